@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { lockDirectory } from './lock-directory.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Opens (or first creates) an embedded Postgres in a folder, or in memory when no folder is given. */
+export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDatabase> {
+  if (!dataDir) return migrated(await PGlite.create());
+  const directory = resolve(dataDir);
+  await mkdir(dirname(directory), { recursive: true });
+  const unlock = await lockDirectory(directory);
+  try {
+    await removeStaleCreations(directory);
+    if (!(await isCreated(directory))) await createBeside(directory);
+    const { db, close } = await migrated(await PGlite.create(directory));
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Wraps an open PGlite and runs the migrations that it lacks. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzle(client);
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return { db, close: () => client.close() };
+}
+
+async function isCreated(directory: string): Promise<boolean> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return true;
+  const found = existsSync(directory) ? await readdir(directory) : [];
+  if (found.length === 0) return false;
+  throw new Error(`${directory} holds other files and no database: choose an empty folder as DATA_DIR.`);
+}
+
+// A kill in the seconds of the first creation would leave a folder that never opens again, so the folder gets its
+// name only when it is whole.
+async function createBeside(directory: string): Promise<void> {
+  const temporary = `${directory}.creating-${process.pid}`;
+  await rm(temporary, { recursive: true, force: true });
+  const client = await PGlite.create(temporary);
+  await client.close();
+  await rm(directory, { recursive: true, force: true });
+  await rename(temporary, directory);
+}
+
+async function removeStaleCreations(directory: string): Promise<void> {
+  const prefix = `${basename(directory)}.creating-`;
+  for (const name of await readdir(dirname(directory))) {
+    if (name.startsWith(prefix)) await rm(join(dirname(directory), name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+// An arbitrary number that only Haven's migrations use.
+const MIGRATION_LOCK = 7_242_001;
+const CONNECT_TIMEOUT_MS = 10_000;
+const POOL_SIZE = 10;
+
+/** Connects to a Postgres server. Processes that start together queue on an advisory lock and migrate once. */
+export async function openServedDatabase(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
+  // Without a listener, a dropped idle connection would end the process.
+  pool.on('error', (error) => console.error(JSON.stringify({ event: 'database-connection', message: error.message })));
+  try {
+    await migrateOnce(pool);
+  } catch (cause) {
+    await pool.end();
+    throw new Error('DATABASE_URL could not be opened: check that the server runs and that the user may create schemas.', {
+      cause,
+    });
+  }
+  return { db: drizzle(pool), close: () => pool.end() };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // Closing the connection gives the lock back whatever went wrong.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+/** Tables of the payments sandbox. Card numbers and security codes have no column here, on purpose. */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+export const provider = pgSchema('provider')
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** An organisation that takes payments. */
+export const merchants = provider.table('merchants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
+export const keys = provider.table(
+  'keys',
+  {
+    hash: text('hash').primaryKey(),
+    kind: text('kind', { enum: ['public', 'access', 'secret'] }).notNull(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    label: text('label').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('keys_kind', sql`${table.kind} in ('public', 'access', 'secret')`)],
+)
+
+/** The page origins that may use a key from a browser. */
+export const keyOrigins = provider.table(
+  'key_origins',
+  {
+    keyHash: text('key_hash')
+      .notNull()
+      .references(() => keys.hash, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'key_origins_pk', columns: [table.keyHash, table.origin] }),
+    index('key_origins_origin').on(table.origin),
+  ],
+)
+
+/** A connection to a (simulated) card acquirer. */
+export const gateways = provider.table('gateways', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id')
+    .notNull()
+    .references(() => merchants.id),
+  type: text('type').notNull(),
+  name: text('name').notNull(),
+  mode: text('mode', { enum: ['test', 'live'] }).notNull(),
+  isDefault: boolean('is_default').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
+export const configurations = provider.table(
+  'configurations',
+  {
+    token: text('token').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    type: text('type').notNull(),
+    purpose: text('purpose').notNull(),
+    label: text('label'),
+    cardScheme: text('card_scheme'),
+    cardProcessingNetwork: text('card_processing_network'),
+    definedFormFields: jsonb('defined_form_fields').$type<string[]>().notNull(),
+    dynamicFieldsPosition: boolean('dynamic_fields_position').notNull(),
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('configurations_expires_at').on(table.expiresAt)],
+)
+
+/** A one-time stand-in for payment details, known by the hash of its text. */
+export const paymentTokens = provider.table(
+  'payment_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    type: text('type').notNull(),
+    holderName: text('holder_name'),
+    cardLast4: text('card_last4'),
+    cardScheme: text('card_scheme'),
+    expireMonth: integer('expire_month'),
+    expireYear: integer('expire_year'),
+    /** Contact fields that the form also asked for (first_name, email, address_line1, ...). */
+    contact: jsonb('contact').$type<Record<string, string>>().notNull(),
+    /** What the simulated issuer will say; stands in for the number that is not kept. */
+    testOutcome: text('test_outcome').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('payment_tokens_expires_at').on(table.expiresAt),
+    check('payment_tokens_last4', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
+  ],
+)
+
+/** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
+export const charges = provider.table(
+  'charges',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request as understood, to tell a retry from another request under the same key. */
+    requestHash: text('request_hash').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    gatewayId: text('gateway_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    reference: text('reference').notNull(),
+    customer: jsonb('customer').$type<Record<string, string>>().notNull(),
+    cardLast4: text('card_last4'),
+    cardScheme: text('card_scheme'),
+    testOutcome: text('test_outcome').notNull(),
+    status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the simulated issuer answers; from then on any process may settle the charge. */
+    dueAt: instant('due_at').notNull(),
+    settledAt: instant('settled_at'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+  },
+  (table) => [
+    unique('charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    unique('charges_token').on(table.tokenHash),
+    check('charges_amount', sql`${table.amountMinor} > 0`),
+    check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
+    check('charges_status', sql`${table.status} in ('pending', 'complete', 'failed')`),
+  ],
+)

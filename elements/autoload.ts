@@ -1,0 +1,71 @@
+import { tags } from 'virtual:haven-tags';
+import { loadChunk } from './runtime/chunk-loader.ts';
+import { watchRoots } from './runtime/root-watcher.ts';
+
+/** Fired on the document when a block's script could not be loaded. */
+export interface HavenLoadErrorDetail {
+  tag: string;
+  error: Error;
+}
+
+const loading = new Set<string>();
+
+/** Loads a tag's script once; after a failure its next use tries again. */
+function load(tag: string): void {
+  const chunk = tags[tag];
+  if (!chunk || loading.has(tag)) return;
+  loading.add(tag);
+  loadChunk(tag, chunk).catch((error: Error) => {
+    loading.delete(tag);
+    console.error(error);
+    document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
+  });
+}
+
+// What is within a screen's height comes first, the rest when the browser is idle.
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      load(target.localName);
+    }
+  },
+  { rootMargin: '100%' },
+);
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+// W2.83: only a page with a code in its address pays for the rule about links.
+const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/apply-code-links.ts');
+
+const start = watchRoots((scope) => {
+  for (const element of [scope, ...scope.querySelectorAll(':not(:defined)')]) {
+    if (!(element instanceof Element) || !tags[element.localName] || element.matches(':defined')) continue;
+    if (element.getAttribute('loading') === 'eager') load(element.localName);
+    near.observe(element);
+    whenIdle(() => load(element.localName));
+  }
+  if (codeLinks) codeLinks.then(({ applyCodeLinks }) => applyCodeLinks(scope));
+});
+
+/**
+ * W2.87: starts the same page behaviour on a given document or shadow root, any number of times.
+ */
+export function initBackOffice(root: Document | ShadowRoot = document): void {
+  const view = root instanceof ShadowRoot ? window : (root.defaultView ?? window);
+  if (view === window) start(root);
+  else
+    void import('./runtime/start-in-window.ts').then((start) => start.startInWindow(root as Document, import.meta.url));
+}
+
+declare global {
+  interface Window {
+    initBackOffice?: typeof initBackOffice;
+  }
+  interface DocumentEventMap {
+    'haven-load-error': CustomEvent<HavenLoadErrorDetail>;
+  }
+}
+
+window.initBackOffice = initBackOffice;
+start(document);

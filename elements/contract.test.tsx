@@ -1,0 +1,132 @@
+import { tags } from 'virtual:haven-tags';
+import { expect, nextFrame } from '@open-wc/testing';
+import type * as z from 'zod/mini';
+import { kebabCase } from './runtime/attribute-parsing.ts';
+import type { Documentation } from './runtime/documentation.ts';
+
+interface Definition {
+  tag: string;
+  attributes: z.ZodMiniObject;
+  documentation: Documentation<z.ZodMiniObject>;
+}
+
+// One suite over every tag: what each promises a page, whatever it draws.
+const definitions = Object.values(import.meta.glob<Definition>('./*/*.definition.ts', { eager: true }));
+
+const parse = (html: string, into: ParentNode & Node = document.body) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const found = template.content.querySelector<HTMLElement>('*') as HTMLElement;
+  into.append(template.content);
+  return found;
+};
+const drawn = (element: Element) => element.shadowRoot ?? element;
+const text = (element: Element) => drawn(element).textContent?.replace(/\s+/g, ' ');
+
+describe('the contract of every tag', () => {
+  const failures: string[] = [];
+  const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
+    failures.push(String('reason' in event ? event.reason : event.message));
+
+  before(async () => {
+    await Promise.all(Object.values(tags).map((load) => load()));
+    window.addEventListener('error', onFailure);
+    window.addEventListener('unhandledrejection', onFailure);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await nextFrame();
+    expect(failures.splice(0)).to.deep.equal([]);
+  });
+
+  it('covers the whole registry', () => {
+    expect(definitions.map(({ tag }) => tag).sort()).to.deep.equal(Object.keys(tags).sort());
+  });
+
+  for (const { tag, attributes, documentation } of definitions) {
+    describe(`<${tag}>`, () => {
+      const example = documentation.examples[0].html;
+      const find = (root: ParentNode) => root.querySelector<HTMLElement>(tag) as HTMLElement;
+
+      it('is created without side effects', () => {
+        const element = document.createElement(tag);
+        expect(element.attributes).to.have.length(0);
+        expect(element.childNodes).to.have.length(0);
+      });
+
+      it('describes every attribute', () => {
+        expect(Object.keys(documentation.attributes).sort()).to.deep.equal(Object.keys(attributes.shape).sort());
+      });
+
+      for (const { title, html } of documentation.examples) {
+        it(`draws its example “${title}” synchronously, without a fault and accessibly`, async () => {
+          let fault: unknown;
+          document.addEventListener('haven-error', (event) => (fault = (event as CustomEvent).detail.error), {
+            once: true,
+          });
+          parse(html);
+          const element = find(document);
+          expect(drawn(element).childElementCount).to.be.above(0);
+          await nextFrame();
+          expect(fault).to.equal(undefined);
+          expect(drawn(element).querySelector('[data-haven-fallback]')).to.equal(null);
+          await expect(element).to.be.accessible();
+        });
+      }
+
+      it('draws the same in somebody’s shadow root', async () => {
+        parse(example);
+        const box = parse('<div></div>');
+        parse(example, box.attachShadow({ mode: 'open' }));
+        await nextFrame();
+        const [inPage, inRoot] = [find(document), find(box.shadowRoot as ShadowRoot)];
+        expect(text(inRoot)).to.equal(text(inPage));
+        const size = (element: Element) => getComputedStyle(drawn(element).firstElementChild as Element).display;
+        expect(size(inRoot)).to.equal(size(inPage));
+      });
+
+      it('keeps what it has drawn when it is moved', async () => {
+        parse(example);
+        const element = find(document);
+        await nextFrame();
+        const before = drawn(element).firstElementChild;
+        parse('<section></section>').append(element);
+        await nextFrame();
+        expect(drawn(element).firstElementChild).to.equal(before);
+      });
+
+      it('leaves nothing behind when it is removed', async () => {
+        const sheets = document.adoptedStyleSheets.length;
+        parse(example);
+        await nextFrame();
+        document.body.replaceChildren();
+        await nextFrame();
+        expect(document.adoptedStyleSheets.length).to.equal(sheets);
+      });
+
+      it('writes no inline style or script', async () => {
+        parse(example);
+        await nextFrame();
+        const root = drawn(find(document));
+        expect(root.querySelectorAll('script, style, [onclick], [onload], [onerror]')).to.have.length(0);
+      });
+
+      it('answers faulty values of every attribute with its fallback or a default, never with an exception', async () => {
+        const warn = console.warn;
+        console.warn = () => {};
+        for (const name of Object.keys(attributes.shape)) {
+          for (const value of ['', '{bad', '-1', 'null', '[]', '<img src=x onerror=alert(1)>']) {
+            document.body.replaceChildren();
+            parse(example);
+            const element = find(document);
+            element.setAttribute(kebabCase(name), value);
+            await nextFrame();
+            expect(element.matches(':defined')).to.equal(true);
+            expect(drawn(element).querySelector('img[onerror]')).to.equal(null);
+          }
+        }
+        console.warn = warn;
+      });
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+
+type Kind = 'boolean' | 'number' | 'json' | 'text';
+
+const wrappers = new Set(['default', 'prefault', 'optional', 'nullable', 'readonly', 'catch', 'nonoptional']);
+const jsonTypes = new Set(['object', 'array', 'record', 'tuple']);
+
+/** What an attribute's text stands for, read from its schema: the outermost type below defaults and transforms. */
+export function attributeKind(schema: z.core.$ZodType): Kind {
+  let def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
+  while (wrappers.has(def.type) || def.type === 'pipe') {
+    const inner = def.innerType ?? def.in;
+    if (!inner) break;
+    def = inner._zod.def as typeof def;
+  }
+  if (def.type === 'boolean') return 'boolean';
+  if (def.type === 'number' || def.type === 'int') return 'number';
+  return jsonTypes.has(def.type) ? 'json' : 'text';
+}
+
+/**
+ * The value that an attribute's text gives, by the rules of HTML: presence is true (only the literal "false" is not),
+ * absence is the default (`undefined`). Text that does not fit its kind is handed on, so that the schema names the fault.
+ */
+export function parseAttribute(kind: Kind, text: string | null): unknown {
+  if (kind === 'boolean') return text === null ? undefined : text !== 'false';
+  if (text === null) return undefined;
+  if (kind === 'number') return text.trim() === '' ? undefined : Number(text);
+  if (kind !== 'json') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `endDate` to `end-date`. */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

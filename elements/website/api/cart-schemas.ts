@@ -1,0 +1,31 @@
+import type { Ecard } from '#website/ecard.ts';
+import { optionalText, z } from './zod.ts';
+
+/** One line of the cart; `price` is a decimal in whole currency units, for one item. */
+export const cartLineSchema = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  category: optionalText,
+  variant: optionalText,
+  price: z.number(),
+  quantity: z.int(),
+  image: optionalText,
+  href: optionalText,
+});
+
+/** What every cart call answers; `total` is a decimal in whole currency units. */
+export const cartSchema = z.object({
+  lines: z.array(cartLineSchema),
+  itemCount: z.int(),
+  total: z.number(),
+  currency: z.string(),
+});
+
+/** What the e-cards' post answers: where to go on. */
+export const ecardsAnswerSchema = z.object({ redirect: z.string() });
+
+export type CartLine = z.infer<typeof cartLineSchema>;
+export type Cart = z.infer<typeof cartSchema>;
+export type EcardsAnswer = z.infer<typeof ecardsAnswerSchema>;
+/** An e-card as it is posted. */
+export type PostedEcard = Omit<Ecard, 'itemName'>;

@@ -1,0 +1,47 @@
+import type { SiteCountryCode } from '#website/country.ts';
+import { errorList, optionalText, z } from './zod.ts';
+
+/** The 11 fields of the payment submission, in the order they are posted (W3.16). */
+export const PAYMENT_FIELDS = [
+  'amount',
+  'siteCountryCode',
+  'ipAddress',
+  'orderId',
+  'paymentData',
+  'paymentType',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'contentId',
+] as const;
+
+/** A payment as it is posted. `amount` is a decimal in whole currency units (W3.17); `paymentData` a one-time token. */
+export interface PaymentSubmission {
+  amount: number;
+  siteCountryCode: SiteCountryCode;
+  /** Always empty: the server takes it from the connection. */
+  ipAddress: '';
+  orderId: string;
+  paymentData: string;
+  paymentType: 'CreditCard' | 'PayPal';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  contentId: string | number;
+}
+
+/** What the payment's post answers; the caller supplies the defaults of absent values (W3.22). */
+export const paymentAnswerSchema = z.object({
+  errors: errorList,
+  friendlyErrorMessage: optionalText,
+  amount: z.nullish(z.union([z.number(), z.string()])),
+  currency: optionalText,
+  transactionId: z.pipe(
+    z.nullish(z.union([z.string(), z.number()])),
+    z.transform((value) => String(value ?? '')),
+  ),
+});
+
+export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;

@@ -1,0 +1,80 @@
+import { WebsiteApiError } from './website-api-error.ts';
+import { errorList, optionalText, z } from './zod.ts';
+
+/** One call: a GET without a body, else a POST of JSON. */
+export interface JsonCall<Schema extends z.ZodMiniType> {
+  readonly url: string;
+  readonly body?: unknown;
+  readonly answer: Schema;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** The answer itself lists errors: then a refusal that lists some is an answer, not a failure. */
+  readonly answersWithErrors?: boolean;
+}
+
+const refusalSchema = z.object({ errors: errorList, friendlyErrorMessage: optionalText });
+
+/**
+ * Makes one call, once, and gives the checked answer.
+ * @throws WebsiteApiError for everything else.
+ */
+export async function sendJson<Schema extends z.ZodMiniType>(
+  fetch: typeof globalThis.fetch,
+  call: JsonCall<Schema>,
+): Promise<z.output<Schema>> {
+  const { status, text } = await exchange(fetch, call);
+  const json = parseJson(text);
+  const succeeded = status >= 200 && status < 300;
+  if (!succeeded) {
+    const refusal = z.safeParse(refusalSchema, json);
+    const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
+    // A refusal without a reason must not pass for a success, whose list of errors is empty too.
+    if (!call.answersWithErrors || reasons.errors.length === 0) {
+      throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });
+    }
+  }
+  if (json === undefined) throw new WebsiteApiError('not_json', { status });
+  const answer = z.safeParse(call.answer, json);
+  if (!answer.success) throw new WebsiteApiError('bad_answer', { status, cause: answer.error });
+  return answer.data;
+}
+
+/** The status and the whole text of the answer, within the time allowed. */
+async function exchange(
+  fetch: typeof globalThis.fetch,
+  { url, body, timeoutMs, signal }: JsonCall<z.ZodMiniType>,
+): Promise<{ status: number; text: string }> {
+  const controller = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, timeoutMs);
+  const abort = () => controller.abort();
+  if (signal?.aborted) abort();
+  else signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const response = await fetch(url, requestOf(body, controller.signal));
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new WebsiteApiError(timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'offline', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function requestOf(body: unknown, signal: AbortSignal): RequestInit {
+  const accept = { Accept: 'application/json' };
+  if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
+  const headers = { ...accept, 'Content-Type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', signal };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

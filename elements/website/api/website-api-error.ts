@@ -1,0 +1,39 @@
+/** How a call can fail, each with the sentence people read: what happened and what to do. */
+export const WEBSITE_API_ERRORS = {
+  offline: 'We could not reach the site. Check your connection and try again.',
+  timeout: 'The site is taking too long to answer. Try again in a moment.',
+  rejected: 'Some of what was sent could not be accepted. Check it and try again.',
+  server_error: 'Something went wrong on our side. Try again in a moment.',
+  not_json: 'The site gave an answer we could not read. Reload the page and try again.',
+  bad_answer: 'The site gave an answer we did not expect. Reload the page and try again.',
+  aborted: 'The request was stopped.',
+} as const;
+
+export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;
+
+export interface WebsiteApiErrorDetails {
+  /** The HTTP status, where an answer came. */
+  readonly status?: number;
+  /** The server's own sentences (`rejected`), to be shown as text. */
+  readonly errors?: readonly string[];
+  /** The server's one sentence for people, where it sent one; text, like `errors`. */
+  readonly friendlyErrorMessage?: string;
+  readonly cause?: unknown;
+}
+
+/** The one way every call of the website fails; `message` is the sentence for people. */
+export class WebsiteApiError extends Error {
+  override readonly name = 'WebsiteApiError';
+  readonly code: WebsiteApiErrorCode;
+  readonly status: number | undefined;
+  readonly errors: readonly string[];
+  readonly friendlyErrorMessage: string;
+
+  constructor(code: WebsiteApiErrorCode, details: WebsiteApiErrorDetails = {}) {
+    super(WEBSITE_API_ERRORS[code], { cause: details.cause });
+    this.code = code;
+    this.status = details.status;
+    this.errors = details.errors ?? [];
+    this.friendlyErrorMessage = details.friendlyErrorMessage ?? '';
+  }
+}

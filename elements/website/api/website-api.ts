@@ -1,0 +1,132 @@
+import type { SiteCountryCode } from '#website/country.ts';
+import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/customer.ts';
+import {
+  type AddressDetails,
+  type AddressSuggestion,
+  addressDetailsSchema,
+  addressSuggestionsSchema,
+} from './address-schemas.ts';
+import { type Cart, cartSchema, type EcardsAnswer, ecardsAnswerSchema, type PostedEcard } from './cart-schemas.ts';
+import { type CustomerAnswer, customerAnswerSchema } from './customer-schemas.ts';
+import { PAYMENT_FIELDS, type PaymentAnswer, type PaymentSubmission, paymentAnswerSchema } from './payment-schemas.ts';
+import { type JsonCall, sendJson } from './send-json.ts';
+import type { z } from './zod.ts';
+
+/** Where the calls go, word for word (W7.01, W7.04, W7.08). */
+export const WEBSITE_PATHS = {
+  searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
+  getAddress: '/umbraco/api/AddressAutocomplete/Get',
+  submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
+  submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
+} as const;
+
+export const DEFAULT_TIMEOUT_MS = 30_000;
+/** A payment may wait for the card's issuer. */
+export const PAYMENT_TIMEOUT_MS = 60_000;
+
+export interface WebsiteApiOptions {
+  /** The fetch to use; the global one at the time of each call unless given. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The site's origin; needed only where there is no page to start from. */
+  readonly origin?: string;
+  /** The time one call may take, in ms: 30 s, and 60 s for a payment, unless given. */
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Another address than the specification's, from a block's `action` attribute. */
+  readonly action?: string | undefined;
+}
+
+/** The website's calls. Each is made once, never retried by itself, and fails only with a WebsiteApiError. */
+export interface WebsiteApi {
+  /** The cart at `action` (`/cart`, `/nz/cart`). */
+  getCart(action: string, options?: CallOptions): Promise<Cart>;
+  /** Puts `quantity` more of an item into the cart. */
+  addToCart(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
+  /** Makes a line's quantity exactly `quantity`. */
+  setQuantity(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
+  removeFromCart(action: string, itemId: string, options?: CallOptions): Promise<Cart>;
+  /** Stores the e-cards at `action` (`/cart/e-cards`); answers where to go on. */
+  saveEcards(action: string, cards: readonly PostedEcard[], options?: CallOptions): Promise<EcardsAnswer>;
+  searchAddresses(
+    query: { address: string; country: SiteCountryCode },
+    options?: CallOptions,
+  ): Promise<AddressSuggestion[]>;
+  getAddress(searchId: string, options?: CallOptions): Promise<AddressDetails>;
+  /** Posts exactly the 13 fields of the customer; `errors` empty means success. */
+  submitCustomer(customer: GiftStoreCustomer, options?: CallOptions): Promise<CustomerAnswer>;
+  /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
+  submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
+}
+
+/** A client for the website's calls, for browsers and Node. */
+export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions = {}): WebsiteApi {
+  const call = <Schema extends z.ZodMiniType>(
+    path: string,
+    options: CallOptions | undefined,
+    request: Pick<JsonCall<Schema>, 'answer' | 'body' | 'answersWithErrors'> & { timeoutMs?: number },
+  ) => {
+    const address = options?.action || path;
+    return sendJson(fetch ?? globalThis.fetch.bind(globalThis), {
+      ...request,
+      url: origin === undefined ? address : new URL(address, origin).href,
+      timeoutMs: timeoutMs ?? request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      signal: options?.signal,
+    });
+  };
+  const postCart = (action: string, body: Record<string, unknown>, options?: CallOptions) =>
+    call(action, { ...options, action }, { body, answer: cartSchema });
+
+  return {
+    getCart: (action, options) => call(action, { ...options, action }, { answer: cartSchema }),
+    addToCart: (action, item, options) => postCart(action, { intent: 'add', ...item }, options),
+    setQuantity: (action, item, options) => postCart(action, { intent: 'set', ...item }, options),
+    removeFromCart: (action, itemId, options) => postCart(action, { intent: 'remove', itemId }, options),
+    saveEcards: (action, cards, options) =>
+      call(action, { ...options, action }, { body: { cards: cards.map(postedCard) }, answer: ecardsAnswerSchema }),
+    searchAddresses: ({ address, country }, options) =>
+      call(withQuery(options?.action || WEBSITE_PATHS.searchAddresses, { address, country }), dropAction(options), {
+        answer: addressSuggestionsSchema,
+      }),
+    getAddress: (searchId, options) =>
+      call(withQuery(options?.action || WEBSITE_PATHS.getAddress, { searchId }), dropAction(options), {
+        answer: addressDetailsSchema,
+      }),
+    submitCustomer: (customer, options) =>
+      call(WEBSITE_PATHS.submitCustomer, options, {
+        body: only(customer, CUSTOMER_FIELDS),
+        answer: customerAnswerSchema,
+        answersWithErrors: true,
+      }),
+    submitPayment: (payment, options) =>
+      call(WEBSITE_PATHS.submitPayment, options, {
+        body: only({ ...payment, ipAddress: '' }, PAYMENT_FIELDS),
+        answer: paymentAnswerSchema,
+        answersWithErrors: true,
+        timeoutMs: PAYMENT_TIMEOUT_MS,
+      }),
+  };
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+function dropAction(options: CallOptions | undefined): CallOptions {
+  return { signal: options?.signal };
+}
+
+function postedCard(card: PostedEcard): PostedEcard {
+  const fields = ['instanceId', 'cardType', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
+  return only(card, fields);
+}
+
+/** The named fields alone, in their order, so that nothing else a page holds goes out with them. */
+function only<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
+}

@@ -1,0 +1,31 @@
+/** The page a link stands on, and the other origins that may see its personal code. */
+export interface CodeLinkOptions {
+  readonly pageUrl: string | URL;
+  readonly allowedOrigins?: readonly string[];
+}
+
+/**
+ * The address a link gets on a page opened with a `code` (W2.83 to W2.86): its own with the page's query appended. Nothing
+ * when it stays as it is: no code on the page, a hash, another scheme, an origin not listed, or a link that has a code.
+ */
+export function withCodeQuery(href: string, options: CodeLinkOptions): string | undefined {
+  const page = parse(options.pageUrl);
+  if (!page?.searchParams.has('code') || href.includes('#')) return undefined;
+  const link = parse(href, page);
+  if (!link || !/^https?:$/.test(link.protocol) || link.searchParams.has('code')) return undefined;
+  if (link.origin !== page.origin && !options.allowedOrigins?.some((origin) => parse(origin)?.origin === link.origin)) {
+    return undefined;
+  }
+  const query = page.search.slice(1);
+  const address = href.trimEnd();
+  if (!address.includes('?')) return `${address}?${query}`;
+  return /[?&]$/.test(address) ? `${address}${query}` : `${address}&${query}`;
+}
+
+function parse(url: string | URL, base?: URL): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  AUSTRALIAN_STATES,
+  BILLING_COUNTRIES,
+  currencyFor,
+  defaultStateFor,
+  NEW_ZEALAND_REGIONS,
+  normaliseSiteCountryCode,
+  siteCountryFromCulture,
+  statesFor,
+} from './country.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('normaliseSiteCountryCode', () => {
+  it.each([
+    ['AUS', 'AUS'],
+    ['AU', 'AUS'],
+    ['en-AU', 'AUS'],
+    ['NZL', 'NZL'],
+    ['NZ', 'NZL'],
+    ['en-NZ', 'NZL'],
+    [' nzl ', 'NZL'],
+    [null, 'AUS'],
+    [undefined, 'AUS'],
+    ['', 'AUS'],
+  ])('takes %j for %s without a word [W1.05]', (value, code) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(normaliseSiteCountryCode(value)).toBe(code);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('takes any other value for AUS and warns once about each [W1.05]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const value of ['FJI', 'FJI', 'fji', '__proto__', 'constructor']) {
+      expect(normaliseSiteCountryCode(value)).toBe('AUS');
+    }
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(warn.mock.calls[0]?.[0]).toContain('FJI');
+    expect(warn.mock.calls[0]?.[0]).toContain('Use AUS or NZL');
+  });
+});
+
+describe('siteCountryFromCulture', () => {
+  it.each([
+    ['en-AU', 'AUS'],
+    ['en-NZ', 'NZL'],
+    ['EN-nz', 'NZL'],
+    ['mi-NZ', 'NZL'],
+    ['mi', 'NZL'],
+    ['en', 'AUS'],
+    ['', 'AUS'],
+    [null, 'AUS'],
+  ])('derives the country of %j: %s [W7.02]', (lang, code) => expect(siteCountryFromCulture(lang)).toBe(code));
+});
+
+describe('defaultStateFor', () => {
+  it('is NSW in Australia and NZ in New Zealand without a page default [W4.10] [W4.12]', () => {
+    expect(defaultStateFor('AUS')).toBe('NSW');
+    expect(defaultStateFor('NZL')).toBe('NZ');
+    expect(defaultStateFor('AUS', '')).toBe('NSW');
+  });
+
+  it('is the page default where the page gives one [W4.12]', () => {
+    expect(defaultStateFor('AUS', 'VIC')).toBe('VIC');
+    expect(defaultStateFor('NZL', 'AUK')).toBe('AUK');
+    expect(defaultStateFor('NZL', 'Auckland')).toBe('Auckland');
+  });
+
+  it('passes over a page default of the other country, so that the two differ [W4.10]', () => {
+    expect(defaultStateFor('NZL', 'VIC')).toBe('NZ');
+    expect(defaultStateFor('AUS', 'AUK')).toBe('NSW');
+    expect(defaultStateFor('AUS', 'NZ')).toBe('NSW');
+    expect(defaultStateFor('AUS', 'Oth')).toBe('NSW');
+    expect(defaultStateFor('AUS', 'TAS')).toBe('TAS');
+  });
+
+  it('is exactly Oth in every other country, page default or not [W4.11]', () => {
+    const others = BILLING_COUNTRIES.filter(({ code }) => code !== 'AUS' && code !== 'NZL');
+    expect(others.map(({ code }) => defaultStateFor(code, 'VIC')).every((state) => state === 'Oth')).toBe(true);
+    expect(defaultStateFor('FJI')).toBe('Oth');
+    expect(defaultStateFor('')).toBe('Oth');
+    expect(defaultStateFor('__proto__')).toBe('Oth');
+  });
+
+  it('is always among the choices of its country [W4.10]', () => {
+    for (const { code } of BILLING_COUNTRIES) {
+      expect(statesFor(code).map((state) => state.code)).toContain(defaultStateFor(code));
+    }
+  });
+});
+
+describe('the lists', () => {
+  it('names the 8 states and territories and the 17 regions, each once', () => {
+    expect(AUSTRALIAN_STATES.map(({ code }) => code)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+    expect(new Set(NEW_ZEALAND_REGIONS.map(({ code }) => code)).size).toBe(17);
+  });
+
+  it('puts Australia and New Zealand first, then the 247 others by name', () => {
+    expect(BILLING_COUNTRIES.slice(0, 2)).toEqual([
+      { code: 'AUS', name: 'Australia' },
+      { code: 'NZL', name: 'New Zealand' },
+    ]);
+    expect(new Set(BILLING_COUNTRIES.map(({ code }) => code)).size).toBe(249);
+    const names = BILLING_COUNTRIES.slice(2).map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+    expect(names[0]).toBe('Afghanistan');
+  });
+
+  it('has a real name for each code', () => {
+    for (const { code, name } of BILLING_COUNTRIES) {
+      expect(code).toMatch(/^[A-Z]{3}$/);
+      expect(name.length, code).toBeGreaterThan(3);
+    }
+    const named = new Map(BILLING_COUNTRIES.map(({ code, name }) => [code, name]));
+    expect(named.get('FJI')).toBe('Fiji');
+    expect(named.get('GBR')).toBe('United Kingdom');
+    expect(named.get('WSM')).toBe('Samoa');
+    expect(named.get('CHE')).toBe('Switzerland');
+  });
+});
+
+describe('currencyFor', () => {
+  it('is AUD for Australia and NZD for New Zealand', () => {
+    expect(currencyFor('AUS')).toBe('AUD');
+    expect(currencyFor('NZL')).toBe('NZD');
+  });
+});

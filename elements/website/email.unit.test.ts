@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+
+describe('isEmail', () => {
+  it.each([
+    'a@b.org',
+    'first.last+tag@mail.example.org',
+    "o'neill@x.org",
+    'a@b-c.org',
+    '"two words"@x.org',
+    'josé@x.org',
+  ])('accepts %s [W5.01]', (value) => expect(isEmail(value)).toBe(true));
+
+  it.each(['', '@b.org', 'a@', 'ab.org', 'a@@b.org', '@', 'a b@c.org', ' a@b.org', 'a@b.org ', 'a@b.org\n'])(
+    'refuses %j, which lacks one of local part, @ and domain [W5.01]',
+    (value) => expect(isEmail(value)).toBe(false),
+  );
+
+  it.each(['.a@b.org', 'a.@b.org', 'a..b@c.org', 'a@-b.org', 'a@b-.org', 'a@b..org', 'a@.org', 'a,b@c.org'])(
+    'refuses %s, misplaced dots and hyphens [W5.01]',
+    (value) => expect(isEmail(value)).toBe(false),
+  );
+
+  it('wants a top level of 2 or more letters [W5.02]', () => {
+    expect(isEmail('a@b.co')).toBe(true);
+    expect(isEmail('a@b.museum')).toBe(true);
+    for (const value of ['a@b', 'a@b.c', 'a@b.c1', 'a@b.1c', 'a@b.org.', 'a@192.168.0.1']) {
+      expect(isEmail(value), value).toBe(false);
+    }
+  });
+
+  it('accepts an IP literal as the domain [W5.03]', () => {
+    for (const value of ['a@[192.168.0.1]', 'a@[0.0.0.0]', 'a@[255.255.255.255]'])
+      expect(isEmail(value), value).toBe(true);
+    for (const value of [
+      'a@[192.168.0]',
+      'a@[192.168.0.1.1]',
+      'a@[256.0.0.1]',
+      'a@[192.168.0.1',
+      'a@[1.2.3.]',
+      'a@[]',
+    ]) {
+      expect(isEmail(value), value).toBe(false);
+    }
+  });
+
+  it('stops at 254 characters [W5.01]', () => {
+    const longest = `${'a'.repeat(254 - '@example.org'.length)}@example.org`;
+    expect(isEmail(longest)).toBe(true);
+    expect(isEmail(`a${longest}`)).toBe(false);
+  });
+
+  it('accepts every generated ordinary address, and none of them without its @ [W5.01]', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (address) => {
+        expect(isEmail(address)).toBe(true);
+        expect(isEmail(address.replace('@', ''))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+import { allOf, matches, required, satisfies } from './field-rule.ts';
+
+const email = satisfies(isEmail, 'Enter an e-mail address, like name@example.org.');
+
+describe('satisfies', () => {
+  it('gives the message of an invalid field and nothing once it is valid [W5.57] [W5.58]', () => {
+    expect(email('a@b', {})).toMatch(/^Enter an e-mail address/);
+    expect(email('a@b.org', {})).toBeUndefined();
+    expect(email(' a@b.org ', {})).toBeUndefined();
+  });
+});
+
+describe('required', () => {
+  it('is the only rule that flags an empty field [W5.59]', () => {
+    for (const value of ['', '  ']) {
+      expect(email(value, {})).toBeUndefined();
+      expect(allOf(required('Enter your e-mail address.'), email)(value, {})).toBe('Enter your e-mail address.');
+    }
+    expect(required('Enter your name.')('A', {})).toBeUndefined();
+  });
+});
+
+describe('matches', () => {
+  const repeats = matches('email', 'Enter the same e-mail address again.');
+
+  it('compares with the other field, blanks aside [W5.60]', () => {
+    expect(repeats('a@b.com', { email: 'a@b.org' })).toBe('Enter the same e-mail address again.');
+    expect(repeats('a@b.org', { email: 'a@b.org' })).toBeUndefined();
+    expect(repeats('a@b.org ', { email: ' a@b.org' })).toBeUndefined();
+  });
+
+  it('takes a field that is not there for an empty one [W5.60]', () => {
+    expect(repeats('', {})).toBeUndefined();
+    expect(repeats('a@b.org', {})).toBeDefined();
+  });
+});
+
+describe('allOf', () => {
+  it('lets the first rule that objects speak', () => {
+    const rule = allOf(
+      required('first'),
+      satisfies((value) => value.length > 3, 'second'),
+    );
+    expect(rule('', {})).toBe('first');
+    expect(rule('abc', {})).toBe('second');
+    expect(rule('abcd', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+/** What a form says when it could not do its work (W8.04): what happened and what to do next, shown in an alert region. */
+export const FORM_MESSAGES = {
+  subscribeFailed: 'We could not sign you up just now. Check your details and try again.',
+  petitionFailed: 'We could not add your signature just now. Check your details and try again.',
+  bequestFailed: 'We could not send the guide just now. Check your e-mail address and try again.',
+  customerFailed: 'We could not save your details just now. What you typed is still here: try again.',
+  ecardsMissingDetails:
+    'Some e-cards are missing details. Complete them, or choose “Go to payment” again to go on without them.',
+} as const;

@@ -1,0 +1,81 @@
+import type { SiteCountryCode } from './country.ts';
+
+const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
+const EXPONENT = /^(\d)(?:\.(\d+))?e-(\d+)$/;
+
+/** The patterns, for the test that proves them linear-time. */
+export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, EXPONENT];
+
+/** Why an amount was refused. */
+export type AmountProblem = 'not_a_number' | 'negative' | 'too_large';
+
+/** An amount that money cannot be counted with; `problem` says why. */
+export class AmountError extends RangeError {
+  override readonly name = 'AmountError';
+  readonly problem: AmountProblem;
+
+  constructor(problem: AmountProblem, amount: unknown) {
+    super(
+      `${JSON.stringify(String(amount))} is no amount of money (${problem}). Pass a decimal such as 45 or "12.50".`,
+    );
+    this.problem = problem;
+  }
+}
+
+/**
+ * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and 1.005
+ * gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
+ * @throws AmountError for anything else, and above Number.MAX_SAFE_INTEGER cents.
+ */
+export function toMinorUnits(decimal: number | string): number {
+  const written = typeof decimal === 'number' ? writtenOut(decimal) : decimal;
+  const match = DECIMAL.exec(written);
+  if (!match) throw new AmountError(/^-\d/.test(written) ? 'negative' : 'not_a_number', decimal);
+  const cents = (match[2] ?? '').slice(0, 2).padEnd(2, '0');
+  const minor = Number(`${match[1]}${cents}`);
+  if (!Number.isSafeInteger(minor)) throw new AmountError('too_large', decimal);
+  return minor;
+}
+
+/**
+ * The decimal amount of whole cents: 1999 gives 19.99.
+ * @throws AmountError unless `minor` is a safe integer from 0 up.
+ */
+export function fromMinorUnits(minor: number): number {
+  if (minor < 0) throw new AmountError('negative', minor);
+  if (!Number.isInteger(minor)) throw new AmountError('not_a_number', minor);
+  if (!Number.isSafeInteger(minor)) throw new AmountError('too_large', minor);
+  return minor / 100;
+}
+
+/** Cents as people of the site read them: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site. */
+export function formatMoney(minor: number, currency: string, siteCountryCode: SiteCountryCode): string {
+  const amount = fromMinorUnits(minor);
+  const locale = siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU';
+  // A malformed code must not take the cart down, and must not pass for another currency.
+  if (!/^[A-Za-z]{3}$/.test(currency)) return `${amount.toFixed(2)} ${currency}`.trim();
+  return formatter(locale, currency.toUpperCase()).format(amount);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let format = formatters.get(key);
+  if (!format) {
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+    formatters.set(key, format);
+  }
+  return format;
+}
+
+/** The shortest decimal digits of a number, without an exponent. */
+function writtenOut(decimal: number): string {
+  if (Number.isNaN(decimal)) throw new AmountError('not_a_number', decimal);
+  if (decimal < 0) throw new AmountError('negative', decimal);
+  if (decimal >= Number.MAX_SAFE_INTEGER) throw new AmountError('too_large', decimal);
+  const text = String(decimal);
+  const tiny = EXPONENT.exec(text);
+  return tiny ? `0.${'0'.repeat(Number(tiny[3]) - 1)}${tiny[1]}${tiny[2] ?? ''}` : text;
+}

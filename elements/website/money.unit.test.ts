@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AmountError, formatMoney, fromMinorUnits, toMinorUnits } from './money.ts';
+
+function problemOf(amount: number | string): string | undefined {
+  try {
+    toMinorUnits(amount);
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return (error as AmountError).problem;
+  }
+  return undefined;
+}
+
+describe('toMinorUnits', () => {
+  it.each<[number | string, number]>([
+    [50, 5000],
+    [12.5, 1250],
+    [19.99, 1999],
+    [0.29, 29],
+    [0.57, 57],
+    [1.13, 113],
+    [1.005, 100],
+    [1.009, 100],
+    [0.1 + 0.2, 30],
+    [0, 0],
+    [-0, 0],
+    [1e-7, 0],
+    [1.5e-7, 0],
+    [0.009, 0],
+    [0.01, 1],
+    ['50', 5000],
+    ['50.', 5000],
+    ['50.00', 5000],
+    ['007.5', 750],
+    ['19.999999999999999999', 1999],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('makes %j into %i [W3.17]', (decimal, minor) => expect(toMinorUnits(decimal)).toBe(minor));
+
+  it.each<[number | string, string]>([
+    [-1, 'negative'],
+    [-0.001, 'negative'],
+    ['-1', 'negative'],
+    [Number.NEGATIVE_INFINITY, 'negative'],
+    [Number.NaN, 'not_a_number'],
+    ['', 'not_a_number'],
+    ['1,000.50', 'not_a_number'],
+    ['1e21', 'not_a_number'],
+    ['.5', 'not_a_number'],
+    ['+5', 'not_a_number'],
+    [' 5', 'not_a_number'],
+    ['5 AUD', 'not_a_number'],
+    ['0x10', 'not_a_number'],
+    ['١٢', 'not_a_number'],
+    [1e21, 'too_large'],
+    [Number.POSITIVE_INFINITY, 'too_large'],
+    [Number.MAX_SAFE_INTEGER, 'too_large'],
+    ['90071992547409.92', 'too_large'],
+  ])('refuses %j: %s [W3.17]', (amount, problem) => expect(problemOf(amount)).toBe(problem));
+
+  it('says what to pass instead', () => {
+    expect(() => toMinorUnits('1,000.50')).toThrow(AmountError);
+    expect(() => toMinorUnits('1,000.50')).toThrow(/"1,000\.50" is no amount of money.*Pass a decimal/);
+  });
+
+  it('gives back every cent of a two-decimal amount, as number and as text [W3.17]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (minor) => {
+        const text = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+        expect(toMinorUnits(text)).toBe(minor);
+        expect(toMinorUnits(Number(text))).toBe(minor);
+        expect(toMinorUnits(fromMinorUnits(minor))).toBe(minor);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('equals the floor in whole-number arithmetic for any written decimal [W3.17]', () => {
+    const decimal = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,18}$/));
+    fc.assert(
+      fc.property(decimal, ([whole, fraction]) => {
+        const scaled = BigInt(`${whole}${fraction}`) * 100n;
+        const floor = scaled / 10n ** BigInt(fraction.length);
+        expect(BigInt(toMinorUnits(`${whole}.${fraction}`))).toBe(floor);
+      }),
+    );
+  });
+
+  it('answers with a safe whole number or an AmountError, whatever the number [W3.17]', () => {
+    fc.assert(
+      fc.property(fc.double(), (amount) => {
+        try {
+          expect(Number.isSafeInteger(toMinorUnits(amount))).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AmountError);
+        }
+      }),
+    );
+  });
+
+  it('is right for all of the first 100,000 cents [W3.17]', () => {
+    for (let minor = 0; minor < 100_000; minor++) {
+      if (toMinorUnits(minor / 100) !== minor) expect.fail(`${minor / 100} gave ${toMinorUnits(minor / 100)}`);
+    }
+  });
+});
+
+describe('fromMinorUnits', () => {
+  it('gives the decimal amount [W3.17]', () => {
+    expect(fromMinorUnits(5000)).toBe(50);
+    expect(fromMinorUnits(1999)).toBe(19.99);
+    expect(fromMinorUnits(0)).toBe(0);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (minor) => {
+    expect(() => fromMinorUnits(minor)).toThrow(AmountError);
+  });
+});
+
+describe('formatMoney', () => {
+  it('writes the site’s own currency with a plain dollar sign and two decimals', () => {
+    expect(formatMoney(4500, 'AUD', 'AUS')).toBe('$45.00');
+    expect(formatMoney(123456789, 'AUD', 'AUS')).toBe('$1,234,567.89');
+    expect(formatMoney(5, 'NZD', 'NZL')).toBe('$0.05');
+  });
+
+  it('tells the other dollar apart', () => {
+    expect(formatMoney(4500, 'NZD', 'AUS')).toMatch(/NZ.*45\.00/);
+    expect(formatMoney(4500, 'AUD', 'NZL')).toMatch(/A.*45\.00/);
+  });
+
+  it('shows a malformed currency as it is instead of failing', () => {
+    expect(formatMoney(4500, 'dollars', 'AUS')).toBe('45.00 dollars');
+    expect(formatMoney(4500, '', 'AUS')).toBe('45.00');
+  });
+});

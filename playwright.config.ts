@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/chromium.mjs';
+
+export const sitePort = Number(process.env.E2E_PORT ?? 8480);
+export const providerPort = sitePort + 1;
+const dataDirectory = '.cache/e2e-data';
+
+export default defineConfig({
+  testDir: 'demo-pages/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '.reports/e2e-artifacts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    browserName: 'chromium',
+    locale: 'en-AU',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumArgs },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: `rm -rf ${dataDirectory} && node dist/server/start.js`,
+    url: `http://127.0.0.1:${sitePort}/gifts`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(sitePort), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDirectory },
+  },
+});

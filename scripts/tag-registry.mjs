@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const virtualName = 'virtual:haven-tags';
+const elementsFolder = resolve(import.meta.dirname, '../elements');
+
+/** Every tag with its source: a folder of elements/ that holds a view of its own name. */
+export function listTags() {
+  return readdirSync(elementsFolder)
+    .filter((name) => name.includes('-') && existsSync(`${elementsFolder}/${name}/${name}.tsx`))
+    .map((tag) => ({
+      tag,
+      source: `${elementsFolder}/${tag}/${tag}.tsx`,
+      definition: `${elementsFolder}/${tag}/${tag}.definition.ts`,
+    }));
+}
+
+const servedRegistry = () =>
+  `export const tags = {${listTags().map(({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`)}};`;
+
+/**
+ * In a build the registry is two short strings instead of an import function a tag: the files, and for each tag the
+ * numbers of the files below it, all requested at once beside the tag's own.
+ */
+const builtRegistry = `
+const files = '__HAVEN_FILES__'.split(' ');
+const asked = new Set();
+const address = (file) => new URL(file, import.meta.url).href;
+function preload(file) {
+  if (asked.has(file)) return;
+  asked.add(file);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address(file);
+  document.head.append(link);
+}
+export const tags = {};
+for (const entry of '__HAVEN_TAGS__'.split(' ')) {
+  const [tag, below] = entry.split(':');
+  tags[tag] = () => {
+    for (const index of below.split('.')) preload(files[+index]);
+    return import(/* @vite-ignore */ address(tag + '.js'));
+  };
+}`;
+
+function filesBelow(bundle, fileName, found = new Set()) {
+  for (const file of bundle[fileName]?.imports ?? []) {
+    if (found.has(file)) continue;
+    found.add(file);
+    filesBelow(bundle, file, found);
+  }
+  return found;
+}
+
+/** The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag. */
+export function tagRegistry() {
+  let building = false;
+  return {
+    name: 'haven-tag-registry',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : undefined),
+    load(id) {
+      if (id === `\0${virtualName}`) return building ? builtRegistry : servedRegistry();
+    },
+    generateBundle(_options, bundle) {
+      const files = [];
+      const numberOf = (file) => {
+        if (!files.includes(file)) files.push(file);
+        return files.indexOf(file);
+      };
+      const table = listTags().map(
+        ({ tag }) => `${tag}:${[...filesBelow(bundle, `${tag}.js`)].map(numberOf).join('.')}`,
+      );
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code.includes('__HAVEN_TAGS__')) continue;
+        chunk.code = chunk.code.replace('__HAVEN_FILES__', files.join(' ')).replace('__HAVEN_TAGS__', table.join(' '));
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { decodeJson, readJwt } from './jwt.ts';
+import { isRecord, isText, type UnknownRecord } from './record.ts';
+import { misuse, SdkError } from './sdk-error.ts';
+
+/** S5.42 */
+export const FOREIGN_DOMAIN = 'access Token is not valid for current domain';
+
+/** True when the credential is an access token, false when it is a public key (S6.02). */
+export function isAccessToken(credential: string): boolean {
+  return !!readJwt(credential);
+}
+
+/** The one header that authenticates a call (S6.03, S6.04). */
+export function credentialHeader(credential: string): 'x-access-token' | 'x-user-public-key' {
+  return isAccessToken(credential) ? 'x-access-token' : 'x-user-public-key';
+}
+
+/** S5.14: refuses anything but a filled string before a request could leave. */
+export function assertCredential(credential: unknown): asserts credential is string {
+  if (!isText(credential)) throw misuse('a public key or an access token is required, as a string');
+}
+
+const hostOf = (entry: string) =>
+  entry
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[:/].*$/, '');
+
+function domainList(claims: UnknownRecord | undefined): string[] | undefined {
+  const list = claims?.['whitelisted_domains'];
+  return Array.isArray(list) ? list.filter(isText).map(hostOf) : undefined;
+}
+
+/**
+ * The hosts an access token names: claim `whitelisted_domains`, either plain or inside the base64 JSON of the claim `meta`
+ * (or of that JSON's own `meta`). Undefined when the token names none: then the provider alone decides.
+ */
+export function whitelistedDomains(credential: string): string[] | undefined {
+  const claims = readJwt(credential);
+  const packed = isText(claims?.['meta']) ? decodeJson(claims['meta']) : undefined;
+  const inner = isRecord(packed?.['meta']) ? packed['meta'] : undefined;
+  const found = domainList(claims) ?? domainList(packed) ?? domainList(inner);
+  return found?.length ? found : undefined;
+}
+
+/** S6.05: throws when the token names domains and the page's host is none of them; `*.shop.test` stands for sub-domains. */
+export function assertDomain(credential: string, host: string | undefined = globalThis.location?.hostname): void {
+  const listed = whitelistedDomains(credential);
+  const isListed = (entry: string) => entry === host || (entry.startsWith('*.') && host?.endsWith(entry.slice(1)));
+  if (host && listed && !listed.some(isListed)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
+}

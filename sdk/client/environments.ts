@@ -1,0 +1,55 @@
+import { misuse } from './sdk-error.ts';
+
+/** Where the provider lives: one origin for calls, one for the pages it hosts. */
+export interface Environment {
+  /** `sandbox`, `production`, `staging`, or `custom` for a provider of one's own. */
+  readonly name: string;
+  /** Origin of the API, without a trailing slash. */
+  readonly api: string;
+  /** Origin of the hosted pages, the only one that frames talk to. */
+  readonly widget: string;
+}
+
+/** The two origins of a self-hosted provider: https, or http on this machine. */
+export interface ProviderOrigins {
+  readonly api: string;
+  readonly widget: string;
+}
+
+/** S9.29, S9.30: the known environments and their host names before the alias. */
+const HOSTS = {
+  sandbox: ['widget-sandbox', 'api-sandbox'],
+  production: ['widget', 'api'],
+  staging: ['widsta', 'apista'],
+} as const;
+
+export type EnvironmentName = keyof typeof HOSTS;
+
+/** What `setEnv` takes first. */
+export type EnvironmentChoice = EnvironmentName | ProviderOrigins | (string & {});
+
+const ALIAS = /^(?!-)[a-z\d-]+(?:\.(?!-)[a-z\d-]+)*$/i;
+const LOOPBACK = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+function origin(value: string): string {
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {}
+  // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname)));
+  if (!url || !isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
+  return url.origin;
+}
+
+/**
+ * Resolves an environment's name and alias, or two origins of one's own, to addresses.
+ * Throws `unknown env: X` (S8.42) and `invalid: X` for a malformed alias or origin (S8.43, S8.44).
+ */
+export function resolveEnvironment(env: EnvironmentChoice = 'sandbox', alias = 'paydock.com'): Environment {
+  if (typeof env === 'object' && env) return { name: 'custom', api: origin(env.api), widget: origin(env.widget) };
+  if (!Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${env}`);
+  if (!ALIAS.test(alias)) throw misuse(`invalid: ${alias}`);
+  const [widget, api] = HOSTS[env as EnvironmentName];
+  return { name: env as EnvironmentName, api: `https://${api}.${alias}`, widget: `https://${widget}.${alias}` };
+}

@@ -1,0 +1,21 @@
+import { isRecord, type UnknownRecord } from './record.ts';
+
+/** Parses base64 or base64url JSON; undefined when it is not an object. */
+export function decodeJson(encoded: string): UnknownRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The claims of a JSON Web Token: exactly three dot-separated parts whose first two are JSON objects.
+ * Nothing is verified here: only the provider can do that.
+ */
+export function readJwt(value: string): UnknownRecord | undefined {
+  const [header, claims, , ...more] = value.split('.');
+  if (!header || !claims || more.length || value.split('.').length !== 3) return undefined;
+  return decodeJson(header) && decodeJson(claims);
+}

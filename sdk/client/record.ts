@@ -1,0 +1,12 @@
+/** A plain object whose values are still unknown: what parsed JSON is until its shape was checked. */
+export type UnknownRecord = Record<string, unknown>;
+
+/** True for objects that are neither null nor lists. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for a string that is not empty. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,18 @@
+import { asSdkError, type SdkError } from './sdk-error.ts';
+
+/**
+ * Serves both styles of the public methods: with a callback the outcome goes to the callbacks and nothing is returned,
+ * without one the promise itself is. A call that its owner's `destroy()` stopped runs no callback.
+ */
+export function settle<Value>(
+  outcome: Promise<Value>,
+  callback: ((value: Value) => void) | undefined,
+  onError: (error: SdkError) => void,
+): Promise<Value> | undefined {
+  if (!callback) return outcome;
+  outcome.then(callback, (reason) => {
+    const error = asSdkError(reason);
+    if (error.cause !== 'aborted') onError(error);
+  });
+  return undefined;
+}

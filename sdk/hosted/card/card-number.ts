@@ -1,0 +1,34 @@
+import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
+import { passesLuhn } from './luhn.ts';
+
+/** Digits alone, of any text that holds a number (typed, pasted, filled in by the browser). */
+export function digitsOf(text: string): string {
+  return text.replace(/\D+/g, '');
+}
+
+/** Groups the digits as they are printed on the card: `4242 4242 …`, `3782 822463 10005`. */
+export function formatCardNumber(text: string): string {
+  const all = digitsOf(text);
+  const scheme = detectScheme(all);
+  const digits = all.slice(0, Math.max(...allowedLengths(scheme)));
+  let shown = '';
+  for (let index = 0; index < digits.length; index += 1) {
+    if (gapsOf(scheme).includes(index)) shown += ' ';
+    shown += digits[index];
+  }
+  return shown;
+}
+
+/** Right length for its scheme, and the checksum holds. */
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOf(text);
+  return allowedLengths(detectScheme(digits)).includes(digits.length) && passesLuhn(digits);
+}
+
+/** True for text in which somebody wrote a card number, to keep numbers out of other fields. */
+export function containsCardNumber(text: string): boolean {
+  return (text.match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
+    const digits = digitsOf(run);
+    return digits.length >= 13 && digits.length <= 19 && passesLuhn(digits);
+  });
+}

@@ -1,0 +1,69 @@
+/** The fields a hosted form can ask for, by the names merchants know, with the texts and hints for each input. */
+export type FormField = {
+  label: string;
+  autocomplete: AutoFill;
+  inputMode?: 'numeric' | 'tel' | 'email' | 'text';
+  placeholder?: string;
+  maxLength?: number;
+};
+
+const text = (label: string, autocomplete: AutoFill = 'off'): FormField => ({ label, autocomplete, maxLength: 200 });
+const digits = (label: string, autocomplete: AutoFill, maxLength: number): FormField => ({
+  label,
+  autocomplete,
+  inputMode: 'numeric',
+  maxLength,
+});
+
+/** One input takes month and year, so `expire_month` names it; its label and placeholder come from that key. */
+export const FORM_FIELDS = {
+  card_name: text('Card Holders Name', 'cc-name'),
+  card_number: { ...digits('Card Number', 'cc-number', 32), placeholder: '' },
+  expire_month: { ...digits('Expiry', 'cc-exp', 9), placeholder: 'mm/yy' },
+  card_ccv: digits('CCV', 'cc-csc', 4),
+  card_pin: digits('PIN', 'off', 8),
+  account_name: text('Account Name', 'name'),
+  account_bsb: { ...digits('BSB', 'off', 7), placeholder: '000-000' },
+  account_number: digits('Account Number', 'off', 20),
+  account_routing: digits('Routing Number', 'off', 12),
+  account_holder_type: text('Account Holder Type'),
+  account_bank_name: text('Bank Name'),
+  account_type: text('Account Type'),
+  first_name: text('First Name', 'given-name'),
+  last_name: text('Last Name', 'family-name'),
+  email: { ...text('Email', 'email'), inputMode: 'email' },
+  phone: { ...text('Phone', 'tel'), inputMode: 'tel' },
+  phone2: { ...text('Second Phone', 'tel'), inputMode: 'tel' },
+  address_line1: text('Address', 'address-line1'),
+  address_line2: text('Address Line 2', 'address-line2'),
+  address_state: text('State', 'address-level1'),
+  address_country: text('Country', 'country'),
+  address_city: text('City', 'address-level2'),
+  address_postcode: text('Postcode', 'postal-code'),
+  address_company: text('Company', 'organization'),
+} satisfies Record<string, FormField>;
+
+export type FieldName = keyof typeof FORM_FIELDS;
+
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(FORM_FIELDS, name);
+}
+
+/** Fields beside the payment details: where `defined_form_fields` may draw from. */
+export const CONTACT_FIELDS = (Object.keys(FORM_FIELDS) as FieldName[]).filter(
+  (name) => !/^(card|expire|account)_/.test(name),
+);
+
+/** A payment type is its list of fields: rows of the form, from top to bottom. */
+export const PAYMENT_TYPES = {
+  card: ['card_name', 'card_number', 'expire_month', 'card_ccv'],
+  gift_card: ['card_number', 'card_pin'],
+  bsb: ['account_name', 'account_bsb', 'account_number'],
+  bank_account: ['account_name', 'account_routing', 'account_number'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+export type PaymentType = keyof typeof PAYMENT_TYPES;
+
+export function isPaymentType(type: string): type is PaymentType {
+  return Object.hasOwn(PAYMENT_TYPES, type);
+}

@@ -1,0 +1,45 @@
+import { isSafeStyleValue } from './style-values.ts';
+
+/** One allowed rule of a merchant: an element of the form, perhaps a state, and its declarations. */
+export type ElementStyle = { element: string; state: string; declarations: [property: string, value: string][] };
+
+const COMMON = 'color text-decoration font-size font-family line-height font-weight padding margin'.split(' ');
+const BOX = [...COMMON, 'border', 'border-radius', 'background-color', 'transition'];
+
+/** Which element takes which properties, and in which states beside its normal one. */
+const ALLOWED = new Map<string, { properties: readonly string[]; states: readonly string[] }>([
+  ['input', { properties: [...BOX, 'height', 'opacity'], states: ['focus', 'error'] }],
+  ['submit_button', { properties: [...BOX, 'height', 'opacity', 'text-align'], states: ['hover'] }],
+  ['label', { properties: [...COMMON, 'text-align'], states: [] }],
+  ['title', { properties: [...COMMON, 'text-align'], states: [] }],
+  ['title_description', { properties: [...COMMON, 'text-align'], states: [] }],
+]);
+
+/** The short names that merchants also write. */
+const ALIASES = new Map([
+  ['background', 'background-color'],
+  ['radius', 'border-radius'],
+  ['colour', 'color'],
+]);
+
+/**
+ * Reads `input{border:…;height:…},input::focus{…}`. Anything outside the lists is dropped, whole rule by rule and
+ * declaration by declaration: what reaches the page is a property we named with a value of plain tokens.
+ */
+export function parseElementStyles(text: string): ElementStyle[] {
+  const styles: ElementStyle[] = [];
+  for (const match of text.matchAll(/([a-z_]{1,32})(?:::([a-z]{1,16}))?\{([^{}]{0,2000})\}/g)) {
+    const [, element = '', state = '', body = ''] = match;
+    const allowed = ALLOWED.get(element);
+    if (!allowed || (state !== '' && !allowed.states.includes(state))) continue;
+    const declarations = body.split(';').flatMap((declaration): [string, string][] => {
+      const colon = declaration.indexOf(':');
+      const written = declaration.slice(0, Math.max(colon, 0)).trim().replaceAll('_', '-');
+      const property = ALIASES.get(written) ?? written;
+      const value = declaration.slice(colon + 1).trim();
+      return allowed.properties.includes(property) && isSafeStyleValue(value) ? [[property, value]] : [];
+    });
+    if (declarations.length > 0) styles.push({ element, state, declarations });
+  }
+  return styles;
+}

@@ -1,0 +1,38 @@
+import { digitsOf, formatCardNumber } from '../card/card-number.ts';
+import { formatExpiry } from '../card/expiry.ts';
+import type { FieldName } from '../card/form-fields.ts';
+
+/** How a field shows what is typed into it. */
+export function formatFieldValue(name: FieldName, text: string, isDeleting = false): string {
+  if (name === 'card_number') return formatCardNumber(text);
+  if (name === 'expire_month') return formatExpiry(text, isDeleting);
+  if (name === 'card_ccv') return digitsOf(text).slice(0, 4);
+  return text;
+}
+
+/** The caret belongs behind the same digit as before, wherever the grouping moved it. */
+export function caretBehindDigit(shown: string, digitCount: number): number {
+  let seen = 0;
+  for (let index = 0; index < shown.length; index += 1) {
+    if (seen === digitCount) return index;
+    if (/\d/.test(shown[index] ?? '')) seen += 1;
+  }
+  return shown.length;
+}
+
+/** Formats an input in place after the visitor typed, deleted or pasted; returns what it now shows. */
+export function formatInput(input: HTMLInputElement, name: FieldName, before: string, inputType: string): string {
+  const typed = input.value;
+  const isDeleting = inputType.startsWith('delete');
+  const shown = formatFieldValue(name, typed, isDeleting);
+  if (shown === typed) return shown;
+  const caret = input.selectionStart ?? typed.length;
+  const isAtEnd = caret === typed.length;
+  const digitCount = digitsOf(typed.slice(0, caret)).length;
+  input.value = shown;
+  let target = isAtEnd ? shown.length : caretBehindDigit(shown, digitCount);
+  // Deleting forward over a space removes nothing, so the caret steps over it instead of standing still.
+  if (inputType === 'deleteContentForward' && shown === before) target += 1;
+  input.setSelectionRange(target, target);
+  return shown;
+}

@@ -1,0 +1,85 @@
+import { type ElementStyle, parseElementStyles } from './element-styles.ts';
+import { parseList, parsePairs } from './pairs.ts';
+import { isSafeStyleValue } from './style-values.ts';
+
+/** Everything the address of the frame says, in one read-only value. */
+export type FrameOptions = {
+  credential: { header: 'x-access-token' | 'x-user-public-key'; value: string } | null;
+  configurationTokens: string[];
+  /** Exact origin of the page around the frame; empty when unknown, and then nothing is posted. */
+  sdkOrigin: string;
+  widgetId: string;
+  refId: string | null;
+  values: Map<string, string>;
+  labels: Map<string, string>;
+  placeholders: Map<string, string>;
+  hidden: Set<string>;
+  elementStyles: ElementStyle[];
+  styles: Map<string, string>;
+  texts: Map<string, string>;
+  supportedCardTypes: string[];
+  validateCardTypes: boolean;
+  hideUiErrors: boolean;
+};
+
+const STYLE_KEYS =
+  'background_color background_active_color text_color border_color icon_size button_color error_color success_color font_size font_family'.split(
+    ' ',
+  );
+const TEXT_KEYS =
+  'title title_h1 title_h2 title_h3 title_h4 title_h5 title_h6 finish_text title_description submit_button submit_button_processing'.split(
+    ' ',
+  );
+
+/** A page never holds the number or the code of a card, so it has none to give; both are refused here. */
+export const REFUSED_VALUES: ReadonlySet<string> = new Set(['card_number', 'card_ccv', 'card_pin']);
+
+/** The merchant's values for the fields, without the ones that are refused. */
+export function parseFormValues(text: string): Map<string, string> {
+  return new Map([...parsePairs(text)].filter(([name]) => !REFUSED_VALUES.has(name)));
+}
+
+/** An http(s) origin exactly as browsers write it, or the empty string. */
+export function exactOrigin(text: string | null): string {
+  try {
+    const url = new URL(text ?? '');
+    return /^https?:$/.test(url.protocol) ? url.origin : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Reads the query of `/remote-action`. `referrer` stands in for a missing `sdk_origin`. */
+export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  const publicKey = query.get('public_key');
+  const picked = (keys: string[], accept: (value: string) => boolean) =>
+    new Map(
+      keys.flatMap((key): [string, string][] => {
+        const value = query.get(key)?.trim();
+        return value && accept(value) ? [[key, value]] : [];
+      }),
+    );
+  return {
+    credential: token
+      ? { header: 'x-access-token', value: token }
+      : publicKey
+        ? { header: 'x-user-public-key', value: publicKey }
+        : null,
+    configurationTokens: parseList(query.get('configuration_tokens')),
+    sdkOrigin: exactOrigin(query.get('sdk_origin') ?? referrer),
+    widgetId: query.get('widget_id') ?? '',
+    refId: query.get('ref_id'),
+    values: parseFormValues(query.get('form_values') ?? ''),
+    labels: parsePairs(query.get('form_labels') ?? ''),
+    placeholders: parsePairs(query.get('form_placeholders') ?? ''),
+    hidden: new Set(parseList(query.get('hidden_elements'))),
+    elementStyles: parseElementStyles(query.get('element_styles') ?? ''),
+    styles: picked(STYLE_KEYS, isSafeStyleValue),
+    texts: picked(TEXT_KEYS, (value) => value.length <= 500),
+    supportedCardTypes: parseList(query.get('supported_card_types')),
+    validateCardTypes: query.get('validate_card_types') === 'true',
+    hideUiErrors: query.get('hide_ui_errors') === 'true',
+  };
+}

@@ -1,0 +1,46 @@
+/** What the page around the frame may ask for. */
+export type Trigger = { trigger: string; data: Record<string, unknown> };
+
+/** Reads a message of the page: a JSON string for this kind of frame; null for everything else. */
+export function parseTrigger(message: unknown): Trigger | null {
+  if (typeof message !== 'string' || message.length > 20_000) return null;
+  try {
+    const value: unknown = JSON.parse(message);
+    if (typeof value !== 'object' || value === null) return null;
+    const { trigger, destination, data } = value as Record<string, unknown>;
+    if (typeof trigger !== 'string' || destination !== 'widget.paydock') return null;
+    return { trigger, data: typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {} };
+  } catch {
+    return null;
+  }
+}
+
+type Envelope = { widgetId: string; refId: string | null; purpose: () => string };
+
+/**
+ * The only door to the page around the frame: posts to its exact origin, and listens to that one window at that
+ * one origin. A frame that knows no origin, or has no page around it, neither speaks nor hears.
+ */
+export function openParentChannel(
+  view: Window,
+  sdkOrigin: string,
+  { widgetId, refId, purpose }: Envelope,
+  onTrigger: (trigger: Trigger) => void,
+): { post(event: string, data?: object): void; close(): void } {
+  const isAlone = view.parent === view || sdkOrigin === '';
+  const listener = ({ source, origin, data }: MessageEvent) => {
+    if (isAlone || source !== view.parent || origin !== sdkOrigin) return;
+    const trigger = parseTrigger(data);
+    if (trigger) onTrigger(trigger);
+  };
+  view.addEventListener('message', listener);
+  return {
+    post(event, data = {}) {
+      if (isAlone) return;
+      const common = { event, widget_id: widgetId, purpose: purpose(), message_source: 'widget.paydock' };
+      const message = refId === null ? { ...data, ...common } : { ...data, ...common, ref_id: refId };
+      view.parent.postMessage(JSON.stringify(message), sdkOrigin);
+    },
+    close: () => view.removeEventListener('message', listener),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FieldName } from '../card/form-fields.ts';
+import type { FieldError } from './validate-field.ts';
+
+/** The `validation` event, as merchants read it. */
+export type ValidationState = {
+  form_valid: boolean;
+  invalid_fields: string[];
+  invalid_showed_fields: string[];
+  validators: Record<string, string[]>;
+};
+
+/** Month and year share an input, so both names report its state. */
+function reportedNames(name: FieldName): string[] {
+  return name === 'expire_month' ? ['expire_month', 'expire_year'] : [name];
+}
+
+export function validationState(
+  errors: ReadonlyMap<FieldName, FieldError>,
+  isShown: (name: FieldName) => boolean,
+): ValidationState {
+  const validators: Record<string, string[]> = { required: [], cardNumberValidator: [], expireDateValidation: [] };
+  for (const [name, { validator }] of errors) {
+    validators[validator] = [...(validators[validator] ?? []), ...reportedNames(name)];
+  }
+  const names = [...errors.keys()];
+  return {
+    form_valid: names.length === 0,
+    invalid_fields: names.flatMap(reportedNames),
+    invalid_showed_fields: names.filter(isShown).flatMap(reportedNames),
+    validators,
+  };
+}

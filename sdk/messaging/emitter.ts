@@ -1,0 +1,41 @@
+type Handler<Data> = (data: Data) => void;
+
+/** Handlers by event name; the map's keys are names, its values what a handler receives. */
+export class Emitter<Events extends object> {
+  readonly #handlers = new Map<keyof Events, Set<Handler<never>>>();
+
+  /** Runs the handler at every occurrence; the answer unsubscribes. */
+  on<Name extends keyof Events>(name: Name, handler: Handler<Events[Name]>): () => void {
+    const handlers = this.#handlers.get(name) ?? new Set();
+    this.#handlers.set(name, handlers.add(handler));
+    return () => void handlers.delete(handler);
+  }
+
+  /** Resolves with the next occurrence; stays pending when the owner is destroyed first. */
+  next<Name extends keyof Events>(name: Name): Promise<Events[Name]> {
+    return new Promise((resolve) => {
+      const stop = this.on(name, (data) => {
+        stop();
+        resolve(data);
+      });
+    });
+  }
+
+  /** Runs the handlers, each on its own: one that throws is reported and stops no other. False when nobody listens. */
+  emit<Name extends keyof Events>(name: Name, data: Events[Name]): boolean {
+    const handlers = [...(this.#handlers.get(name) ?? [])] as Handler<Events[Name]>[];
+    for (const handler of handlers) {
+      try {
+        handler(data);
+      } catch (error) {
+        (globalThis.reportError ?? console.error)(error);
+      }
+    }
+    return handlers.length > 0;
+  }
+
+  /** Forgets every handler. */
+  clear(): void {
+    this.#handlers.clear();
+  }
+}

@@ -1,0 +1,29 @@
+/** The tallest a frame may ask to be, in CSS pixels, so that a broken frame cannot push the page away. */
+const TALLEST = 10_000;
+
+/** Draws a hosted page at the end of the container. */
+export function appendFrame(container: Element, address: string, title: string): HTMLIFrameElement {
+  const frame = container.ownerDocument.createElement('iframe');
+  frame.title = title;
+  frame.allow = 'payment';
+  frame.src = address;
+  container.append(frame);
+  return frame;
+}
+
+/** Hides the frame; with `saveSize` its place in the page stays. */
+export function hideFrame(frame: HTMLIFrameElement, saveSize: boolean): void {
+  if (saveSize) frame.style.visibility = 'hidden';
+  else frame.style.display = 'none';
+}
+
+/** Shows the frame again, without loading it anew. */
+export function showFrame(frame: HTMLIFrameElement): void {
+  frame.style.visibility = 'visible';
+  frame.style.display = 'block';
+}
+
+/** Follows a height that the frame reported; anything but a finite number from 0 up is ignored. */
+export function resizeFrame(frame: HTMLIFrameElement, height: unknown): void {
+  if (typeof height === 'number' && height >= 0) frame.style.height = `${Math.min(height, TALLEST)}px`;
+}

@@ -1,0 +1,41 @@
+import { type ApiCall, callApi } from '../client/call-api.ts';
+import type { Environment } from '../client/environments.ts';
+import { isText } from '../client/record.ts';
+import { asSdkError, SdkError } from '../client/sdk-error.ts';
+import { buildTokenRequest, type TokenRequest } from './token-request.ts';
+
+/** S8.09 */
+export const TOKEN_FAILURE = 'Error during creating payment source token';
+
+/** Trades payment details for a one-time token (S7.24); rejects with the provider's error, or S8.09 when no token came. */
+export async function createPaymentSourceToken(
+  environment: Environment,
+  credential: string,
+  request: TokenRequest,
+  options: Pick<ApiCall, 'signal' | 'contextId'> = {},
+): Promise<string> {
+  const token = await callApi(environment, credential, {
+    ...options,
+    path: '/v1/payment_sources/tokens',
+    body: request,
+  });
+  if (isText(token)) return token;
+  throw new SdkError(TOKEN_FAILURE, 'unknown_error', options);
+}
+
+/** The last step of a successful checkout: its failure always reads as S8.09, with the provider's words in the details. */
+export async function exchangeCheckoutToken(
+  environment: Environment,
+  credential: string,
+  gatewayId: string,
+  checkoutToken: string,
+  options: Pick<ApiCall, 'signal' | 'contextId'> = {},
+): Promise<string> {
+  try {
+    const request = buildTokenRequest(gatewayId, checkoutToken, 'checkout_token');
+    return await createPaymentSourceToken(environment, credential, request, options);
+  } catch (reason) {
+    const { cause, details, code, status } = asSdkError(reason);
+    throw new SdkError(TOKEN_FAILURE, cause, { contextId: details.contextId, detail: details.message, code, status });
+  }
+}

@@ -1,0 +1,29 @@
+import { constantsOf } from '../client/constant-keys.ts';
+import { isRecord, isText, type UnknownRecord } from '../client/record.ts';
+import { misuse } from '../client/sdk-error.ts';
+
+/** S3.07: what a one-time token can be made of. */
+export const TOKEN_TYPES = ['external_checkout_token', 'checkout_token', 'bank_account', 'card'] as const;
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+/** The token types, by upper-case name. */
+export const TYPE = /* @__PURE__ */ constantsOf(TOKEN_TYPES);
+
+/** The body of POST /v1/payment_sources/tokens. */
+export type TokenRequest = { readonly gateway_id: string; readonly type: TokenType } & UnknownRecord;
+
+/**
+ * Builds the request's body: card or bank fields lie flat beside gateway and type (S3.08), a checkout token takes their
+ * place (S3.09). Throws `Unsupported type of PaymentSourceToken` (S5.13), and for a source that does not fit the type.
+ */
+export function buildTokenRequest(gatewayId: string, source: UnknownRecord | string, type: unknown): TokenRequest {
+  const known = TOKEN_TYPES.find((name) => name === type);
+  if (!known) throw misuse('Unsupported type of PaymentSourceToken');
+  if (known.endsWith('_token')) {
+    if (!isText(source)) throw misuse(`Type ${known} needs the checkout token as a string.`);
+    return { gateway_id: gatewayId, type: known, checkout_token: source };
+  }
+  if (!isRecord(source)) throw misuse(`Type ${known} needs an object of ${known} fields.`);
+  const { gateway_id: _gateway, type: _type, checkout_token: _token, ...fields } = source;
+  return { ...fields, gateway_id: gatewayId, type: known };
+}

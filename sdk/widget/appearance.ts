@@ -1,0 +1,74 @@
+import { constantsOf } from '../client/constant-keys.ts';
+
+/** S3.15: colours, sizes and fonts of the whole form. */
+export const STYLES = [
+  'background_color',
+  'background_active_color',
+  'text_color',
+  'border_color',
+  'icon_size',
+  'button_color',
+  'error_color',
+  'success_color',
+  'font_size',
+  'font_family',
+] as const;
+export type Style = (typeof STYLES)[number];
+/** The style names, by upper-case name. */
+export const STYLE = /* @__PURE__ */ constantsOf(STYLES);
+
+/** S3.19: the form's replaceable texts. */
+export const TEXTS = [
+  'title',
+  'title_h1',
+  'title_h2',
+  'title_h3',
+  'title_h4',
+  'title_h5',
+  'title_h6',
+  'finish_text',
+  'title_description',
+  'submit_button',
+  'submit_button_processing',
+] as const;
+export type Text = (typeof TEXTS)[number];
+/** The text names; the finish text's key is FINISH. */
+export const TEXT = {
+  TITLE: 'title',
+  TITLE_H1: 'title_h1',
+  TITLE_H2: 'title_h2',
+  TITLE_H3: 'title_h3',
+  TITLE_H4: 'title_h4',
+  TITLE_H5: 'title_h5',
+  TITLE_H6: 'title_h6',
+  FINISH: 'finish_text',
+  TITLE_DESCRIPTION: 'title_description',
+  SUBMIT_BUTTON: 'submit_button',
+  SUBMIT_BUTTON_PROCESSING: 'submit_button_processing',
+} as const satisfies Record<string, Text>;
+
+/** The parts of the form that can be hidden as a whole. */
+export const ELEMENT = { SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' } as const;
+
+/** S5.31: what can be hidden beside the form fields. */
+export const HIDEABLE_ELEMENTS = ['submit_button', 'tabs', 'title', 'title_description', 'label'] as const;
+export type HideableElement = (typeof HIDEABLE_ELEMENTS)[number];
+
+/** S3.20: the card brands whose icons a form can show. */
+export const CARD_TYPES = [
+  'amex',
+  'ausbc',
+  'diners',
+  'discover',
+  'japcb',
+  'laser',
+  'mastercard',
+  'solo',
+  'visa',
+  'visa_white',
+  'eftpos',
+  'eftpos_white',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+/** The card brands, by upper-case name. */
+export const SUPPORTED_CARD_TYPES = /* @__PURE__ */ constantsOf(CARD_TYPES);

@@ -1,0 +1,24 @@
+import { STYLES, TEXTS } from './appearance.ts';
+
+/** The part of an element that is read here. */
+export type AttributeReader = Pick<Element, 'getAttribute'>;
+
+const hyphened = (name: string) => name.replaceAll('_', '-');
+
+/**
+ * Options that the container's own markup gives; they win over setters. Texts are attributes (`title`, `finish-text`),
+ * styles a CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`) whose unknown names are ignored.
+ */
+export function containerOptions(container: AttributeReader): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  for (const name of TEXTS) {
+    const text = container.getAttribute(hyphened(name));
+    if (text !== null) found.push([name, text]);
+  }
+  for (const rule of container.getAttribute('widget-style')?.split(';') ?? []) {
+    const [name, ...value] = rule.split(':');
+    const style = STYLES.find((known) => hyphened(known) === name?.trim());
+    if (style && value.length) found.push([style, value.join(':').trim()]);
+  }
+  return found;
+}

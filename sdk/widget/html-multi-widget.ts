@@ -1,0 +1,217 @@
+import { assertDomain } from '../client/credential.ts';
+import { isText } from '../client/record.ts';
+import { asSdkError } from '../client/sdk-error.ts';
+import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
+import { Emitter } from '../messaging/emitter.ts';
+import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
+import type { FrameMessage } from '../messaging/frame-message.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
+import type { HideableElement } from './appearance.ts';
+import { containerOptions } from './container-options.ts';
+import type { TokenFailure } from './create-tokens.ts';
+import { FORM_EVENTS, type FormEventMap, type FormEventName } from './form-events.ts';
+import { FORM_FIELDS, type FormField } from './form-fields.ts';
+import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
+import { interceptSubmit } from './intercept-submit.ts';
+import { type FormSource, MultiWidget } from './multi-widget.ts';
+import { keepPairs, nameValueList, separable } from './name-value-list.ts';
+import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
+
+/** A hosted payment form in the merchant's page; several configurations become tabs. */
+export class HtmlMultiWidget extends MultiWidget {
+  readonly #target: ElementTarget;
+  readonly #emitter = new Emitter<FormEventMap>();
+  readonly #disposers: (() => void)[] = [];
+  #container: Element | undefined;
+  #frame: HTMLIFrameElement | undefined;
+  #channel: FrameChannel | undefined;
+  #validation: Partial<FormValidation> = {};
+  #round = 0;
+  #isAutoResized = false;
+
+  /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
+  constructor(target: ElementTarget, publicKey: string, source: FormSource) {
+    super(publicKey, source);
+    this.#target = target;
+  }
+
+  /** Makes the tokens, then draws the form's frame. A second call does nothing; a missing container warns and sends nothing. */
+  load(): void {
+    if (this.#container || this.stopper.signal.aborted) return;
+    this.#container = findElement(this.#target, 'the payment form is not loaded');
+    if (!this.#container) return;
+    warnOfTrackingProtection(navigator.userAgent);
+    this.#start(this.#container);
+  }
+
+  /** Drops the frame and loads the form again with the options and configurations as they are now. */
+  reload(): void {
+    this.#clearFrame();
+    if (this.#container && !this.stopper.signal.aborted) this.#start(this.#container);
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof FormEventMap>(name: Name): Promise<FormEventMap[Name]>;
+  on<Name extends keyof FormEventMap>(name: Name, handler: (data: FormEventMap[Name]) => void): () => void;
+  on<Name extends keyof FormEventMap>(name: Name, handler?: (data: FormEventMap[Name]) => void) {
+    return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
+  }
+
+  /** Sends a trigger to the form; nothing happens before `load()`. */
+  trigger(name: Trigger, data: TriggerData = {}): void {
+    const message = triggerMessage(name, data);
+    this.#channel?.post(message);
+  }
+
+  /** Hides elements or fields of a loaded form. */
+  hideElements(names: readonly (HideableElement | FormField)[]): void {
+    this.trigger('hide_elements', { elements: names.join() });
+  }
+
+  /** Shows them again. */
+  showElements(names: readonly (HideableElement | FormField)[]): void {
+    this.trigger('show_elements', { elements: names.join() });
+  }
+
+  /** Changes one value of a loaded form. */
+  updateFormValue(field: FormField, value: string): void {
+    this.updateFormValues({ [field]: value });
+  }
+
+  /** Changes values of a loaded form, one message for each field (S4.84). */
+  updateFormValues(values: { readonly [Field in FormField]?: string }): void {
+    for (const pair of separable(keepPairs(values, FORM_FIELDS))) {
+      this.trigger('update_form_values', { form_values: nameValueList([pair]) });
+    }
+  }
+
+  /** The last validation the form reported; empty before the first. */
+  getValidationState(): Partial<FormValidation> {
+    return { ...this.#validation };
+  }
+
+  /** True when the form said that it may be submitted. */
+  isValidForm(): boolean {
+    return !!this.#validation.form_valid;
+  }
+
+  /** True when the field fails a rule, shown or not. */
+  isInvalidField(field: string): boolean {
+    return !!this.#validation.invalid_fields?.includes(field);
+  }
+
+  /** True when the shopper sees the field's error. */
+  isFieldErrorShowed(field: string): boolean {
+    return !!this.#validation.invalid_showed_fields?.includes(field);
+  }
+
+  /** True when the field fails the named rule. */
+  isInvalidFieldByValidator(field: string, validator: string): boolean {
+    return failedRule(this.#validation, field, validator);
+  }
+
+  /** On `finish` writes that property of its data, normally `payment_source`, into an input of the page. */
+  onFinishInsert(input: ElementTarget, dataType: string): void {
+    this.on('finish', (data) => {
+      const element = findElement(input, `${dataType} is not inserted`);
+      const value = Object.hasOwn(data, dataType) && (data as object as Record<string, unknown>)[dataType];
+      if (element && isText(value)) (element as HTMLInputElement).value = value;
+    });
+  }
+
+  /** Lets the submit of a page's form submit the payment form first; the page's form follows 50 ms after `finish`. */
+  interceptSubmitForm(form: ElementTarget): void {
+    this.setHiddenElements(['submit_button']);
+    const element = findElement(form, 'its submit is not intercepted');
+    if (!element) return;
+    const interception = interceptSubmit(element as HTMLFormElement, () => this.trigger('submit_form'));
+    this.on('finish', interception.finish);
+    this.#disposers.push(interception.stop);
+  }
+
+  /** Submits the form by itself once an embedded checkout succeeded. */
+  useCheckoutAutoSubmit(): void {
+    this.setHiddenElements(['submit_button']);
+    this.on('checkoutSuccess', () => this.trigger('submit_form'));
+  }
+
+  /** Lets the frame be as tall as its content. */
+  useAutoResize(): void {
+    this.#isAutoResized = true;
+  }
+
+  /** Takes the form out of sight; with `saveSize` its place stays. */
+  hide(saveSize = false): void {
+    if (this.#frame) hideFrame(this.#frame, saveSize);
+  }
+
+  /** Brings the form back as it was left. */
+  show(): void {
+    if (this.#frame) showFrame(this.#frame);
+  }
+
+  /** Stops requests, removes the frame and every listener; the widget stays unusable. */
+  override destroy(): void {
+    super.destroy();
+    this.#clearFrame();
+    for (const dispose of this.#disposers) dispose();
+    this.#emitter.clear();
+  }
+
+  #start(container: Element): void {
+    const ready = this.readyTokens();
+    const round = this.#round;
+    if (ready) this.#drawReady(container, ready);
+    else {
+      this.requestTokens().then(({ tokens, failure }) => {
+        // A reload or a destroy since then made this answer worthless.
+        if (round !== this.#round) return;
+        if (failure) this.#fail(failure);
+        else this.#draw(container, tokens);
+      });
+    }
+  }
+
+  #drawReady(container: Element, tokens: readonly string[]): void {
+    try {
+      assertDomain(this.credential);
+    } catch (reason) {
+      const error = asSdkError(reason);
+      this.#fail({ errors: [error.message], error });
+      return;
+    }
+    this.#draw(container, tokens);
+  }
+
+  #draw(container: Element, tokens: readonly string[]): void {
+    const origin = container.ownerDocument.defaultView?.origin;
+    const frame = appendFrame(container, this.address(tokens, containerOptions(container), origin), 'Card details'); // S2.18
+    if (this.#isAutoResized) frame.scrolling = 'no';
+    this.#frame = frame;
+    this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(message));
+  }
+
+  #receive(message: FrameMessage): void {
+    const name = message.event as FormEventName;
+    if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
+    if (name === 'validation') this.#validation = readValidation(message);
+    if (name === 'resize' && this.#isAutoResized && this.#frame) resizeFrame(this.#frame, message['height']);
+    // The frame is the provider's own page: its further fields are taken as documented.
+    this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
+  }
+
+  #fail({ errors, error }: TokenFailure): void {
+    const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
+    if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
+  }
+
+  #clearFrame(): void {
+    this.#round += 1;
+    this.#channel?.close();
+    this.#frame?.remove();
+    this.#channel = undefined;
+    this.#frame = undefined;
+    this.#validation = {};
+  }
+}

@@ -1,0 +1,65 @@
+import type { ElementTarget } from '../surfaces/find-element.ts';
+import { Configuration } from './configuration.ts';
+import type { DefinedFormField } from './form-fields.ts';
+import { HtmlMultiWidget } from './html-multi-widget.ts';
+import type { FormElement } from './multi-widget.ts';
+import type { PaymentType, Purpose } from './payment-kinds.ts';
+
+/** The usual card or bank form: an `HtmlMultiWidget` with one configuration of its own. */
+export class HtmlWidget extends HtmlMultiWidget {
+  readonly #configuration: Configuration;
+
+  /** Throws as `Configuration` and `HtmlMultiWidget` do. */
+  constructor(
+    target: ElementTarget,
+    publicKey: string,
+    gatewayId = 'default',
+    paymentType: PaymentType = 'card',
+    purpose: Purpose = 'payment_source',
+  ) {
+    const configuration = new Configuration(gatewayId, paymentType, purpose);
+    super(target, publicKey, configuration);
+    this.#configuration = configuration;
+  }
+
+  /** Where the provider posts the result. */
+  setWebHookDestination(url: string): void {
+    this.#configuration.setWebHookDestination(url);
+  }
+
+  /** Where the shopper goes after success. */
+  setSuccessRedirectUrl(url: string): void {
+    this.#configuration.setSuccessRedirectUrl(url);
+  }
+
+  /** Where the shopper goes after a failure. */
+  setErrorRedirectUrl(url: string): void {
+    this.#configuration.setErrorRedirectUrl(url);
+  }
+
+  /** The form's further fields; an asterisk at the end makes one required. */
+  setFormFields(fields: readonly (DefinedFormField | (string & {}))[]): void {
+    this.#configuration.setFormFields(fields);
+  }
+
+  /** What the provider shows or keeps with the payment. */
+  setMeta(meta: Readonly<Record<string, unknown>>): void {
+    this.#configuration.setMeta(meta);
+  }
+
+  /** The gift card's scheme and network, for type `gift_card`. */
+  setGiftCardScheme(cardScheme: string, cardProcessingNetwork: string): void {
+    this.#configuration.setGiftCardSchemeData(cardScheme, cardProcessingNetwork);
+  }
+
+  /** Defines a form field and its texts. */
+  override setFormElement(element: FormElement): void {
+    this.setFormElements([element]);
+  }
+
+  /** Defines the form's fields and their texts. */
+  override setFormElements(elements: readonly FormElement[]): void {
+    this.setFormFields(elements.map(({ field }) => field));
+    for (const element of elements) super.setFormElement(element);
+  }
+}

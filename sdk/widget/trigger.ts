@@ -1,0 +1,27 @@
+/** What a page can ask of its form, by upper-case name. */
+export const TRIGGER = {
+  SUBMIT_FORM: 'submit_form',
+  CHANGE_TAB: 'tab',
+  HIDE_ELEMENTS: 'hide_elements',
+  SHOW_ELEMENTS: 'show_elements',
+  REFRESH_CHECKOUT: 'refresh_checkout',
+  UPDATE_FORM_VALUES: 'update_form_values',
+  INIT_CHECKOUT: 'init_checkout',
+} as const;
+export type Trigger = (typeof TRIGGER)[keyof typeof TRIGGER];
+
+/** What may go along. */
+export interface TriggerData {
+  readonly configuration_token?: string;
+  readonly tab_number?: string | number;
+  /** Names, comma-joined. */
+  readonly elements?: string;
+  /** One `field:value`. */
+  readonly form_values?: string;
+}
+
+/** The message of a trigger; an unknown one is warned about and still sent, for newer hosted pages. */
+export function triggerMessage(trigger: string, data: TriggerData): object {
+  if (!Object.values<string>(TRIGGER).includes(trigger)) console.warn(`Payment form: unknown trigger: ${trigger}.`);
+  return { trigger, destination: 'widget.paydock', data };
+}

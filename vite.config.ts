@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { defineConfig, type UserConfig } from 'vite';
+import { listTags, tagRegistry } from './scripts/tag-registry.mjs';
+
+const root = import.meta.dirname;
+const path = (file: string) => resolve(root, file);
+
+const base: UserConfig = {
+  root,
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', refresh: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warn',
+};
+
+/** Code that several tags need, each in a chunk of its own name, loaded at most once and only where needed. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'validation', test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](?!analytics|apply-code-links)/ },
+  {
+    name: 'runtime',
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+  },
+  { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form)[\\/]|elements[\\/]parts[\\/]/ },
+  { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
+  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
+  { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+  { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted)/ },
+];
+
+const builds: Record<string, () => UserConfig> = {
+  /** The autoloader and one entry a tag. */
+  elements: () => ({
+    plugins: [tagRegistry()],
+    base: './',
+    build: {
+      outDir: 'dist/elements',
+      target: 'es2022',
+      manifest: true,
+      // The tag registry asks for a tag's files itself.
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries([
+          ['autoload', path('elements/autoload.ts')],
+          ...listTags().map(({ tag, source }) => [tag, source]),
+        ]),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: { groups: sharedChunks },
+        },
+      },
+    },
+  }),
+  /** The payments library as one module. */
+  sdk: () => ({
+    build: {
+      outDir: 'dist/sdk',
+      target: 'es2020',
+      rolldownOptions: {
+        input: { sdk: path('sdk/index.ts') },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }),
+  /** The payments library for a plain script tag. */
+  'sdk-global': () => ({
+    build: {
+      outDir: 'dist/sdk',
+      emptyOutDir: false,
+      target: 'es2020',
+      rolldownOptions: {
+        input: { 'sdk.global': path('sdk/index.global.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  }),
+  /** The pages that live on the payments origin. */
+  hosted: () => ({
+    base: './',
+    build: {
+      outDir: 'dist/hosted',
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          'remote-action': path('sdk/hosted/remote-action/remote-action.ts'),
+          'remote-action-styles': path('sdk/hosted/remote-action/remote-action.css'),
+        },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]'),
+        },
+      },
+    },
+  }),
+  /** Both servers, as one program for Node. */
+  server: () => ({
+    ssr: { external: true as unknown as undefined, noExternal: [] },
+    build: {
+      ssr: path('demo-pages/server/start.ts'),
+      outDir: 'dist/server',
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'start.js' } },
+    },
+  }),
+};
+
+export default defineConfig(({ mode }) => {
+  const build = builds[mode];
+  if (!build)
+    throw new Error(`Unknown build "${mode}". Use npm run build, or --mode ${Object.keys(builds).join(' | ')}.`);
+  return { ...base, ...build() };
+});

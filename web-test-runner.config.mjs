@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { createServer } from 'vite';
+import { chromiumArgs, findOrInstallChromium } from './scripts/chromium.mjs';
+import { recordResults } from './scripts/record-results.mjs';
+import { tagRegistry } from './scripts/tag-registry.mjs';
+
+const rooms = (process.env.HAVEN_TEST_ROOMS ?? 'elements,sdk,checkout-widget').split(',');
+
+/** Sources go through Vite, so that tests and the build share one pipeline (React is CommonJS, CSS comes as text). */
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  cacheDir: 'node_modules/.vite-test',
+  plugins: [
+    tagRegistry(),
+    {
+      name: 'test-runner-sockets',
+      enforce: 'pre',
+      resolveId(id) {
+        if (id.includes('__web-dev-server__')) return { id: '/__web-dev-server__web-socket.js', external: true };
+      },
+    },
+  ],
+  oxc: { jsx: { runtime: 'automatic', refresh: false } },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@r2wc/react-to-web-component',
+      '@sinonjs/fake-timers',
+      'axe-core',
+      'downshift',
+      'fast-check',
+      'lit',
+      'lit/html.js',
+      'lit/static-html.js',
+      'lit-html',
+      'lit-html/static.js',
+      'lit/directives/class-map.js',
+      'lit/directives/if-defined.js',
+      'lit/directives/live.js',
+      'lit/directives/repeat.js',
+      'lucide-react',
+      'msw',
+      'msw/browser',
+      'react-hook-form',
+      'zod/mini',
+      '@open-wc/testing > @esm-bundle/chai',
+    ],
+    exclude: ['@open-wc/testing', '@open-wc/testing-helpers', '@open-wc/semantic-dom-diff', 'chai-a11y-axe'],
+  },
+});
+
+const throughVite = (context, next) => {
+  if (context.path === '/' || context.path.startsWith('/__web-') || context.path.startsWith('/__wds')) return next();
+  return new Promise((resolve, reject) => {
+    context.respond = false;
+    context.res.once('finish', resolve);
+    context.res.once('close', resolve);
+    vite.middlewares(context.req, context.res, (error) => {
+      context.respond = true;
+      error ? reject(error) : resolve(next());
+    });
+  });
+};
+
+/** The service worker of msw comes from its package: nothing generated is committed. */
+const mockWorker = (context, next) => {
+  if (context.path !== '/mockServiceWorker.js') return next();
+  context.type = 'text/javascript';
+  context.body = readFileSync('node_modules/msw/lib/mockServiceWorker.js');
+};
+
+export default {
+  files: rooms.flatMap((room) => [`${room}/**/*.test.{ts,tsx}`, `!${room}/**/*.unit.test.ts`]),
+  nodeResolve: false,
+  concurrency: 2,
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArgs },
+      createBrowserContext: ({ browser }) => browser.newContext({ viewport: { width: 1024, height: 768 } }),
+    }),
+  ],
+  middleware: [mockWorker, throughVite],
+  testFramework: { config: { timeout: 10_000 } },
+  testsFinishTimeout: 300_000,
+  browserStartTimeout: 60_000,
+  reporters: [...(await defaultReporters()), recordResults('.reports/browser.json')],
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html lang="en-AU"><head><title>Haven tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
+};
+
+async function defaultReporters() {
+  const { defaultReporter, summaryReporter } = await import('@web/test-runner');
+  return rooms.length === 3 ? [defaultReporter({ reportTestProgress: false })] : [summaryReporter()];
+}
