@@ -19,7 +19,8 @@ export function withCodeQuery(href: string, options: CodeLinkOptions): string | 
   const query = page.search.slice(1);
   const address = href.trimEnd();
   if (!address.includes('?')) return `${address}?${query}`;
-  return /[?&]$/.test(address) ? `${address}${query}` : `${address}&${query}`;
+  const isOpen = address.endsWith('&') || address.indexOf('?') === address.length - 1;
+  return isOpen ? `${address}${query}` : `${address}&${query}`;
 }
 
 function parse(url: string | URL, base?: URL): URL | undefined {

@@ -31,6 +31,7 @@ describe('withCodeQuery', () => {
   it('joins with & when the link has a query [W2.86]', () => {
     expect(withCodeQuery('/g?y=2', onShortCodePage)).toBe('/g?y=2&code=abc');
     expect(withCodeQuery('/g?', onShortCodePage)).toBe('/g?code=abc');
+    expect(withCodeQuery('/g??', onShortCodePage)).toBe('/g??&code=abc');
     expect(withCodeQuery('/g?y=2&', onShortCodePage)).toBe('/g?y=2&code=abc');
   });
 

@@ -14,7 +14,7 @@ const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
 /** Regular expression literals at the places this folder writes them: after =, (, !, or return. */
 function literalsIn(text: string): { source: string; flags: string }[] {
   const code = text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
-  const found = code.matchAll(/(?:[=(!,]|return)\s*\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g);
+  const found = code.matchAll(/(?:[=(!,]|return)\s*\/((?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g);
   return [...found].map((match) => ({ source: match[1] ?? '', flags: match[2] ?? '' }));
 }
 
@@ -33,7 +33,6 @@ describe('every regular expression of the rules', () => {
   it.each(patterns)('takes linear time: /$source/$flags in $name', async ({ source, flags }) => {
     const verdict = await check(source, flags, { timeout: 10_000 });
     expect(verdict.status, JSON.stringify(verdict)).toBe('safe');
-    expect(verdict.complexity?.type === 'safe' || verdict.complexity?.type === 'linear').toBe(true);
   });
 
   it('would catch a slow one', async () => {

@@ -1,7 +1,7 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
 import { readProviderError } from './provider-error.ts';
-import { isRecord } from './record.ts';
+import { asRecord } from './record.ts';
 import { SdkError } from './sdk-error.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
 
@@ -13,7 +13,6 @@ export interface ApiCall {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call gives up. */
   readonly timeout?: number;
-  readonly contextId?: string | undefined;
 }
 
 /** A payment form must never wait for ever: half a minute covers a slow mobile network. */
@@ -26,7 +25,7 @@ export function isSuccess(status: number): boolean {
 
 /** Sends one call and resolves with `resource.data` (S7.06); rejects with an `SdkError` for everything else. */
 export async function callApi(environment: Environment, credential: string, call: ApiCall): Promise<unknown> {
-  const { path, body, signal, timeout = CALL_TIMEOUT, contextId } = call;
+  const { path, body, signal, timeout = CALL_TIMEOUT } = call;
   assertCredential(credential);
   assertDomain(credential);
   const stopper = new AbortController();
@@ -53,27 +52,24 @@ export async function callApi(environment: Environment, credential: string, call
     status = response.status;
     text = await response.text();
   } catch {
-    if (signal?.aborted)
-      throw new SdkError('The call was stopped because its owner was destroyed.', 'aborted', { contextId });
+    if (signal?.aborted) throw new SdkError('The call was stopped because its owner was destroyed.', 'aborted');
     const reason = stopper.signal.aborted ? 'did not answer in time' : 'cannot be reached';
-    throw new SdkError(`The payments provider ${reason}. Check the connection and try again.`, 'service_unreachable', {
-      contextId,
-    });
+    throw new SdkError(`The payments provider ${reason}. Try again.`, 'service_unreachable');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-  return readAnswer(status, text, path, contextId);
+  return readAnswer(status, text, path);
 }
 
-function readAnswer(status: number, text: string, path: string, contextId: string | undefined): unknown {
+function readAnswer(status: number, text: string, path: string): unknown {
   let answer: unknown;
   try {
     answer = JSON.parse(text || '{}');
   } catch {
-    console.error(`The payments provider answered ${path} with status ${status} and invalid JSON.`); // S8.15
-    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { contextId, status });
+    console.error(`Invalid JSON from ${path}, status ${status}.`); // S8.15
+    if (isSuccess(status)) throw new SdkError('invalid JSON response');
   }
-  if (!isSuccess(status)) throw readProviderError(status, answer, contextId);
-  return isRecord(answer) && isRecord(answer['resource']) ? answer['resource']['data'] : undefined;
+  if (!isSuccess(status)) throw readProviderError(status, answer);
+  return asRecord(asRecord(answer)['resource'])['data'];
 }

@@ -1,5 +1,5 @@
 import { decodeJson, readJwt } from './jwt.ts';
-import { isRecord, isText, type UnknownRecord } from './record.ts';
+import { isText } from './record.ts';
 import { misuse, SdkError } from './sdk-error.ts';
 
 /** S5.42 */
@@ -20,32 +20,20 @@ export function assertCredential(credential: unknown): asserts credential is str
   if (!isText(credential)) throw misuse('a public key or an access token is required, as a string');
 }
 
-const hostOf = (entry: string) =>
-  entry
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[:/].*$/, '');
-
-function domainList(claims: UnknownRecord | undefined): string[] | undefined {
-  const list = claims?.['whitelisted_domains'];
-  return Array.isArray(list) ? list.filter(isText).map(hostOf) : undefined;
-}
-
 /**
- * The hosts an access token names: claim `whitelisted_domains`, either plain or inside the base64 JSON of the claim `meta`
- * (or of that JSON's own `meta`). Undefined when the token names none: then the provider alone decides.
+ * The hosts an access token names: claim `whitelisted_domains`, plain or in the base64 JSON of the claim `meta`.
+ * Undefined when the token names none: then the provider alone decides.
  */
 export function whitelistedDomains(credential: string): string[] | undefined {
   const claims = readJwt(credential);
-  const packed = isText(claims?.['meta']) ? decodeJson(claims['meta']) : undefined;
-  const inner = isRecord(packed?.['meta']) ? packed['meta'] : undefined;
-  const found = domainList(claims) ?? domainList(packed) ?? domainList(inner);
-  return found?.length ? found : undefined;
+  const holder = isText(claims?.['meta']) ? { ...decodeJson(claims['meta']), ...claims } : claims;
+  const list = holder?.['whitelisted_domains'];
+  return Array.isArray(list) && list.length ? list.map(String) : undefined;
 }
 
 /** S6.05: throws when the token names domains and the page's host is none of them; `*.shop.test` stands for sub-domains. */
 export function assertDomain(credential: string, host: string | undefined = globalThis.location?.hostname): void {
-  const listed = whitelistedDomains(credential);
+  const listed = host ? whitelistedDomains(credential) : undefined;
   const isListed = (entry: string) => entry === host || (entry.startsWith('*.') && host?.endsWith(entry.slice(1)));
-  if (host && listed && !listed.some(isListed)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
+  if (listed && !listed.some(isListed)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
 }

@@ -29,16 +29,13 @@ export type EnvironmentName = keyof typeof HOSTS;
 export type EnvironmentChoice = EnvironmentName | ProviderOrigins | (string & {});
 
 const ALIAS = /^(?!-)[a-z\d-]+(?:\.(?!-)[a-z\d-]+)*$/i;
-const LOOPBACK = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/;
+const LOOPBACK = /(?:^|\.)localhost$|^127\.[\d.]+$|^\[::1\]$/;
 
 function origin(value: string): string {
-  let url: URL | undefined;
-  try {
-    url = new URL(value);
-  } catch {}
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
-  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname)));
-  if (!url || !isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
+  if (!isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
   return url.origin;
 }
 

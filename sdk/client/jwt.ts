@@ -15,7 +15,6 @@ export function decodeJson(encoded: string): UnknownRecord | undefined {
  * Nothing is verified here: only the provider can do that.
  */
 export function readJwt(value: string): UnknownRecord | undefined {
-  const [header, claims, , ...more] = value.split('.');
-  if (!header || !claims || more.length || value.split('.').length !== 3) return undefined;
-  return decodeJson(header) && decodeJson(claims);
+  const [header = '', claims = '', ...rest] = value.split('.');
+  return rest.length === 1 && decodeJson(header) ? decodeJson(claims) : undefined;
 }

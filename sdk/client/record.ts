@@ -10,3 +10,8 @@ export function isRecord(value: unknown): value is UnknownRecord {
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
+
+/** The value when it is a plain object, else an empty one: lets a reader walk into an answer of any shape. */
+export function asRecord(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {};
+}

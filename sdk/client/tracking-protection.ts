@@ -9,8 +9,6 @@ export function hasTrackingProtection(userAgent: string): boolean {
 /** S9.12: tells the merchant's developer, once for each component that loads. */
 export function warnOfTrackingProtection(userAgent: string): void {
   if (hasTrackingProtection(userAgent)) {
-    console.warn(
-      'Enhanced Tracking Protection may block this payment form: tell the shopper to allow it for this page.',
-    );
+    console.warn('Enhanced Tracking Protection may block this payment form: turn it off for this page.');
   }
 }

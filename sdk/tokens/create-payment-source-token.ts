@@ -1,4 +1,4 @@
-import { type ApiCall, callApi } from '../client/call-api.ts';
+import { callApi } from '../client/call-api.ts';
 import type { Environment } from '../client/environments.ts';
 import { isText } from '../client/record.ts';
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
@@ -12,15 +12,15 @@ export async function createPaymentSourceToken(
   environment: Environment,
   credential: string,
   request: TokenRequest,
-  options: Pick<ApiCall, 'signal' | 'contextId'> = {},
+  signal?: AbortSignal,
 ): Promise<string> {
   const token = await callApi(environment, credential, {
-    ...options,
     path: '/v1/payment_sources/tokens',
     body: request,
+    signal,
   });
   if (isText(token)) return token;
-  throw new SdkError(TOKEN_FAILURE, 'unknown_error', options);
+  throw new SdkError(TOKEN_FAILURE);
 }
 
 /** The last step of a successful checkout: its failure always reads as S8.09, with the provider's words in the details. */
@@ -29,11 +29,11 @@ export async function exchangeCheckoutToken(
   credential: string,
   gatewayId: string,
   checkoutToken: string,
-  options: Pick<ApiCall, 'signal' | 'contextId'> = {},
+  signal?: AbortSignal,
 ): Promise<string> {
   try {
     const request = buildTokenRequest(gatewayId, checkoutToken, 'checkout_token');
-    return await createPaymentSourceToken(environment, credential, request, options);
+    return await createPaymentSourceToken(environment, credential, request, signal);
   } catch (reason) {
     const { cause, details, code, status } = asSdkError(reason);
     throw new SdkError(TOKEN_FAILURE, cause, { contextId: details.contextId, detail: details.message, code, status });

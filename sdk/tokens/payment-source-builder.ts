@@ -37,8 +37,7 @@ export class PaymentSourceBuilder {
   send(publicKey: string): Promise<string>;
   send(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   send(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {
-    const options = { signal: this.#stopper.signal };
-    const token = createPaymentSourceToken(this.#environment, publicKey, this.#request, options);
+    const token = createPaymentSourceToken(this.#environment, publicKey, this.#request, this.#stopper.signal);
     return settle(token, callback, ({ message }) => {
       if (onError) onError(message);
       else console.error(TOKEN_FAILURE, message);

@@ -1,6 +1,6 @@
 import { callApi } from '../client/call-api.ts';
 import { type Environment, type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
-import { isRecord, isText } from '../client/record.ts';
+import { asRecord, isText } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
 import { settle } from '../client/settle.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './configuration-body.ts';
 import { createTokens } from './create-tokens.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
-import { keepKnownNames, warn } from './keep-known.ts';
+import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
 /** What one form asks for. It becomes a configuration token, which a widget shows. */
@@ -56,14 +56,13 @@ export class Configuration {
   setFormFields(fields: readonly (DefinedFormField | (string & {}))[]): void {
     this.#body.defined_form_fields = fields.filter(
       (field): field is DefinedFormField =>
-        FORM_FIELDS.includes(bareField(field) as FormField) || !!warn(`unsupported form field: ${field}`),
+        FORM_FIELDS.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
     );
   }
 
   /** What the provider shows or keeps with the payment; unknown keys are dropped (S5.27). */
   setMeta(meta: Readonly<Record<string, unknown>>): void {
-    const keys = keepKnownNames('meta key', Object.keys(meta), FORM_META_KEYS);
-    this.#body.meta = Object.fromEntries(keys.map((key) => [key, meta[key]]));
+    this.#body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
   }
 
   /** The title of the form's tab. */
@@ -129,8 +128,8 @@ export class Configuration {
     const fields = this.#body.predefined_fields;
     if (fields.gateway_id === 'default') {
       const call = { path: '/v1/gateways/default', signal: this.#stopper.signal } as const;
-      const gateway = await callApi(this.#environment, publicKey, call).catch(() => undefined);
-      fields.gateway_id = isRecord(gateway) && isText(gateway['_id']) ? gateway['_id'] : NOT_CONFIGURED;
+      const { _id: id } = asRecord(await callApi(this.#environment, publicKey, call).catch(() => undefined));
+      fields.gateway_id = isText(id) ? id : NOT_CONFIGURED;
     }
     return fields.gateway_id;
   }
@@ -149,12 +148,9 @@ export class Configuration {
   async requestToken(credential: string, signal: AbortSignal = this.#stopper.signal): Promise<string> {
     const message = emptyNamesMessage(emptyNames(this.#body.predefined_fields));
     if (message) throw misuse(message);
-    const data = await callApi(this.#environment, credential, {
-      path: '/v1/remote-action/configs',
-      body: this.#body,
-      signal,
-    });
-    if (isRecord(data) && isText(data['configuration_token'])) return data['configuration_token'];
+    const call = { path: '/v1/remote-action/configs', body: this.#body, signal } as const;
+    const { configuration_token: token } = asRecord(await callApi(this.#environment, credential, call));
+    if (isText(token)) return token;
     throw new SdkError(UNKNOWN_ERROR);
   }
 

@@ -1,5 +1,5 @@
 import { assertDomain } from '../client/credential.ts';
-import { asSdkError, type SdkError } from '../client/sdk-error.ts';
+import { asSdkError, SdkError } from '../client/sdk-error.ts';
 import type { Configuration } from './configuration.ts';
 
 /** Why no form can be shown. */
@@ -26,20 +26,19 @@ export async function createTokens(
   credential: string,
   signal?: AbortSignal,
 ): Promise<TokensOutcome> {
-  const tokens: string[] = [];
-  const errors: string[] = [];
-  let first: SdkError | undefined;
-  const results = await Promise.allSettled(
+  const results = await Promise.all(
     sources.map(async (source) => {
-      assertDomain(credential);
-      return typeof source === 'string' ? source : source.requestToken(credential, signal);
+      try {
+        assertDomain(credential);
+        return typeof source === 'string' ? source : await source.requestToken(credential, signal);
+      } catch (reason) {
+        return asSdkError(reason);
+      }
     }),
   );
-  results.forEach((result, index) => {
-    if (result.status === 'fulfilled') return tokens.push(result.value);
-    const error = asSdkError(result.reason);
-    first ??= error;
-    errors.push(`gateway: ${gatewayOf(sources[index])} | ${error.message}`);
-  });
-  return first ? { tokens, failure: { errors, error: first } } : { tokens };
+  const error = results.find((result) => result instanceof SdkError);
+  const errors = results.flatMap((result, index) =>
+    result instanceof SdkError ? `gateway: ${gatewayOf(sources[index])} | ${result.message}` : [],
+  );
+  return error ? { tokens: [], failure: { errors, error } } : { tokens: results as string[] };
 }

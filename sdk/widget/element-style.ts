@@ -1,5 +1,5 @@
 import { constantsOf } from '../client/constant-keys.ts';
-import { keepKnown, warn } from './keep-known.ts';
+import { ignore, keepKnownEntries } from './keep-known.ts';
 
 /** S2.19 to S2.21: the elements a merchant may style, each with its states. */
 const STATES = {
@@ -52,18 +52,14 @@ export function elementStyleBlock(
   state: string | undefined,
   styles: ElementStyles,
 ): string | undefined {
-  const states: readonly string[] | undefined = Object.hasOwn(STATES, element)
-    ? STATES[element as StylableElement]
-    : undefined;
-  if (!states || (state !== undefined && !states.includes(state))) {
-    return warn(`unsupported element style: ${element}${state === undefined ? '' : `::${state}`}`);
-  }
+  const selector = state === undefined ? element : `${element}::${state}`;
+  const states: readonly string[] = Object.hasOwn(STATES, element) ? STATES[element as StylableElement] : [];
+  const isKnown = state === undefined ? Object.hasOwn(STATES, element) : states.includes(state);
   // S3.18: everything but a text input can be aligned.
   const names: readonly string[] = element === 'input' ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
-  const rules = keepKnown('element style', Object.entries(styles), names).flatMap(([name, value]) => {
-    if (!/[{};]/.test(value)) return `${name.replaceAll('_', '-')}:${value}`;
-    warn(`the value of ${name} may not contain braces or semicolons`);
-    return [];
-  });
-  return rules.length ? `${element}${state ? `::${state}` : ''}{${rules.join(';')}}` : undefined;
+  if (!isKnown) ignore(`styles of unsupported element ${selector}`);
+  const rules = (isKnown ? keepKnownEntries('element style', styles, names) : [])
+    .filter(([name, value]) => !/[{};]/.test(String(value)) || ignore(`${name}: a brace or a semicolon cannot be sent`))
+    .map(([name, value]) => `${name.replaceAll('_', '-')}:${value}`);
+  return rules.length ? `${selector}{${rules.join(';')}}` : undefined;
 }

@@ -15,7 +15,7 @@ import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { interceptSubmit } from './intercept-submit.ts';
 import { type FormSource, MultiWidget } from './multi-widget.ts';
-import { keepPairs, nameValueList, separable } from './name-value-list.ts';
+import { nameValueList, separablePairs } from './name-value-list.ts';
 import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
@@ -81,7 +81,7 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Changes values of a loaded form, one message for each field (S4.84). */
   updateFormValues(values: { readonly [Field in FormField]?: string }): void {
-    for (const pair of separable(keepPairs(values, FORM_FIELDS))) {
+    for (const pair of separablePairs(values, FORM_FIELDS)) {
       this.trigger('update_form_values', { form_values: nameValueList([pair]) });
     }
   }

@@ -1,30 +1,23 @@
-/** Tells the merchant's developer that something was ignored, and why. */
-export function warn(reason: string): undefined {
-  console.warn(`Payment form: ${reason}. It is ignored.`);
+/** Tells the merchant's developer what was ignored; answers false, so that filters can end with it. */
+export function ignore(what: string): false {
+  console.warn(`Payment form: ignored ${what}.`);
+  return false;
 }
 
-/** Keeps the entries whose name is allowed, values as text; each other one is ignored with a warning that names it. */
-export function keepKnown(
-  kind: string,
-  entries: readonly (readonly [name: string, value: unknown])[],
-  allowed: readonly string[],
-): [name: string, value: string][] {
-  return entries.flatMap(([name, value]) => {
-    if (allowed.includes(name)) return [[name, String(value)]];
-    warn(`unsupported ${kind}: ${name}`);
-    return [];
-  });
-}
-
-/** The same for a list of names. */
-export function keepKnownNames<Name extends string>(
+/** Keeps the allowed names; each other one is ignored with a warning that names it. */
+export function keepKnown<Name extends string>(
   kind: string,
   names: readonly string[],
   allowed: readonly Name[],
 ): Name[] {
-  return keepKnown(
-    kind,
-    Object.entries(names).map(([, name]) => [name, name]),
-    allowed,
-  ).map(([name]) => name as Name);
+  return names.filter((name): name is Name => allowed.includes(name as Name) || ignore(`unsupported ${kind} ${name}`));
+}
+
+/** The same for the keys of an object: the allowed entries, in their order. */
+export function keepKnownEntries(
+  kind: string,
+  values: object,
+  allowed: readonly string[],
+): [name: string, value: unknown][] {
+  return Object.entries(values).filter(([name]) => allowed.includes(name) || ignore(`unsupported ${kind} ${name}`));
 }

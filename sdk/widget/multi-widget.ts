@@ -23,8 +23,8 @@ import {
 } from './element-style.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { frameAddress } from './frame-address.ts';
-import { keepKnown, keepKnownNames } from './keep-known.ts';
-import { addressableValues, keepPairs, nameValueList, separable } from './name-value-list.ts';
+import { keepKnown, keepKnownEntries } from './keep-known.ts';
+import { isAddressable, nameValueList, separablePairs } from './name-value-list.ts';
 import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
 
 /** What a form shows: configuration tokens that exist already, or configurations that become tokens when it loads. */
@@ -91,7 +91,7 @@ export class MultiWidget {
 
   /** Styles of the whole form; unknown ones are ignored with a warning (S5.28). */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
-    this.#set(keepKnown('style', Object.entries(styles), STYLES));
+    this.#set(keepKnownEntries('style', styles, STYLES));
   }
 
   /** One text of the form. */
@@ -101,7 +101,7 @@ export class MultiWidget {
 
   /** Texts of the form; unknown ones are ignored with a warning (S5.29). */
   setTexts(texts: { readonly [Name in Text]?: string }): void {
-    this.#set(keepKnown('text', Object.entries(texts), TEXTS));
+    this.#set(keepKnownEntries('text', texts, TEXTS));
   }
 
   /** Styles of one element, optionally in one of its states; what is unknown is ignored (S5.37 to S5.39). */
@@ -125,7 +125,7 @@ export class MultiWidget {
 
   /** The values fields start with; a card's number and security code are refused here. */
   setFormValues(values: ByField): void {
-    this.#addPairs('form_values', addressableValues(keepPairs(values, FORM_FIELDS)));
+    this.#addPairs('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
 
   /** The label of a field. */
@@ -135,7 +135,7 @@ export class MultiWidget {
 
   /** The labels of fields; an empty one becomes a space. */
   setFormLabels(labels: ByField): void {
-    this.#addPairs('form_labels', separable(keepPairs(labels, FORM_FIELDS)), ' ');
+    this.#addPairs('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
   }
 
   /** The placeholder of a field. */
@@ -145,7 +145,7 @@ export class MultiWidget {
 
   /** The placeholders of fields; an empty one becomes a space. */
   setFormPlaceholders(placeholders: ByField): void {
-    this.#addPairs('form_placeholders', separable(keepPairs(placeholders, FORM_FIELDS)), ' ');
+    this.#addPairs('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
   }
 
   /** A field's label, placeholder and value at once. */
@@ -168,12 +168,12 @@ export class MultiWidget {
 
   /** @deprecated Icons of the form, by any key. */
   setIcons(icons: Readonly<Record<string, string>>): void {
-    this.#addPairs('icons', separable(keepPairs(icons, undefined)));
+    this.#addPairs('icons', separablePairs(icons));
   }
 
   /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
   setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
-    for (const name of keepKnownNames('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]))
+    for (const name of keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]))
       this.#hidden.add(name);
     if (this.#hidden.size) this.options.set('hidden_elements', [...this.#hidden].join());
   }
@@ -190,7 +190,7 @@ export class MultiWidget {
 
   /** The card icons to show; with the second argument cards of other brands are refused. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
-    const known = keepKnownNames('card type', cards, CARD_TYPES);
+    const known = keepKnown('card type', cards, CARD_TYPES);
     if (known.length) this.options.set('supported_card_types', known.join());
     if (validateCardNumberInput) this.options.set('validate_card_types', 'true');
   }
@@ -253,13 +253,12 @@ export class MultiWidget {
     );
   }
 
-  #set(entries: readonly [string, string][]): void {
-    for (const [name, value] of entries) this.options.set(name, value);
+  #set(entries: Iterable<readonly [string, unknown]>): void {
+    for (const [name, value] of entries) this.options.set(name, String(value));
   }
 
-  #addPairs(parameter: string, entries: readonly [string, string][], empty = ''): void {
-    const list = this.#lists.get(parameter) ?? new Map<string, string>();
-    for (const [name, value] of entries) list.set(name, value || empty);
+  #addPairs(parameter: string, entries: readonly [string, string][]): void {
+    const list = new Map([...(this.#lists.get(parameter) ?? []), ...entries]);
     this.#lists.set(parameter, list);
     if (list.size) this.options.set(parameter, nameValueList(list));
   }

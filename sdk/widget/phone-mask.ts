@@ -1,4 +1,4 @@
-import { warn } from './keep-known.ts';
+import { ignore } from './keep-known.ts';
 
 /** How the phone field guesses and limits countries; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {
@@ -10,14 +10,12 @@ export interface PhoneMaskOptions {
 /** The query parameters of the mask (S7.40, S7.41); malformed codes are left out with a warning (S5.34 to S5.36). */
 export function phoneMaskParameters(options: PhoneMaskOptions): [name: string, value: string][] {
   const parameters: [string, string][] = [['use_country_phone_mask', 'true']];
-  for (const name of ['only_countries', 'preferred_countries'] as const) {
-    const codes = options[name]?.filter(
-      (code) => /^[a-z]{2}$/.test(code) || warn(`${name} takes codes of two lower-case letters, not ${code}`),
-    );
-    if (codes?.length) parameters.push([`phone_mask_${name}`, codes.join()]);
-  }
-  const country = options.default_country;
-  if (country?.length === 2) parameters.push(['phone_mask_default_country', country]);
-  else if (country !== undefined) warn(`default_country takes a code of 2 characters, not ${country}`);
+  const add = (name: keyof PhoneMaskOptions, codes: readonly string[], rule: RegExp) => {
+    const good = codes.filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
+    if (good.length) parameters.push([`phone_mask_${name}`, good.join()]);
+  };
+  add('only_countries', options.only_countries ?? [], /^[a-z]{2}$/);
+  add('preferred_countries', options.preferred_countries ?? [], /^[a-z]{2}$/);
+  add('default_country', [options.default_country ?? []].flat(), /^..$/);
   return parameters;
 }

@@ -1,5 +1,5 @@
 /** Tables of the payments sandbox. Card numbers and security codes have no column here, on purpose. */
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,18 +12,18 @@ import {
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core'
+} from 'drizzle-orm/pg-core';
 
-export const provider = pgSchema('provider')
+export const provider = pgSchema('provider');
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** An organisation that takes payments. */
 export const merchants = provider.table('merchants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: instant('created_at').notNull(),
-})
+});
 
 /** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
 export const keys = provider.table(
@@ -38,7 +38,7 @@ export const keys = provider.table(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('keys_kind', sql`${table.kind} in ('public', 'access', 'secret')`)],
-)
+);
 
 /** The page origins that may use a key from a browser. */
 export const keyOrigins = provider.table(
@@ -53,7 +53,7 @@ export const keyOrigins = provider.table(
     primaryKey({ name: 'key_origins_pk', columns: [table.keyHash, table.origin] }),
     index('key_origins_origin').on(table.origin),
   ],
-)
+);
 
 /** A connection to a (simulated) card acquirer. */
 export const gateways = provider.table('gateways', {
@@ -66,7 +66,7 @@ export const gateways = provider.table('gateways', {
   mode: text('mode', { enum: ['test', 'live'] }).notNull(),
   isDefault: boolean('is_default').notNull(),
   createdAt: instant('created_at').notNull(),
-})
+});
 
 /** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
 export const configurations = provider.table(
@@ -91,7 +91,7 @@ export const configurations = provider.table(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('configurations_expires_at').on(table.expiresAt)],
-)
+);
 
 /** A one-time stand-in for payment details, known by the hash of its text. */
 export const paymentTokens = provider.table(
@@ -121,7 +121,7 @@ export const paymentTokens = provider.table(
     index('payment_tokens_expires_at').on(table.expiresAt),
     check('payment_tokens_last4', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
   ],
-)
+);
 
 /** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
 export const charges = provider.table(
@@ -158,4 +158,4 @@ export const charges = provider.table(
     check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
     check('charges_status', sql`${table.status} in ('pending', 'complete', 'failed')`),
   ],
-)
+);

@@ -177,6 +177,8 @@ export const paymentAttempts = website.table(
     tokenHash: text('token_hash').notNull(),
     ipAddress: text('ip_address').notNull(),
     contentId: text('content_id').notNull(),
+    // How often the provider was asked; more than once means that an earlier question may still be answered.
+    drives: integer('drives').notNull().default(0),
     chargeId: text('charge_id'),
     errorCode: text('error_code'),
     createdAt: createdAt(),

@@ -1,17 +1,19 @@
-import { optionalText, z } from './zod.ts';
+import { looseText, z } from './zod.ts';
+
+const details = {
+  id: z.string(),
+  city: looseText,
+  postcode: looseText,
+  state: looseText,
+  suburb: looseText,
+  streetAddress: looseText,
+};
 
 /** What Get answers: the six fields of an address (W7.04). */
-export const addressDetailsSchema = z.object({
-  id: z.string(),
-  city: optionalText,
-  postcode: optionalText,
-  state: optionalText,
-  suburb: optionalText,
-  streetAddress: optionalText,
-});
+export const addressDetailsSchema = z.object(details);
 
 /** One suggestion: the six fields and the line to show (W3.08). */
-export const addressSuggestionSchema = z.extend(addressDetailsSchema, { address: z.string() });
+export const addressSuggestionSchema = z.object({ ...details, address: z.string() });
 
 /** What Search answers. */
 export const addressSuggestionsSchema = z.array(addressSuggestionSchema);

@@ -1,22 +1,22 @@
 import type { Ecard } from '#website/ecard.ts';
-import { optionalText, z } from './zod.ts';
+import { looseText, z } from './zod.ts';
 
 /** One line of the cart; `price` is a decimal in whole currency units, for one item. */
 export const cartLineSchema = z.object({
   itemId: z.string(),
   name: z.string(),
-  category: optionalText,
-  variant: optionalText,
+  category: looseText,
+  variant: looseText,
   price: z.number(),
-  quantity: z.int(),
-  image: optionalText,
-  href: optionalText,
+  quantity: z.number(),
+  image: looseText,
+  href: looseText,
 });
 
 /** What every cart call answers; `total` is a decimal in whole currency units. */
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
-  itemCount: z.int(),
+  itemCount: z.number(),
   total: z.number(),
   currency: z.string(),
 });

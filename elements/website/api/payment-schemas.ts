@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { errorList, optionalText, z } from './zod.ts';
+import { errorList, looseAmount, looseText, z } from './zod.ts';
 
 /** The 11 fields of the payment submission, in the order they are posted (W3.16). */
 export const PAYMENT_FIELDS = [
@@ -35,13 +35,10 @@ export interface PaymentSubmission {
 /** What the payment's post answers; the caller supplies the defaults of absent values (W3.22). */
 export const paymentAnswerSchema = z.object({
   errors: errorList,
-  friendlyErrorMessage: optionalText,
-  amount: z.nullish(z.union([z.number(), z.string()])),
-  currency: optionalText,
-  transactionId: z.pipe(
-    z.nullish(z.union([z.string(), z.number()])),
-    z.transform((value) => String(value ?? '')),
-  ),
+  friendlyErrorMessage: looseText,
+  amount: looseAmount,
+  currency: looseText,
+  transactionId: looseText,
 });
 
 export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;

@@ -1,5 +1,5 @@
 import { WebsiteApiError } from './website-api-error.ts';
-import { errorList, optionalText, z } from './zod.ts';
+import { errorList, looseText, z } from './zod.ts';
 
 /** One call: a GET without a body, else a POST of JSON. */
 export interface JsonCall<Schema extends z.ZodMiniType> {
@@ -12,7 +12,7 @@ export interface JsonCall<Schema extends z.ZodMiniType> {
   readonly answersWithErrors?: boolean;
 }
 
-const refusalSchema = z.object({ errors: errorList, friendlyErrorMessage: optionalText });
+const refusalSchema = z.object({ errors: errorList, friendlyErrorMessage: looseText });
 
 /**
  * Makes one call, once, and gives the checked answer.

@@ -246,6 +246,24 @@ describe('the payment', () => {
     });
   });
 
+  it('lets no odd detail of a paid order pass for a failure', async () => {
+    const odd = { errors: [], friendlyErrorMessage: null, amount: {}, currency: 7, transactionId: 12 };
+    expect(await siteThat(odd).api.submitPayment(payment)).toEqual({
+      ...success,
+      amount: undefined,
+      currency: '7',
+      transactionId: '12',
+    });
+    expect(await siteThat({ ...success, amount: '50.00' }).api.submitPayment(payment)).toMatchObject({
+      amount: '50.00',
+    });
+  });
+
+  it.each(['declined', [1], {}, 0, true])('does not take errors %j for a success', async (errors) => {
+    const error = await failureOf(siteThat({ ...success, errors }).api.submitPayment(payment));
+    expect(error).toMatchObject({ code: 'bad_answer', status: 200 });
+  });
+
   it('answers with a decline, whatever its status', async () => {
     const declined = { errors: ['declined'], friendlyErrorMessage: 'Your card was declined.' };
     for (const status of [200, 402, 502]) {

@@ -114,6 +114,7 @@ CREATE TABLE "website"."payment_attempts" (
 	"token_hash" text NOT NULL,
 	"ip_address" text NOT NULL,
 	"content_id" text NOT NULL,
+	"drives" integer DEFAULT 0 NOT NULL,
 	"charge_id" text,
 	"error_code" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

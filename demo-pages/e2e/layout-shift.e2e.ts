@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The page's cumulative layout shift, counted by the browser from the first paint on. */
+async function layoutShift(page: Page, path: string): Promise<{ score: number; sources: string[] }> {
+  await page.addInitScript(() => {
+    const shifts: { score: number; sources: string[] } = { score: 0, sources: [] };
+    Reflect.set(window, 'havenShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.score += entry.value;
+        shifts.sources.push(...entry.sources.map(({ node }) => node?.nodeName ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Scripts arrive late, as on a slow line, so that the fallback is painted before the blocks take its place.
+  await page.route('**/elements/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelectorAll('main :not(:defined)').length === 0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
+}
+
+const still = { score: 0, sources: [] };
+
+test('the shop does not shift', async ({ page }) => {
+  expect(await layoutShift(page, '/gifts')).toEqual(still);
+});
+
+test('a gift’s page does not shift', async ({ page }) => {
+  expect(await layoutShift(page, '/gifts/emergency-tent')).toEqual(still);
+});
+
+test('the cart, the e-cards and the checkout do not shift', async ({ page }) => {
+  await page.goto('/gifts/emergency-tent');
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByText(/Added to your cart/).first()).toBeVisible();
+  expect(await layoutShift(page, '/cart')).toEqual(still);
+  expect(await layoutShift(page, '/cart/e-cards')).toEqual(still);
+  expect(await layoutShift(page, '/checkout/details')).toEqual(still);
+});

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Database } from '../database/open-database.ts';
+import { configurationRequest } from './configuration-request.ts';
+import { createConfiguration, readConfiguration } from './configuration-store.ts';
+import { type BrowserVariables, browserCredential } from './cross-origin.ts';
+import { answer } from './envelope.ts';
+import { findGateway } from './gateway-store.ts';
+import type { ProviderClock } from './provider-clock.ts';
+import { readBody } from './read-body.ts';
+import { tokenRequest } from './token-request.ts';
+import { createPaymentToken } from './token-store.ts';
+
+/** The calls of merchants' pages and of the hosted form, all with a public key or an access token. */
+export function browserRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+  const credential = browserCredential(db);
+
+  routes.post('/remote-action/configs', credential, async (c) => {
+    const request = await readBody(c, configurationRequest);
+    const token = await createConfiguration(db, c.get('key').merchantId, request, clock.now());
+    return answer(c, 201, 'token', { configuration_token: token });
+  });
+
+  routes.get('/remote-action/configs/:token', credential, async (c) => {
+    const data = await readConfiguration(db, c.get('key').merchantId, c.req.param('token'), clock.now());
+    return answer(c, 200, 'configuration', data);
+  });
+
+  routes.get('/gateways/default', credential, async (c) => {
+    const { id, type, name, mode } = await findGateway(db, c.get('key').merchantId, 'default');
+    return answer(c, 200, 'gateway', { _id: id, type, name, mode });
+  });
+
+  routes.post('/payment_sources/tokens', credential, async (c) => {
+    const request = await readBody(c, tokenRequest);
+    return answer(c, 201, 'token', await createPaymentToken(db, c.get('key').merchantId, request, clock.now()));
+  });
+
+  return routes;
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ProviderError } from './provider-error.ts';
+
+/** A good answer in the envelope that every call shares. */
+export function answer(c: Context, status: ContentfulStatusCode, type: string, data: unknown): Response {
+  return c.json({ status, error: null, resource: { type, data } }, status);
+}
+
+/** An error in the same envelope. `error_summary` repeats it, as clients of this protocol expect. */
+export function answerError(c: Context, { status, message, code, details }: ProviderError, type = 'error'): Response {
+  const error = { message, code, details };
+  return c.json({ status, error, resource: { type, data: null }, error_summary: error }, status);
+}

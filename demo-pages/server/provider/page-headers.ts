@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+
+/** Headers of the provider's own pages: no script, style or request but its own; framed only by `ancestors`. */
+export function setPageHeaders(c: Context, ancestors: readonly string[], isScripted: boolean): void {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ...(isScripted ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${isScripted ? 'lit-html' : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
+  ];
+  c.header('Content-Security-Policy', policy.join('; '));
+  c.header('Cache-Control', 'no-store');
+}

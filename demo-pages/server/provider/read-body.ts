@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ProviderError, validationError } from './provider-error.ts';
+
+const MAX_BYTES = 16 * 1024;
+
+/** Reads a JSON body of at most 16 KiB and checks its shape; throws a 400, 413 or 415. */
+export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new ProviderError(415, 'unsupported_media_type', 'Send the body as application/json');
+  }
+  const result = schema.safeParse(parseJson(await readText(c.req.raw)));
+  if (result.success) return result.data;
+  const [first] = result.error.issues;
+  const path = first?.path.join('.') ?? '';
+  const problem = first?.message ?? 'is not valid';
+  throw validationError(path, path === '' ? problem : `${path}: ${problem}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderError(400, 'validation_error', 'The body is not JSON');
+  }
+}
+
+// The limit counts what arrives, because a declared length may be missing or untrue.
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new ProviderError(413, 'payload_too_large', 'The body is larger than 16 KiB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { formatCardNumber } from '../../../sdk/hosted/card/card-number.ts';
+import { DEMO } from './demo-credentials.ts';
+import { setPageHeaders } from './page-headers.ts';
+import { TEST_CARDS } from './test-cards.ts';
+
+const ENDPOINTS = [
+  ['POST', '/v1/remote-action/configs', 'public key', 'Describe a hosted form, get its configuration token'],
+  ['GET', '/remote-action', 'public key', 'The hosted form itself, to be framed'],
+  ['GET', '/v1/gateways/default', 'public key', 'The default gateway'],
+  ['POST', '/v1/payment_sources/tokens', 'public key', 'Trade card details for a one-time token'],
+  ['POST', '/v1/charges', 'secret key', 'Charge a one-time token, named by an Idempotency-Key'],
+  ['GET', '/v1/charges?idempotency_key=…', 'secret key', 'What became of a charge'],
+] as const;
+
+/** GET /: what this server is and how to try it, for people. */
+export function sandboxPage(c: Context): Response | Promise<Response> {
+  setPageHeaders(c, [], false);
+  return c.html(html`<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Haven payments sandbox</title>
+    <link rel="stylesheet" href="/hosted/sandbox.css">
+  </head>
+  <body>
+    <header>
+      <p class="badge">Sandbox</p>
+      <h1>Haven payments sandbox</h1>
+      <p class="lead">
+        A complete payments provider for trying Haven out. It shows the hosted card form, hands out one-time tokens and
+        takes charges. No money moves here, and it takes test cards only: a real card number is refused and never kept.
+      </p>
+    </header>
+    <main>
+      <section aria-labelledby="cards">
+        <h2 id="cards">Test cards</h2>
+        <p>Use any name, an expiry date that is still to come, and any security code of the right length
+          (three digits; four for American Express).</p>
+        <div class="table" role="region" aria-labelledby="cards" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Number</th><th scope="col">Scheme</th><th scope="col">What happens</th></tr></thead>
+            <tbody>
+              ${TEST_CARDS.map(
+                ({ number, scheme, outcome, effect }) => html`<tr>
+                <td><code>${formatCardNumber(number)}</code></td>
+                <td>${scheme}</td>
+                <td><span class="outcome ${outcome}">${effect}</span></td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        <dl>
+          <div><dt>Public key, for pages</dt><dd><code>${DEMO.publicKey}</code></dd></div>
+          <div><dt>Secret key, for servers</dt><dd><code>${DEMO.secretKey}</code></dd></div>
+          <div><dt>Gateway</dt><dd><code>${DEMO.gatewayId}</code> (the default)</dd></div>
+        </dl>
+        <p class="note">These are published on purpose and open this sandbox only. The public key works on the pages
+          of the sites this server was started for.</p>
+      </section>
+      <section aria-labelledby="calls">
+        <h2 id="calls">Calls</h2>
+        <div class="table" role="region" aria-labelledby="calls" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Call</th><th scope="col">With</th><th scope="col">For</th></tr></thead>
+            <tbody>
+              ${ENDPOINTS.map(
+                ([method, path, key, purpose]) => html`<tr>
+                <td><code>${method} ${path}</code></td><td>${key}</td><td>${purpose}</td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </main>
+  </body>
+</html>`);
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** SHA-256 in hex: how credentials and one-time tokens are kept. They are long and random, so no salt is needed. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret, 'utf8').digest('hex');
+}
+
+/** An unguessable identifier with a readable prefix, 192 bits. */
+export function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString('base64url')}`;
+}

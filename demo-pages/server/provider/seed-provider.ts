@@ -1,0 +1,45 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { DEMO } from './demo-credentials.ts';
+import { gateways, keyOrigins, keys, merchants } from './schema.ts';
+import { hashOf } from './secrets.ts';
+
+/**
+ * Makes the sandbox merchant with its keys and gateway, and lets exactly `siteOrigins` use the public key from a
+ * browser. Safe to run at every start and in several processes at once.
+ */
+export async function seedProvider(db: Database, { siteOrigins }: { siteOrigins: readonly string[] }): Promise<void> {
+  const createdAt = new Date();
+  const origins = siteOrigins.map((origin) => new URL(origin).origin);
+  const publicHash = hashOf(DEMO.publicKey);
+  const merchantId = DEMO.merchantId;
+  await db.transaction(async (tx) => {
+    await tx.insert(merchants).values({ id: merchantId, name: DEMO.merchantName, createdAt }).onConflictDoNothing();
+    await tx
+      .insert(keys)
+      .values([
+        { hash: publicHash, kind: 'public', merchantId, label: 'Sandbox public key', createdAt },
+        { hash: hashOf(DEMO.secretKey), kind: 'secret', merchantId, label: 'Sandbox secret key', createdAt },
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(gateways)
+      .values({
+        id: DEMO.gatewayId,
+        merchantId,
+        type: 'HavenCards',
+        name: 'Haven sandbox cards',
+        mode: 'test',
+        isDefault: true,
+        createdAt,
+      })
+      .onConflictDoNothing();
+    const stale = origins.length > 0 ? notInArray(keyOrigins.origin, origins) : undefined;
+    await tx.delete(keyOrigins).where(and(eq(keyOrigins.keyHash, publicHash), stale));
+    if (origins.length === 0) return;
+    await tx
+      .insert(keyOrigins)
+      .values(origins.map((origin) => ({ keyHash: publicHash, origin })))
+      .onConflictDoNothing();
+  });
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { containsCardNumber, digitsOf, isCardNumber } from '../../../sdk/hosted/card/card-number.ts';
+import { allowedCcvLengths, detectScheme } from '../../../sdk/hosted/card/card-schemes.ts';
+import { isExpired, isTooFarAhead } from '../../../sdk/hosted/card/expiry.ts';
+import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '../../../sdk/hosted/card/form-fields.ts';
+import { ProviderError, validationError } from './provider-error.ts';
+import { type TestOutcome, testOutcomeOf } from './test-cards.ts';
+
+const text = z.string().max(255).optional();
+
+/** Body of POST /v1/payment_sources/tokens. What it does not name is ignored. */
+export const tokenRequest = z.object({
+  gateway_id: z.string().min(1, 'is required').max(255),
+  type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
+  card_name: text,
+  card_number: text,
+  expire_month: text,
+  expire_year: text,
+  card_ccv: text,
+  card_pin: text,
+  account_name: text,
+  account_bsb: text,
+  account_number: text,
+  account_routing: text,
+  ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+});
+
+export type TokenRequest = z.output<typeof tokenRequest>;
+
+/** What is left of payment details once the secret parts are gone: all that may ever be stored. */
+export type ReducedDetails = {
+  holderName: string | null;
+  cardLast4: string;
+  cardScheme: string | null;
+  expireMonth: number | null;
+  expireYear: number | null;
+  testOutcome: TestOutcome;
+  contact: Record<string, string>;
+};
+
+function contactOf(request: TokenRequest): Record<string, string> {
+  const contact: Record<string, string> = {};
+  for (const name of CONTACT_FIELDS) {
+    const value = (request as Record<string, string | undefined>)[name]?.trim();
+    if (!value) continue;
+    if (!name.startsWith('phone') && containsCardNumber(value)) {
+      throw validationError(name, `${name} must not hold a card number`);
+    }
+    contact[name] = value;
+  }
+  return contact;
+}
+
+function holderOf(field: 'card_name' | 'account_name', request: TokenRequest): string | null {
+  const name = request[field]?.trim() ?? '';
+  if (containsCardNumber(name)) throw validationError(field, `${field} must not hold a card number`);
+  return name || null;
+}
+
+function expiryOf(request: TokenRequest, now: Date): { month: number; year: number } {
+  const month = Number(/^(0?[1-9]|1[0-2])$/.exec(request.expire_month ?? '')?.[0] ?? Number.NaN);
+  if (Number.isNaN(month)) throw validationError('expire_month', 'expire_month must be 01 to 12');
+  if (!/^(\d{2}|20\d{2})$/.test(request.expire_year ?? '')) {
+    throw validationError('expire_year', 'expire_year must be two or four digits');
+  }
+  const year = (Number(request.expire_year) % 100) + 2000;
+  if (isExpired({ month, year }, now)) throw validationError('expire_year', 'The card has expired');
+  if (isTooFarAhead({ month, year }, now)) throw validationError('expire_year', 'expire_year is too far ahead');
+  return { month, year };
+}
+
+function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
+  const digits = digitsOf(request.card_number ?? '');
+  if (!/^[\d -]+$/.test(request.card_number ?? '') || !isCardNumber(digits)) {
+    throw validationError('card_number', 'The card number is not valid');
+  }
+  const scheme = detectScheme(digits);
+  const { month, year } = expiryOf(request, now);
+  const { card_ccv: ccv } = request;
+  if (ccv !== undefined && !(/^\d+$/.test(ccv) && allowedCcvLengths(scheme).includes(ccv.length))) {
+    throw validationError('card_ccv', 'The security code is not valid');
+  }
+  const testOutcome = testOutcomeOf(digits);
+  if (!testOutcome) {
+    throw new ProviderError(400, 'test_card_required', 'This is a sandbox: please use one of its test cards.');
+  }
+  return {
+    holderName: holderOf('card_name', request),
+    cardLast4: digits.slice(-4),
+    cardScheme: scheme?.name ?? null,
+    expireMonth: month,
+    expireYear: year,
+    testOutcome,
+    contact: contactOf(request),
+  };
+}
+
+// Bank accounts and gift cards always approve here; only the last four digits stay.
+function reduceOther(request: TokenRequest): ReducedDetails {
+  const field = request.type === 'gift_card' ? 'card_number' : 'account_number';
+  const number = digitsOf(request[field] ?? '');
+  if (number.length < 4 || number.length > 19) throw validationError(field, `${field} is not valid`);
+  if (request.type === 'bsb' && digitsOf(request.account_bsb ?? '').length !== 6) {
+    throw validationError('account_bsb', 'account_bsb must have 6 digits');
+  }
+  return {
+    holderName: holderOf('account_name', request),
+    cardLast4: number.slice(-4),
+    cardScheme: null,
+    expireMonth: null,
+    expireYear: null,
+    testOutcome: 'approve',
+    contact: contactOf(request),
+  };
+}
+
+/** Checks payment details again with the form's own rules and keeps only what is safe to keep. Throws a 400. */
+export function reduceDetails(request: TokenRequest, now: Date): ReducedDetails {
+  return request.type === 'card' ? reduceCard(request, now) : reduceOther(request);
+}

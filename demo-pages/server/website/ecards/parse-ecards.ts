@@ -1,0 +1,47 @@
+import { CARD_TYPES, type CardType, type Ecard } from '#website/ecard.ts';
+import { type Fields, textField } from '../http/read-fields.ts';
+
+const FIELDS = ['cardType', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
+const MAX_CARDS = 200;
+
+/** The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error (W4.17). */
+export function parseEcards(fields: Fields): { cards: Ecard[]; errors: string[] } {
+  const records = Array.isArray(fields['cards']) ? fields['cards'].filter(isRecord) : groupFormFields(fields);
+  const errors = new Set<string>();
+  const cards: Ecard[] = [];
+  if (records.length > MAX_CARDS) errors.add(`Send at most ${MAX_CARDS} cards.`);
+  for (const record of records.slice(0, MAX_CARDS)) {
+    const cardType = textField(record, 'cardType');
+    if (!CARD_TYPES.includes(cardType as CardType)) {
+      errors.add('Choose email, printable or not required for each card.');
+      continue;
+    }
+    cards.push({
+      instanceId: textField(record, 'instanceId'),
+      cardType: cardType as CardType,
+      recipientName: textField(record, 'recipientName'),
+      recipientEmailAddress: textField(record, 'recipientEmailAddress'),
+      message: textField(record, 'message'),
+      senderName: textField(record, 'senderName'),
+    });
+  }
+  return { cards, errors: [...errors] };
+}
+
+function groupFormFields(fields: Fields): Fields[] {
+  const cards = new Map<string, Fields>();
+  for (const [name, value] of Object.entries(fields)) {
+    const dot = name.lastIndexOf('.');
+    const field = name.slice(dot + 1);
+    if (dot < 1 || !FIELDS.some((known) => known === field)) continue;
+    const instanceId = name.slice(0, dot);
+    const card = cards.get(instanceId) ?? { instanceId };
+    card[field] = value;
+    cards.set(instanceId, card);
+  }
+  return [...cards.values()];
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

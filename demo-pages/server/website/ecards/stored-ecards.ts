@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { CardType, Ecard } from '#website/ecard.ts';
+import type { PricedLine } from '../cart/read-cart.ts';
+import type { Database } from '../../database/open-database.ts';
+import { ecards } from '../schema.ts';
+import type { Site } from '../sites.ts';
+import { blankEcards, type CartEcard } from './ecard-instances.ts';
+
+/** One card for each unit in the cart, with what was saved for it. */
+export async function readEcards(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+  lines: readonly PricedLine[],
+): Promise<CartEcard[]> {
+  const saved = session ? await db.select().from(ecards).where(ofCart(session, site)) : [];
+  const byInstance = new Map(saved.map((card) => [card.instanceId, card]));
+  return blankEcards(lines).map((blank) => {
+    const card = byInstance.get(blank.instanceId);
+    if (!card) return blank;
+    const { recipientName, recipientEmailAddress, message, senderName } = card;
+    const cardType = card.cardType as CardType;
+    return { ...blank, cardType, recipientName, recipientEmailAddress, message, senderName };
+  });
+}
+
+/** Replaces the saved cards by those given; cards of units that are not in the cart are left out. */
+export async function saveEcards(
+  db: Database,
+  session: string,
+  site: Site,
+  lines: readonly PricedLine[],
+  cards: readonly Ecard[],
+): Promise<void> {
+  const known = new Set(blankEcards(lines).map((card) => card.instanceId));
+  const rows = new Map(
+    cards
+      .filter((card) => known.has(card.instanceId))
+      .map((card) => [card.instanceId, { ...card, sessionId: session, siteCountryCode: site.code }]),
+  );
+  await db.transaction(async (tx) => {
+    await tx.delete(ecards).where(ofCart(session, site));
+    if (rows.size > 0) await tx.insert(ecards).values([...rows.values()]).onConflictDoNothing();
+  });
+}
+
+function ofCart(session: string, site: Site) {
+  return and(eq(ecards.sessionId, session), eq(ecards.siteCountryCode, site.code));
+}

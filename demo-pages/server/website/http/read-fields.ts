@@ -1,0 +1,54 @@
+import { bodyLimit } from 'hono/body-limit';
+import { HttpProblem } from './http-problem.ts';
+import type { WebsiteContext } from './website-env.ts';
+
+export const BODY_LIMIT = 64 * 1024;
+/** Ninety cards with long messages are a legitimate order. */
+export const ECARDS_BODY_LIMIT = 512 * 1024;
+
+/** Middleware that refuses a bigger body, announced or not, without reading on. */
+export function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpProblem(413, `Send at most ${maxSize / 1024} KB.`);
+    },
+  });
+}
+
+/** A body as a plain record of unchecked values. */
+export type Fields = Record<string, unknown>;
+
+/**
+ * The body of a post, JSON or form encoded (W7.12); of a repeated form field the last value counts.
+ * @throws HttpProblem 415 for other types, 400 for JSON that is broken or no object.
+ */
+export async function readFields(c: WebsiteContext): Promise<Fields> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') {
+    return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  }
+  if (type !== 'application/json') {
+    throw new HttpProblem(415, 'Send application/json or application/x-www-form-urlencoded.');
+  }
+  const value = parseJson(await c.req.text());
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpProblem(400, 'Send a JSON object.');
+  }
+  return value as Fields;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpProblem(400, 'The JSON could not be read: check its quotes and commas.');
+  }
+}
+
+/** A field as text: trimmed, without the NUL that Postgres cannot store; empty when it is missing or no text. */
+export function textField(fields: Fields, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+}

@@ -1,0 +1,11 @@
+import { createMiddleware } from 'hono/factory';
+import type { WebsiteEnv } from './website-env.ts';
+
+/** Logs one entry a request: method, path, status, milliseconds. Never the query or the body: they hold people's data. */
+export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
+  return createMiddleware<WebsiteEnv>(async (c, next) => {
+    const start = clock();
+    await next();
+    log({ event: 'request', method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(clock() - start) });
+  });
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { fromMinorUnits } from '#website/money.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Order } from '../orders/find-order.ts';
+import { lockAndPriceOrder } from '../orders/price-order.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+import type { PaymentSubmission } from './parse-submission.ts';
+import type { PaymentTextName } from './payment-texts.ts';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** Where a submission leads: refused, already settled, or an attempt to drive to its end. */
+export type Beginning =
+  | { kind: 'refused'; reason: PaymentTextName; order?: Order }
+  | { kind: 'settled'; order: Order; attempt: Attempt | undefined }
+  | { kind: 'pending'; attempt: Attempt };
+
+const ATTEMPTS_WINDOW_MS = 10 * 60_000;
+/** Enough for every card in the house, too few to try out a list of stolen ones. */
+export const MAX_ATTEMPTS_PER_WINDOW = 20;
+
+/**
+ * The short transaction before the provider is called: with the order's row locked it settles the price, compares the
+ * amount and writes the attempt with its idempotency key. A second submission finds the first one's attempt.
+ */
+export function beginAttempt(
+  db: Database,
+  input: { session: string; submission: PaymentSubmission; ipAddress: string; now: number },
+): Promise<Beginning> {
+  const { session, submission } = input;
+  return db.transaction(async (tx): Promise<Beginning> => {
+    const [owned] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, submission.orderId), eq(orders.sessionId, session)));
+    const order = owned && (await lockAndPriceOrder(tx, owned.id));
+    if (!order) return { kind: 'refused', reason: 'noOrder' };
+    const attempts = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
+    if (order.status === 'paid') {
+      return { kind: 'settled', order, attempt: attempts.find((attempt) => attempt.status === 'approved') };
+    }
+    const pending = attempts.find((attempt) => attempt.status === 'pending');
+    if (pending) return { kind: 'pending', attempt: pending };
+    const tokenHash = createHash('sha256').update(submission.paymentData).digest('hex');
+    const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
+    // A token works once: the same one again is the same submission, whose answer was lost on the way.
+    if (repeated) return { kind: 'settled', order, attempt: repeated };
+    if (order.totalMinor === 0) return { kind: 'refused', reason: 'emptyCart', order };
+    if (submission.amount !== fromMinorUnits(order.totalMinor)) return { kind: 'refused', reason: 'amountChanged', order };
+    if (await triedTooOften(tx, session, input.now)) return { kind: 'refused', reason: 'tooMany', order };
+    const [attempt] = await tx
+      .insert(paymentAttempts)
+      .values({
+        id: randomUUID(),
+        orderId: order.id,
+        idempotencyKey: randomUUID(),
+        status: 'pending',
+        amountMinor: order.totalMinor,
+        currency: order.currency,
+        token: submission.paymentData,
+        tokenHash,
+        ipAddress: input.ipAddress,
+        contentId: String(submission.contentId ?? ''),
+        createdAt: new Date(input.now),
+      })
+      .returning();
+    await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
+    return { kind: 'pending', attempt: attempt! };
+  });
+}
+
+async function triedTooOften(tx: Database, session: string, now: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ tried: count() })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(orders.sessionId, session), gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS))));
+  return (row?.tried ?? 0) >= MAX_ATTEMPTS_PER_WINDOW;
+}

@@ -1,0 +1,17 @@
+/** What people read when a payment did not go through; each says what happened to their money and what to do. */
+export const PAYMENT_TEXTS = {
+  declined: 'Your card was declined. Please check the details or try another card.',
+  failed: 'Your card could not be processed and nothing was charged. Please try again or use another card.',
+  badToken: 'Your card details could not be used and nothing was charged. Please enter them again.',
+  unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
+  unknown:
+    'We are still checking whether your payment went through. Please do not enter another card: press pay again in a minute. You will not be charged twice.',
+  amountChanged: 'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
+  noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
+  emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
+  wallet: 'PayPal is currently unavailable, please choose another payment method.',
+  tooMany: 'There were too many attempts to pay, so nothing was charged. Please wait ten minutes and try again.',
+  badRequest: 'The payment could not be read, so nothing was charged. Please reload the page and try again.',
+} as const;
+
+export type PaymentTextName = keyof typeof PAYMENT_TEXTS;

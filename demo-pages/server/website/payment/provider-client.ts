@@ -1,0 +1,101 @@
+/** What the provider said about a charge. `unreached`: the question never left; `unknown`: it may have been heard. */
+export type ChargeOutcome =
+  | { kind: 'approved'; chargeId: string }
+  | { kind: 'declined' | 'failed'; errorCode: string }
+  | { kind: 'unreached' }
+  | { kind: 'unknown' };
+
+/** A charge as the provider wants it; the same attempt always sends the same request. */
+export interface ChargeRequest {
+  idempotencyKey: string;
+  amount: string;
+  currency: string;
+  reference: string;
+  token: string;
+  customer: { first_name: string; last_name: string; email: string; phone: string };
+}
+
+export interface ProviderClient {
+  /** Asks for a charge, twice when the first answer was lost: the key makes sure that it happens once. */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** What became of an earlier charge; undefined when the provider knows nothing of it. */
+  find(idempotencyKey: string): Promise<ChargeOutcome | undefined>;
+}
+
+export interface ProviderClientOptions {
+  providerOrigin: string;
+  secretKey: string;
+  fetch: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+// Two tries fit into the minute that the page waits.
+const TIMEOUT_MS = 25_000;
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** The merchant's side of the provider's charges. Card numbers never come here, only one-time tokens. */
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { providerOrigin, secretKey, fetch, timeoutMs = TIMEOUT_MS } = options;
+  const url = new URL('/v1/charges', providerOrigin);
+
+  const ask = async (address: URL, init: RequestInit): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
+    try {
+      const headers = { 'x-user-secret-key': secretKey, ...init.headers };
+      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      return { status: response.status, body: (await response.json()) as ProviderBody };
+    } catch (error) {
+      return { kind: wasNeverSent(error) ? 'unreached' : 'unknown' };
+    }
+  };
+
+  const chargeOnce = async ({ idempotencyKey, ...body }: ChargeRequest): Promise<ChargeOutcome> => {
+    const answer = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(body),
+    });
+    return 'kind' in answer ? answer : toOutcome(answer.status, answer.body);
+  };
+
+  return {
+    async charge(request) {
+      const first = await chargeOnce(request);
+      if (first.kind !== 'unknown') return first;
+      const second = await chargeOnce(request);
+      // The first question may have been heard, whatever became of the second.
+      return second.kind === 'unreached' ? first : second;
+    },
+    async find(idempotencyKey) {
+      const address = new URL(url);
+      address.searchParams.set('idempotency_key', idempotencyKey);
+      const answer = await ask(address, {});
+      if ('kind' in answer) return { kind: 'unknown' };
+      if (answer.status === 404) return undefined;
+      // Any other refusal is about this question, not about the charge.
+      return answer.status === 200 ? toOutcome(200, answer.body) : { kind: 'unknown' };
+    },
+  };
+}
+
+interface ProviderBody {
+  error?: { code?: unknown } | null;
+  resource?: { data?: { _id?: unknown; status?: unknown } | null } | null;
+}
+
+function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
+  const charge = body?.resource?.data;
+  if (status >= 200 && status < 300) {
+    const complete = typeof charge?._id === 'string' && charge.status === 'complete';
+    return complete ? { kind: 'approved', chargeId: charge._id as string } : { kind: 'unknown' };
+  }
+  const errorCode = typeof body?.error?.code === 'string' ? body.error.code : '';
+  if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
+  // A refusal of the request itself and the issuer's stored "no" are final; a conflict or a crash is not an answer.
+  const isFinal = errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
+  return isFinal ? { kind: 'failed', errorCode } : { kind: 'unknown' };
+}
+
+function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return typeof cause?.code === 'string' && NEVER_SENT.has(cause.code);
+}

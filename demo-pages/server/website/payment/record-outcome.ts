@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { emptyPaidCart } from '../cart/empty-cart.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+import type { Attempt } from './begin-attempt.ts';
+import type { ChargeOutcome } from './provider-client.ts';
+
+/**
+ * The short transaction after the provider was called. The first result counts and later ones change nothing; what is
+ * not known for sure leaves the attempt pending. Returns the attempt as it now stands.
+ */
+export function recordOutcome(db: Database, attemptId: string, outcome: ChargeOutcome, now: number): Promise<Attempt> {
+  return db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId);
+    if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
+    // Only when nobody else asked can a question that never left be called off.
+    if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
+    const finishedAt = new Date(now);
+    if (outcome.kind === 'approved') {
+      const [order] = await tx
+        .update(orders)
+        .set({ status: 'paid', transactionId: outcome.chargeId, paidAt: finishedAt })
+        .where(eq(orders.id, attempt.orderId))
+        .returning();
+      if (order) await emptyPaidCart(tx, order);
+      return finish(tx, attemptId, { status: 'approved', chargeId: outcome.chargeId, finishedAt });
+    }
+    await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, attempt.orderId));
+    const status = outcome.kind === 'declined' ? 'declined' : 'failed';
+    const errorCode = outcome.kind === 'unreached' ? 'unreached' : outcome.errorCode;
+    return finish(tx, attemptId, { status, errorCode, finishedAt });
+  });
+}
+
+// Every writer locks the order before the attempt, so that no two wait for each other.
+async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
+  const [found] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  if (!found) throw new Error(`The payment attempt ${attemptId} is gone.`);
+  await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
+  return attempt ?? found;
+}
+
+async function finish(tx: Database, attemptId: string, values: Partial<Attempt>): Promise<Attempt> {
+  const [attempt] = await tx
+    .update(paymentAttempts)
+    .set({ ...values, token: null })
+    .where(eq(paymentAttempts.id, attemptId))
+    .returning();
+  return attempt!;
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database/open-database.ts';
+
+/** What the website needs from outside; everything that touches the world can be replaced in a test. */
+export interface WebsiteOptions {
+  db: Database;
+  /** Where visitors find the site. Posts are also accepted from the address that the request itself names. */
+  siteOrigin: string;
+  providerOrigin: string;
+  /** The merchant's credentials at the provider; the secret key never leaves the server. */
+  publicKey: string;
+  secretKey: string;
+  gatewayId: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** Gets one object per request and per notable event. */
+  log?: (entry: Record<string, unknown>) => void;
+}
+
+/** The published credentials of the sandbox. */
+export const SANDBOX_CREDENTIALS = {
+  publicKey: 'pk_sandbox_haven',
+  secretKey: 'sk_sandbox_haven',
+  gatewayId: 'gateway_haven_cards',
+};

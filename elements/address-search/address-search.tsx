@@ -1,0 +1,104 @@
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { describedBy, FieldFrame } from '#parts/field-frame.tsx';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { useUniqueId } from '#parts/use-unique-id.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import type { AddressSuggestion } from '#website/api/address-schemas.ts';
+import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
+import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
+import { useAddressLookup } from './use-address-lookup.ts';
+import { useComboboxChunk } from './use-combobox-chunk.ts';
+
+const CLOSED: ComboboxPopup = { open: false, active: undefined };
+
+function AddressSearch(props: z.output<typeof attributes>) {
+  const { siteCountryCode, country = siteCountryCode, label, hint, searchUrl, getUrl } = props;
+  const host = useHost<AddressSearchEvents>();
+  const id = useUniqueId(tag);
+  const [text, setText] = useState('');
+  const [popup, setPopup] = useState(CLOSED);
+  const { Combobox, loadCombobox } = useComboboxChunk();
+  const input = useRef<HTMLInputElement>(null);
+  const wiring = useRef<ComboboxWiring>(null);
+  const away = useRef(true);
+  const lookup = useAddressLookup({
+    country,
+    searchUrl,
+    getUrl,
+    onAddress: (address) => host.emit('address-pick', address),
+  });
+
+  const arrive = () => {
+    away.current = false;
+    loadCombobox();
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    arrive();
+    setText(event.target.value);
+    lookup.type(event.target.value);
+    wiring.current?.onChange?.(event);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The box is no field of the form around it: Enter chooses an address and never sends the form.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+    wiring.current?.onKeyDown?.(event);
+  };
+  const pick = (suggestion: AddressSuggestion) => {
+    setText(suggestion.address);
+    lookup.pick(suggestion.id);
+  };
+  const show = (next: ComboboxPopup) =>
+    setPopup((before) => (before.open === next.open && before.active === next.active ? before : next));
+
+  const control = (
+    <div className="haven-combobox" aria-busy={lookup.busy || undefined}>
+      <input
+        className="haven-field__control haven-combobox__input"
+        id={id}
+        ref={input}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-expanded={popup.open}
+        aria-activedescendant={popup.active}
+        aria-describedby={describedBy(id, { hint })}
+        value={text}
+        onFocus={arrive}
+        onChange={type}
+        onKeyDown={press}
+        onClick={(event) => wiring.current?.onClick?.(event)}
+        onBlur={(event) => {
+          away.current = true;
+          wiring.current?.onBlur?.(event);
+        }}
+      />
+      {Combobox && (
+        <Combobox
+          id={id}
+          label={label}
+          input={input}
+          text={text}
+          suggestions={lookup.suggestions}
+          away={away}
+          wiring={wiring}
+          onPopup={show}
+          onPick={pick}
+        />
+      )}
+    </div>
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} control={control}>
+      <StatusMessage className="haven-combobox__status">{lookup.status}</StatusMessage>
+    </FieldFrame>
+  );
+}
+
+defineElement({ tag, attributes, view: AddressSearch, root: 'light', styles: [controls] });

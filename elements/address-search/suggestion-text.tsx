@@ -1,0 +1,14 @@
+import type { AddressSuggestion } from '#website/api/address-schemas.ts';
+
+/** A suggestion's address: its street first and strong, the place after it. */
+export function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion: AddressSuggestion }) {
+  if (streetAddress === '' || !address.startsWith(`${streetAddress},`)) {
+    return <span className="haven-combobox__main">{address}</span>;
+  }
+  return (
+    <>
+      <span className="haven-combobox__main">{streetAddress},</span>{' '}
+      <span className="haven-combobox__detail">{address.slice(streetAddress.length + 1).trim()}</span>
+    </>
+  );
+}

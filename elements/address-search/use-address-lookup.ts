@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AddressSearch, createAddressSearch } from '#website/address-search.ts';
+import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+
+export interface AddressLookupOptions {
+  country: SiteCountryCode;
+  searchUrl: string;
+  getUrl: string;
+  onAddress: (address: AddressDetails) => void;
+}
+
+export interface AddressLookup {
+  suggestions: readonly AddressSuggestion[];
+  /** Whether an answer is awaited. */
+  busy: boolean;
+  /** What the last answer found, in words; empty when nothing was asked or the lookup failed. */
+  status: string;
+  type(text: string): void;
+  pick(searchId: string): void;
+}
+
+const NOTHING: readonly AddressSuggestion[] = [];
+
+/** The address search of a view: its calls, their latest answer, and the words about it. */
+export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
+  const [found, setFound] = useState({ suggestions: NOTHING, status: '' });
+  const [busy, setBusy] = useState(false);
+  const search = useRef<AddressSearch>(undefined);
+  const tell = useRef(onAddress);
+  tell.current = onAddress;
+
+  useEffect(() => {
+    const api = createWebsiteApi();
+    let answered: readonly AddressSuggestion[] | undefined;
+    search.current = createAddressSearch({
+      country,
+      api: {
+        async searchAddresses(query, options) {
+          setBusy(true);
+          const answer = await api.searchAddresses(query, { ...options, action: searchUrl });
+          answered = answer;
+          return answer;
+        },
+        getAddress(searchId, options) {
+          setBusy(true);
+          return api.getAddress(searchId, { ...options, action: getUrl });
+        },
+      },
+      onSuggestions(suggestions) {
+        setBusy(false);
+        // Only an answer is worth words: a text that is too short and a failed lookup end here as well (W8.17).
+        setFound({ suggestions, status: suggestions === answered ? wordsFor(suggestions.length) : '' });
+      },
+      onAddress(address) {
+        setBusy(false);
+        setFound({ suggestions: NOTHING, status: '' });
+        tell.current(address);
+      },
+    });
+    return () => {
+      search.current?.destroy();
+      setFound({ suggestions: NOTHING, status: '' });
+      setBusy(false);
+    };
+  }, [country, searchUrl, getUrl]);
+
+  return {
+    ...found,
+    busy,
+    type: (text) => search.current?.type(text),
+    pick: (searchId) => search.current?.pick(searchId),
+  };
+}
+
+function wordsFor(count: number): string {
+  if (count === 0) return 'No addresses found. Enter your address manually.';
+  return count === 1 ? '1 address found' : `${count} addresses found`;
+}

@@ -1,0 +1,41 @@
+import type { HtmlWidget } from '#sdk';
+
+/** W2.41: the labels, word for word. Month and year share one input, which `expire_month` names. */
+export const CARD_LABELS = {
+  card_number: 'Card Number*',
+  card_name: 'Card Holders Name*',
+  card_ccv: 'CCV*',
+  expire_month: 'Expiry*',
+} as const;
+
+/** W2.42 */
+export const CARD_PLACEHOLDERS = { expire_month: 'mm/yy' } as const;
+
+/** W2.43 */
+export const CARD_BRANDS = ['visa', 'mastercard'] as const;
+
+/** W2.44: the site has a submit button of its own, and there is nothing to switch between. */
+export const HIDDEN_ELEMENTS = ['submit_button', 'tabs'] as const;
+
+/** W9.16 */
+export const CARD_INPUT_STYLE = { height: '40px', border_radius: '10px' } as const;
+
+/** Everything that the checkout decides about the look of the provider's card form. */
+export function dressCardForm(
+  widget: Pick<
+    HtmlWidget,
+    | 'setFormLabels'
+    | 'setFormPlaceholders'
+    | 'setSupportedCardIcons'
+    | 'setHiddenElements'
+    | 'setElementStyle'
+    | 'useAutoResize'
+  >,
+): void {
+  widget.setFormLabels(CARD_LABELS);
+  widget.setFormPlaceholders(CARD_PLACEHOLDERS);
+  widget.setSupportedCardIcons(CARD_BRANDS, true);
+  widget.setHiddenElements(HIDDEN_ELEMENTS);
+  widget.setElementStyle('input', CARD_INPUT_STYLE);
+  widget.useAutoResize();
+}

@@ -1,0 +1,102 @@
+import type { HtmlWidget } from '#sdk';
+import { dressCardForm } from './card-form-options.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** A card form that is not there by then, in ms, is not coming. */
+export const CARD_FORM_TIMEOUT_MS = 20_000;
+
+/** What a card form tells the checkout. */
+export interface CardFormEvents {
+  ready(): void;
+  /** The form cannot be used; it is destroyed. `cause` is for the page's developer. */
+  failed(cause: unknown): void;
+  validated(valid: boolean): void;
+  /** The form sends its details to the provider, asked to by the page or by the visitor's Enter key. */
+  submitted(): void;
+  /** The form kept its details: they were refused, or the provider could not be reached. The form itself says why. */
+  returned(): void;
+  /** The one-time token. */
+  finished(token: string): void;
+}
+
+export interface CardForm {
+  /** Sends the details, or shows what is wrong with them. */
+  submit(): void;
+  /** Loads the form anew, with empty fields. */
+  reload(): void;
+  /** Removes the form; nothing is told afterwards. */
+  destroy(): void;
+}
+
+type Library = { readonly HtmlWidget: typeof HtmlWidget };
+
+/** The payments library is loaded when a card form is first asked for: until then it costs the page nothing. */
+const loadLibrary = (): Promise<Library> => import('#sdk');
+
+/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
+export function openCardForm(
+  container: Element,
+  { env, publicKey, gatewayId }: ProviderSettings,
+  events: CardFormEvents,
+  load: () => Promise<Library> = loadLibrary,
+): CardForm {
+  let isOpen = true;
+  let isReady = false;
+  let widget: HtmlWidget | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const destroy = () => {
+    isOpen = false;
+    clearTimeout(timer);
+    widget?.destroy();
+  };
+  const fail = (cause: unknown) => {
+    if (!isOpen) return;
+    destroy();
+    events.failed(cause);
+  };
+  const awaitLoad = () => {
+    isReady = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(new Error('The card form did not load within 20 s.')), CARD_FORM_TIMEOUT_MS);
+  };
+  const listen = (form: HtmlWidget) => {
+    form.on('afterLoad', () => {
+      isReady = true;
+      clearTimeout(timer);
+      events.ready();
+    });
+    form.on('validation', ({ form_valid }) => events.validated(form_valid));
+    form.on('submit', () => events.submitted());
+    form.on('finish', ({ payment_source: token }) => {
+      // Messages come from another origin: a token of another shape is none.
+      if (typeof token === 'string' && token !== '') events.finished(token);
+      else events.returned();
+    });
+    form.on('validationError', () => events.returned());
+    form.on('systemError', (event) => (isReady ? events.returned() : fail(event)));
+    form.on('error', ({ error }) => fail(error));
+  };
+
+  awaitLoad();
+  load()
+    .then(({ HtmlWidget }) => {
+      if (!isOpen) return;
+      widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
+      widget.setEnv(env);
+      dressCardForm(widget);
+      listen(widget);
+      widget.load();
+    })
+    .catch(fail);
+
+  return {
+    submit: () => widget?.trigger('submit_form'),
+    reload() {
+      if (!isOpen) return;
+      awaitLoad();
+      widget?.reload();
+    },
+    destroy,
+  };
+}

@@ -1,0 +1,17 @@
+/** What the checkout says. The first two are the specification's own words (W8.18, W8.19, W4.46). */
+export const CHECKOUT_MESSAGES = {
+  submissionFailed: 'Submission failed, please contact us',
+  walletUnavailable: 'PayPal is currently unavailable, please choose another payment method.',
+  slow: 'Still processing, please keep this page open.',
+  chooseFirst: 'Choose how you want to pay.',
+  useWalletButton: 'Use the PayPal button above to pay.',
+  cardFormLoading: 'Loading the secure card form…',
+  cardFormStillLoading: 'The card form is still loading. Try again in a moment.',
+  cardFormUnusable: 'Load the card form again before you pay.',
+  cardFormNotSetUp:
+    'Card payment is not available on this page just now. Nothing was charged. Try again, or contact us.',
+  cardFormNotLoaded:
+    'We could not load the secure card form. Nothing was charged. Check your connection and try again.',
+  cardFormSilent: 'The card form did not answer. Nothing was charged. Check your connection and try again.',
+  cardDetailsUnchecked: 'Check your card details and try again.',
+} as const;

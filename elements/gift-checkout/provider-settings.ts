@@ -1,0 +1,35 @@
+import type { EnvironmentChoice } from '#sdk';
+
+/** What the page says about the payments provider. */
+export interface ProviderAttributes {
+  readonly environment: string;
+  readonly apiOrigin: string;
+  readonly widgetOrigin: string;
+  readonly publicKey: string;
+  readonly gatewayId: string;
+}
+
+/** What the payments library needs to know. */
+export interface ProviderSettings {
+  readonly env: EnvironmentChoice;
+  readonly publicKey: string;
+  readonly gatewayId: string;
+}
+
+/**
+ * The library's settings of a page, or the attributes that are missing. A provider of the site's own is named by two
+ * origins, any other by its environment, given in lowercase (W7.23).
+ */
+export function readProviderSettings(page: ProviderAttributes): ProviderSettings | { readonly missing: string[] } {
+  const isSelfHosted = page.apiOrigin !== '' || page.widgetOrigin !== '';
+  const required = isSelfHosted
+    ? { 'api-origin': page.apiOrigin, 'widget-origin': page.widgetOrigin }
+    : { environment: page.environment.trim() };
+  const named = { ...required, 'public-key': page.publicKey, 'gateway-id': page.gatewayId };
+  const missing = Object.entries(named).flatMap(([name, value]) => (value === '' ? name : []));
+  if (missing.length > 0) return { missing };
+  const env = isSelfHosted
+    ? { api: page.apiOrigin, widget: page.widgetOrigin }
+    : page.environment.trim().toLowerCase();
+  return { env, publicKey: page.publicKey, gatewayId: page.gatewayId };
+}

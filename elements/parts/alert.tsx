@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface AlertProps {
+  kind: 'error' | 'success' | 'warning' | 'info';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Takes the focus when it is mounted: give it a new `key` for each new message. */
+  focus?: boolean;
+}
+
+/** A message in the page. Errors and warnings are told at once, the others when the reader pauses. */
+export function Alert({ kind, title, children, focus }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus]);
+  return (
+    <div
+      className={`haven-alert haven-alert--${kind}`}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      tabIndex={focus ? -1 : undefined}
+      ref={box}
+    >
+      {title && <p className="haven-alert__title">{title}</p>}
+      {children && <div className="haven-alert__text">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+
+export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  busy?: boolean;
+  /** The text while busy, such as "Saving…"; the children stay unless given. */
+  busyLabel?: string;
+  variant?: 'give' | 'primary' | 'secondary' | 'quiet' | 'danger';
+  large?: boolean;
+  /** As wide as its column. */
+  block?: boolean;
+}
+
+/** A button that can be busy: it keeps its focus then, and ignores presses, which `disabled` would not. */
+export function BusyButton(props: BusyButtonProps) {
+  const { busy = false, busyLabel, variant = 'primary', large, block, className, children, onClick, ...rest } = props;
+  const classes = [
+    'haven-button',
+    `haven-button--${variant}`,
+    large && 'haven-button--large',
+    block && 'haven-button--block',
+    className,
+  ];
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes.filter(Boolean).join(' ')}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={press}
+    >
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** What every field shows around its control. */
+export interface FieldFrameProps {
+  /** Unique in the page: label, hint and error are tied to the control by it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One sentence that says what to enter; absent while the field is in order. */
+  error?: string | undefined;
+  /** Shows the word "optional" beside the label. */
+  optional?: boolean;
+  /** How wide the control is; the whole column unless given. */
+  width?: 'short' | 'medium';
+  /** Drawn below the control, such as a character count. */
+  children?: ReactNode;
+}
+
+/** The ids that describe a control, for its `aria-describedby`. */
+export function describedBy(id: string, parts: { hint?: unknown; error?: unknown; more?: string | undefined }) {
+  const ids = [parts.hint && `${id}-hint`, parts.error && `${id}-error`, parts.more];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The error of a field, tied to it by `describedBy`. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="haven-field__error" id={`${id}-error`}>
+      <span className="haven-visually-hidden">Error: </span>
+      {error}
+    </p>
+  );
+}
+
+/** Label, hint and error around a control. */
+export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
+  const { id, label, hint, error, optional, width, children, control } = props;
+  return (
+    <div className={width ? `haven-field haven-field--${width}` : 'haven-field'}>
+      <label className="haven-field__label" htmlFor={id}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">optional</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {control}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a form holds: texts, and true or false for tick boxes. Names contain no dots. */
+export type FormValues = Record<string, string | boolean>;
+
+/** One message for each field that is wrong. */
+export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+/** Judges a whole form. */
+export type FormCheck<Values> = (values: Values) => FormErrors<Values>;
+
+/** Judges one field; `all` holds every field as text, a ticked box as "true" and an unticked one as "". */
+export type Rule = (value: string, all: Record<string, string>) => string | undefined;
+
+/** The check that a rule for each field makes; fields without one are always in order. */
+export function checkByRules<Values extends FormValues>(
+  rules: { readonly [Name in keyof Values]?: Rule },
+): FormCheck<Values> {
+  return (values) => {
+    const all: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values)) all[name] = textOf(value);
+    const errors: { [Name in keyof Values]?: string | undefined } = {};
+    for (const name of Object.keys(rules) as (keyof Values & string)[]) {
+      const message = rules[name]?.(all[name] ?? '', all);
+      if (message !== undefined) errors[name] = message;
+    }
+    return errors;
+  };
+}
+
+function textOf(value: string | boolean): string {
+  return typeof value === 'string' ? value : value ? 'true' : '';
+}

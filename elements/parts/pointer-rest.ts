@@ -1,0 +1,35 @@
+let pressed = false;
+let waiting: (() => void)[] = [];
+const watched = new WeakSet<Document>();
+
+function release(): void {
+  pressed = false;
+  const callbacks = waiting;
+  waiting = [];
+  // The click comes after the release: what moves the page comes after the click.
+  setTimeout(() => {
+    for (const callback of callbacks) callback();
+  });
+}
+
+/** Starts to follow the pointer in a document; once is enough. */
+export function watchPointer(page: Document): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  const press = () => {
+    pressed = true;
+  };
+  page.addEventListener('pointerdown', press, true);
+  page.addEventListener('pointerup', release, true);
+  page.addEventListener('pointercancel', release, true);
+  page.addEventListener('dragend', release, true);
+}
+
+/**
+ * Runs `callback` now, or after the release while a pointer is pressed. An error that appears between press and release
+ * would move the button that is being pressed away from under the pointer, and the click would be lost.
+ */
+export function whenPointerRests(callback: () => void): void {
+  if (pressed) waiting.push(callback);
+  else callback();
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent, FocusEvent, Ref } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldFrameProps {
+  name: string;
+  options: readonly SelectOption[];
+  /** With `value` the caller holds the choice; with `defaultValue` the field does. */
+  value?: string;
+  defaultValue?: string;
+  required?: boolean;
+  autoComplete?: string;
+  onChange?(event: ChangeEvent<HTMLSelectElement>): void;
+  onBlur?(event: FocusEvent<HTMLSelectElement>): void;
+  inputRef?: Ref<HTMLSelectElement>;
+}
+
+/** A labelled choice from a list with hint and error. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, options, value, defaultValue, required, autoComplete, onChange, onBlur, inputRef } = props;
+  const control = (
+    <select
+      className="haven-field__control"
+      id={id}
+      name={name}
+      value={value}
+      defaultValue={defaultValue}
+      autoComplete={autoComplete}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={inputRef}
+      aria-required={required || undefined}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={describedBy(id, props)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+  return <FieldFrame {...props} control={control} />;
+}

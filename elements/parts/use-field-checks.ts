@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { watchPointer, whenPointerRests } from './pointer-rest.ts';
+
+// W9.13: a field is checked this long (ms) after it was left or changed. Parts cannot import the website's limits.
+const CHECK_DELAY_MS = 25;
+
+export interface FieldChecks {
+  /** Checks a field 25 ms from now, with all that were visited before, since one rule may read several fields. */
+  soon(name: string): void;
+  /** Fields that count as visited from now on. */
+  visit(names: readonly string[]): void;
+  /** Fields that nobody has visited yet, after the form itself changed them; their coming checks are dropped. */
+  forget(names: readonly string[]): void;
+  /** Drops all checks to come. */
+  cancel(): void;
+}
+
+/** The timing of a form's field-level checks; `check` gets the names of the fields to judge. */
+export function useFieldChecks(check: (names: string[]) => void): FieldChecks {
+  const latest = useRef(check);
+  latest.current = check;
+  const checks = useRef<FieldChecks>(undefined);
+  checks.current ??= createFieldChecks((names) => latest.current(names));
+  useEffect(() => {
+    watchPointer(document);
+    return () => checks.current?.cancel();
+  }, []);
+  return checks.current;
+}
+
+function createFieldChecks(check: (names: string[]) => void): FieldChecks {
+  const visited = new Set<string>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const stop = (name: string) => {
+    clearTimeout(timers.get(name));
+    timers.delete(name);
+  };
+  const judge = (name: string, timer: ReturnType<typeof setTimeout>) => {
+    // Cancelled, forgotten or asked again while a pointer was pressed.
+    if (timers.get(name) !== timer) return;
+    timers.delete(name);
+    visited.add(name);
+    check([...visited]);
+  };
+  return {
+    soon(name) {
+      stop(name);
+      const timer: ReturnType<typeof setTimeout> = setTimeout(
+        () => whenPointerRests(() => judge(name, timer)),
+        CHECK_DELAY_MS,
+      );
+      timers.set(name, timer);
+    },
+    visit(names) {
+      for (const name of names) visited.add(name);
+    },
+    forget(names) {
+      for (const name of names) {
+        stop(name);
+        visited.delete(name);
+      }
+    },
+    cancel() {
+      for (const name of [...timers.keys()]) stop(name);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import type { SummaryError } from './error-summary.tsx';
+import type { FormCheck, FormValues } from './form-check.ts';
+import { useFieldChecks } from './use-field-checks.ts';
+import { type SubmissionStatus, useSubmission } from './use-submission.ts';
+import { useUniqueId } from './use-unique-id.ts';
+
+export interface RuleFormOptions<Values extends FormValues> {
+  /** Every field with its first value, in the order of the page. */
+  defaultValues: Values;
+  check: FormCheck<Values>;
+  /** Sends what was typed; answers whether it was a success. Called only when the check finds nothing. */
+  submit: (values: Values) => Promise<boolean>;
+}
+
+/** What a field part takes; spread it: `<TextField label="First name" {...form.field('firstName')} />`. */
+export interface FieldBinding {
+  id: string;
+  name: string;
+  error: string | undefined;
+  onChange(event: { target: unknown; type?: unknown }): void;
+  onBlur(event: { target: unknown; type?: unknown }): void;
+  inputRef: (control: unknown) => void;
+}
+
+export interface RuleForm<Values extends FormValues> {
+  status: SubmissionStatus;
+  /** What `submit` was rejected with, when the status is `failed`. */
+  failure: unknown;
+  /** How many submits were refused by the check: the key of the error summary. */
+  attempt: number;
+  /** What the last submit found wrong, for the error summary; empty once a submit goes through. */
+  summary: readonly SummaryError[];
+  field(name: keyof Values & string): FieldBinding;
+  fieldId(name: keyof Values & string): string;
+  values(): Values;
+  /** Fills fields; they count as not visited and show no error. */
+  setValues(values: Partial<Values>): void;
+  onSubmit(event?: FormEvent): void;
+}
+
+/**
+ * A form whose fields are judged 25 ms after they are left, and all of them on submit. Fields hold their own text, so
+ * nothing that is typed can get lost by drawing; one submit runs at a time.
+ */
+export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
+  const { defaultValues, check, submit } = options;
+  const names = Object.keys(defaultValues);
+  const prefix = useUniqueId('field');
+  const fieldId = (name: string) => `${prefix}-${name}`;
+  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
+
+  const resolver: Resolver<FormValues> = (values) => {
+    const errors: FieldErrors<FormValues> = {};
+    for (const [name, message] of Object.entries(check(values as Values))) {
+      if (message) errors[name] = { type: 'rule', message };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+  const form = useForm<FormValues>({ defaultValues, resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
+  const { errors } = form.formState;
+  const checks = useFieldChecks((visited) => void form.trigger(visited));
+  const submission = useSubmission(submit);
+
+  const send = form.handleSubmit(
+    (values) => {
+      setRefused((before) => ({ ...before, summary: [] }));
+      return submission.submit(values as Values);
+    },
+    (found) => {
+      checks.visit(names);
+      const summary = names.flatMap((name) => {
+        const message = found[name]?.message;
+        return message ? [{ fieldId: fieldId(name), message }] : [];
+      });
+      setRefused((before) => ({ attempt: before.attempt + 1, summary }));
+    },
+  );
+
+  return {
+    status: submission.status,
+    failure: submission.error,
+    ...refused,
+    fieldId,
+    field(name) {
+      const { onChange, onBlur, ref } = form.register(name);
+      return {
+        id: fieldId(name),
+        name,
+        error: errors[name]?.message,
+        onChange(event) {
+          void onChange(event as { target: unknown });
+          const { type } = event.target as HTMLInputElement;
+          // A choice is complete at once; a text that is being put right loses its error as soon as it is right.
+          if (errors[name] || type === 'checkbox' || type === 'select-one') checks.soon(name);
+        },
+        onBlur(event) {
+          void onBlur(event as { target: unknown });
+          checks.soon(name);
+        },
+        inputRef: ref,
+      };
+    },
+    values: () => form.getValues() as Values,
+    setValues(values) {
+      const changed = Object.keys(values);
+      checks.forget(changed);
+      for (const name of changed) form.setValue(name, values[name] as string | boolean);
+      form.clearErrors(changed);
+    },
+    onSubmit(event) {
+      event?.preventDefault();
+      if (submission.status === 'submitting') return;
+      checks.cancel();
+      void send();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import type * as z from 'zod/mini';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#website/quantity.ts';
+import { attributes, tag } from './quantity-stepper.definition.ts';
+import { useQuantity } from './use-quantity.ts';
+
+function QuantityStepper({ value, label, name, disabled }: z.output<typeof attributes>) {
+  const { draft, off, type, take, takeDraft, step } = useQuantity({ value, name, disabled });
+  const of = label ? ` of ${label}` : '';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter') {
+      // The first Enter takes what was typed, so that nobody submits a quantity other than the one they see.
+      if (takeDraft()) event.preventDefault();
+      return;
+    }
+    if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else if (event.key === 'Home') take(MIN_QUANTITY);
+    else if (event.key === 'End') take(MAX_QUANTITY);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="haven-stepper">
+      <button
+        className="haven-stepper__button haven-stepper__button--minus"
+        type="button"
+        aria-label={`Decrease quantity${of}`}
+        aria-disabled={value <= MIN_QUANTITY}
+        disabled={off}
+        onClick={() => step(-1)}
+      />
+      <input
+        className="haven-stepper__value"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={`Quantity${of}`}
+        aria-valuemin={MIN_QUANTITY}
+        aria-valuemax={MAX_QUANTITY}
+        aria-valuenow={value}
+        disabled={off}
+        value={draft ?? String(value)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={takeDraft}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        className="haven-stepper__button haven-stepper__button--plus"
+        type="button"
+        aria-label={`Increase quantity${of}`}
+        aria-disabled={value >= MAX_QUANTITY}
+        disabled={off}
+        onClick={() => step(1)}
+      />
+    </div>
+  );
+}
+
+defineElement({ tag, attributes, view: QuantityStepper, root: 'light', styles: [controls], formAssociated: true });

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { parseQuantity, stepQuantity } from '#website/quantity.ts';
+import type { QuantityStepperEvents } from './quantity-stepper.definition.ts';
+
+interface QuantityInput {
+  value: number;
+  name: string;
+  disabled: boolean;
+}
+
+/**
+ * The quantity of a stepper. It lives in the element's `value` property, so that page scripts read what people see.
+ * `draft` is a text that was typed and not yet taken.
+ */
+export function useQuantity({ value, name, disabled }: QuantityInput) {
+  const host = useHost<QuantityStepperEvents>();
+  const element = host.element as HTMLElement & { value?: string | number | undefined };
+  const [draft, setDraft] = useState<string>();
+  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const initial = useRef(element.value);
+  const off = disabled || disabledByForm;
+
+  useLayoutEffect(() => {
+    const entries = new FormData();
+    if (name && !off) entries.append(name, String(value));
+    host.internals.setFormValue(entries, String(value));
+  }, [host, name, off, value]);
+
+  useEffect(() => {
+    setDisabledByForm(element.matches(':disabled'));
+    const ends = [
+      host.onForm('disabled', setDisabledByForm),
+      host.onForm('reset', () => {
+        setDraft(undefined);
+        element.value = element.getAttribute('value') ?? initial.current;
+      }),
+      host.onForm('restore', (state) => {
+        if (typeof state === 'string') element.value = parseQuantity(state);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [host, element]);
+
+  const take = (quantity: number) => {
+    setDraft(undefined);
+    const before = element.value;
+    if (off || quantity === parseQuantity(before)) return;
+    const allowed = host.emit('quantity-change', { quantity }, { cancelable: true });
+    // A listener that set a value of its own has the last word.
+    if (allowed && element.value === before) element.value = quantity;
+  };
+
+  return {
+    draft,
+    off,
+    type: setDraft,
+    take,
+    /** Takes the typed text, if there is any; true when it read otherwise than the quantity it stood for. */
+    takeDraft() {
+      if (draft === undefined) return false;
+      const corrected = draft !== String(parseQuantity(element.value));
+      take(parseQuantity(draft));
+      return corrected;
+    },
+    step: (by: number) =>
+      take(stepQuantity(draft === undefined ? parseQuantity(element.value) : parseQuantity(draft), by)),
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from './ecommerce-events.ts';
+
+const facts: PaymentFacts = {
+  amount: 290,
+  paymentType: 'CreditCard',
+  lines: [
+    {
+      itemId: 'emergency-tent',
+      name: 'Emergency tent',
+      category: 'Shelter',
+      variant: 'One tent',
+      price: 145,
+      quantity: 2,
+    },
+  ],
+};
+const answer = { amount: 50, currency: 'NZD', transactionId: 'T1' };
+
+describe('purchaseGiftshop', () => {
+  it('is called purchase_giftshop and carries the answer [W7.10] [W7.30]', () => {
+    const { event, ecommerce } = purchaseGiftshop(facts, answer);
+    expect(event).toBe('purchase_giftshop');
+    expect(ecommerce).toMatchObject({ transaction_id: 'T1', value: 50, currency: 'NZD' });
+  });
+
+  it('carries exactly the five ecommerce fields [W3.24]', () => {
+    const keys = Object.keys(purchaseGiftshop(facts, answer).ecommerce).sort();
+    expect(keys).toEqual(['currency', 'items', 'payment_type', 'transaction_id', 'value']);
+  });
+
+  it('lists each line with exactly six fields, numbers as numbers [W3.23]', () => {
+    const withMore = { ...facts, lines: facts.lines.map((line) => ({ ...line, image: '/x.svg', href: '/x' })) };
+    expect(purchaseGiftshop(withMore, answer).ecommerce.items).toEqual([
+      {
+        item_id: 'emergency-tent',
+        item_name: 'Emergency tent',
+        item_category: 'Shelter',
+        item_variant: 'One tent',
+        price: 145,
+        quantity: 2,
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'AUD'],
+    ['NZD', 'NZD'],
+    ['AUD', 'AUD'],
+  ])('takes currency %j for %s [W9.17]', (currency, expected) => {
+    expect(purchaseGiftshop(facts, { ...answer, currency }).ecommerce.currency).toBe(expected);
+  });
+
+  it.each([
+    ['', '0000'],
+    ['T1', 'T1'],
+    ['0', '0'],
+  ])('takes transaction id %j for %s [W9.18]', (transactionId, expected) => {
+    expect(purchaseGiftshop(facts, { ...answer, transactionId }).ecommerce.transaction_id).toBe(expected);
+  });
+
+  it.each([
+    [50, 50],
+    ['50.00', 50],
+    [0, 0],
+    [null, 290],
+    [undefined, 290],
+    ['', 290],
+    ['fifty', 290],
+  ])('takes the answered amount %j as value %d', (amount, value) => {
+    expect(purchaseGiftshop(facts, { ...answer, amount }).ecommerce.value).toBe(value);
+  });
+
+  it('names the wallet', () => {
+    expect(purchaseGiftshop({ ...facts, paymentType: 'PayPal' }, answer).ecommerce.payment_type).toBe('PayPal');
+  });
+});
+
+describe('addPaymentInfo', () => {
+  it('names the way of paying and what is paid for [W7.29]', () => {
+    expect(addPaymentInfo(facts, 'NZD')).toMatchObject({
+      event: 'add_payment_info',
+      ecommerce: { value: 290, currency: 'NZD', payment_type: 'CreditCard', items: [{ item_id: 'emergency-tent' }] },
+    });
+  });
+
+  it('knows no transaction yet', () => {
+    expect(addPaymentInfo(facts, 'AUD').ecommerce).not.toHaveProperty('transaction_id');
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ensureBuild } from './ensure-build.mjs';
+import { listTags } from './tag-registry.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+await ensureBuild();
+
+const kibibytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
+const manifest = JSON.parse(readFileSync('dist/elements/.vite/manifest.json', 'utf8'));
+const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
+const sharedBudgets = { react: 70, runtime: 3, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
+
+/** A tag's own script: its entry, and chunks that only it asks for. */
+function ownFiles(tag) {
+  const entry = chunks.find(({ file }) => file === `${tag}.js`);
+  const named = (key) => manifest[key].name;
+  const own = (entry.imports ?? []).filter((key) => !isShared(named(key)));
+  return [entry.file, ...own.map((key) => manifest[key].file)];
+}
+const sharedNames = new Set([...Object.keys(sharedBudgets), 'controls', 'icons', 'sdk', 'rolldown-runtime']);
+const isShared = (name) => sharedNames.has(name);
+
+/** What `import { name } from 'haven/sdk'` adds to a merchant's bundle. */
+async function sdkImport(name) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'one-import',
+        resolveId: (id) => (id === 'one-import' ? id : undefined),
+        load: (id) =>
+          id === 'one-import'
+            ? `import { ${name} } from '${process.cwd()}/sdk/index.ts'; globalThis.used = ${name};`
+            : undefined,
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'one-import' } },
+  });
+  return kibibytes(result.output.map((chunk) => chunk.code ?? '').join(''));
+}
+
+const rows = [];
+const add = (what, size, budget) => rows.push({ what, size, budget });
+
+add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 2);
+for (const [name, budget] of Object.entries(sharedBudgets)) {
+  const files = chunks.filter((chunk) => chunk.name === name);
+  if (files.length > 0)
+    add(
+      `shared chunk: ${name}`,
+      files.reduce((sum, { file }) => sum + sizeOf(file), 0),
+      budget,
+    );
+}
+for (const name of ['controls', 'icons', 'sdk']) {
+  const chunk = chunks.find((candidate) => candidate.name === name);
+  if (chunk) add(`shared chunk: ${name}`, sizeOf(chunk.file));
+}
+const blocks = listTags().map(({ tag }) => ({ tag, size: ownFiles(tag).reduce((sum, file) => sum + sizeOf(file), 0) }));
+for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, 6);
+const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
+add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3);
+add('`import { HtmlWidget }` from the SDK', await sdkImport('HtmlWidget'), 5);
+add('`import { Configuration }` from the SDK', await sdkImport('Configuration'));
+add('`import { PaymentSourceBuilder }` from the SDK', await sdkImport('PaymentSourceBuilder'));
+add('SDK, whole (`sdk.js`)', kibibytes(readFileSync('dist/sdk/sdk.js')));
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')));
+add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);
+
+const over = rows.filter(({ size, budget }) => budget && size > budget);
+const line = ({ what, size, budget }) =>
+  `| ${what} | ${size.toFixed(2)} | ${budget ?? ''} | ${budget ? (size > budget ? 'over' : 'ok') : ''} |`;
+const table = ['| what | KiB gzip | budget | |', '|---|---:|---:|---|', ...rows.map(line)].join('\n');
+writeFileSync(
+  'docs/sizes.md',
+  `# Sizes\n\nWritten by \`npm run sizes\`: gzip level 9 of the production build, in KiB. A block's row is what it adds to the shared chunks,\neach of which a page loads at most once and only when a block on it needs it.\n\n${table}\n`,
+);
+console.log(table);
+if (over.length > 0) {
+  console.error(`\n${over.length} over budget: ${over.map(({ what }) => what).join(', ')}`);
+  process.exitCode = 1;
+}
