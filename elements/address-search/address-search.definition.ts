@@ -8,10 +8,13 @@ export const tag = 'address-search';
 
 export const attributes = z.object({
   // W7.02: the site's culture decides, unless the page says otherwise.
-  siteCountryCode: z.pipe(z._default(z.string(), 'AUS'), z.transform(normaliseSiteCountryCode)),
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
   country: z.pipe(
     z._default(z.string(), ''),
-    z.transform((value) => (value === '' ? undefined : normaliseSiteCountryCode(value))),
+    z.transform((value: string) => (value === '' ? undefined : normaliseSiteCountryCode(value))),
   ),
   label: z._default(z.string(), 'Search for your address'),
   hint: z._default(z.string(), 'Type at least 3 characters, then choose your address from the list.'),

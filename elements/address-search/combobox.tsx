@@ -1,5 +1,5 @@
-import { type UseComboboxGetInputPropsReturnValue, type UseComboboxState, useCombobox } from 'downshift';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type UseComboboxGetInputPropsReturnValue, useCombobox } from 'downshift';
+import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { comboboxReducer } from './combobox-reducer.ts';
 import { downshiftEnvironment } from './downshift-environment.ts';
@@ -45,28 +45,26 @@ export function Combobox(props: ComboboxProps) {
   }
 
   const environment = useMemo(() => downshiftEnvironment(input.current), [input]);
-  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    id,
-    inputId: id,
-    menuId: `${id}-list`,
-    getItemId: (index) => optionId(id, index),
-    items: suggestions as AddressSuggestion[],
-    itemToString: (suggestion) => suggestion?.address ?? '',
-    inputValue: text,
-    selectedItem: null,
-    isOpen: open && suggestions.length > 0,
-    stateReducer: comboboxReducer as (
-      state: UseComboboxState<AddressSuggestion>,
-      change: Parameters<typeof comboboxReducer>[1],
-    ) => Partial<UseComboboxState<AddressSuggestion>>,
-    onIsOpenChange: (change) => setOpen(change.isOpen),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
-    ...(environment && { environment }),
-  });
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<AddressSuggestion>({
+      id,
+      inputId: id,
+      menuId: `${id}-list`,
+      getItemId: (index) => optionId(id, index),
+      items: suggestions as AddressSuggestion[],
+      itemToString: (suggestion) => suggestion?.address ?? '',
+      inputValue: text,
+      selectedItem: null,
+      isOpen: open && suggestions.length > 0,
+      stateReducer: comboboxReducer,
+      onIsOpenChange: (change) => setOpen(change.isOpen),
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
+      ...(environment && { environment }),
+    });
   const inputProps = getInputProps({}, { suppressRefError: true });
 
   useLayoutEffect(() => {
-    inputProps.ref(input.current);
+    (inputProps.ref as RefCallback<HTMLInputElement>)(input.current);
     wiring.current = {
       ...inputProps,
       onKeyDown(event) {

@@ -28,8 +28,6 @@ export function readProviderSettings(page: ProviderAttributes): ProviderSettings
   const named = { ...required, 'public-key': page.publicKey, 'gateway-id': page.gatewayId };
   const missing = Object.entries(named).flatMap(([name, value]) => (value === '' ? name : []));
   if (missing.length > 0) return { missing };
-  const env = isSelfHosted
-    ? { api: page.apiOrigin, widget: page.widgetOrigin }
-    : page.environment.trim().toLowerCase();
+  const env = isSelfHosted ? { api: page.apiOrigin, widget: page.widgetOrigin } : page.environment.trim().toLowerCase();
   return { env, publicKey: page.publicKey, gatewayId: page.gatewayId };
 }

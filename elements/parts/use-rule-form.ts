@@ -37,7 +37,7 @@ export interface RuleForm<Values extends FormValues> {
   values(): Values;
   /** Fills fields; they count as not visited and show no error. */
   setValues(values: Partial<Values>): void;
-  onSubmit(event?: FormEvent): void;
+  onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
 /**
@@ -78,6 +78,16 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     },
   );
 
+  /** Some password managers and browsers fill fields without telling: what stands in the page is what counts. */
+  const readControls = ({ elements }: HTMLFormElement) => {
+    for (const name of names) {
+      const control = elements.namedItem(name);
+      if (!(control instanceof Element && 'value' in control)) continue;
+      const { type, checked, value } = control as HTMLInputElement;
+      form.setValue(name, type === 'checkbox' ? checked : value);
+    }
+  };
+
   return {
     status: submission.status,
     failure: submission.error,
@@ -113,6 +123,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       event?.preventDefault();
       if (submission.status === 'submitting') return;
       checks.cancel();
+      if (event) readControls(event.currentTarget);
       void send();
     },
   };

@@ -18,7 +18,7 @@ const complete: Ecard = {
 };
 
 describe('the card types', () => {
-  it('are exactly email, printable and not required [W2.30]', () => {
+  it('are exactly email, printable and not required', () => {
     expect(CARD_TYPES).toEqual(['email', 'printable', 'not required']);
   });
 });

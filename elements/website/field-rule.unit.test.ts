@@ -5,7 +5,7 @@ import { allOf, matches, required, satisfies } from './field-rule.ts';
 const email = satisfies(isEmail, 'Enter an e-mail address, like name@example.org.');
 
 describe('satisfies', () => {
-  it('gives the message of an invalid field and nothing once it is valid [W5.57] [W5.58]', () => {
+  it('gives the message of an invalid field and nothing once it is valid', () => {
     expect(email('a@b', {})).toMatch(/^Enter an e-mail address/);
     expect(email('a@b.org', {})).toBeUndefined();
     expect(email(' a@b.org ', {})).toBeUndefined();

@@ -23,7 +23,13 @@ describe('charges', () => {
     const made = await provider.charge('approve-1', await provider.tokenise());
     expect(made.status).toBe(201);
     const data = made.body.resource.data as Record<string, unknown>;
-    expect(data).toMatchObject({ amount: '50.00', currency: 'AUD', reference: 'order-1', status: 'complete', card_number_last4: '4242' });
+    expect(data).toMatchObject({
+      amount: '50.00',
+      currency: 'AUD',
+      reference: 'order-1',
+      status: 'complete',
+      card_number_last4: '4242',
+    });
     const found = await provider.server('GET', '/v1/charges?idempotency_key=approve-1');
     expect(found.status).toBe(200);
     expect(found.body.resource.data).toEqual(data);
@@ -37,7 +43,11 @@ describe('charges', () => {
     expect(again.body).toEqual(first.body);
     const bad = await provider.tokenise({ card_number: '4000000000000002' });
     const declined = await provider.charge('retry-2', bad);
-    expect([declined.status, declined.body.error?.message, declined.body.error?.code]).toEqual([400, 'Card declined', 'card_declined']);
+    expect([declined.status, declined.body.error?.message, declined.body.error?.code]).toEqual([
+      400,
+      'Card declined',
+      'card_declined',
+    ]);
     expect((await provider.charge('retry-2', bad)).body).toEqual(declined.body);
   });
 
@@ -57,7 +67,9 @@ describe('charges', () => {
 
   it('makes one charge of fifty equal requests at once', async () => {
     const token = await provider.tokenise();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => provider.charge('burst', token, { reference: 'burst' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => provider.charge('burst', token, { reference: 'burst' })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => (body.resource.data as { _id: string })._id)).size).toBe(1);
     expect(await rowsOf('burst')).toBe(1);
@@ -65,7 +77,9 @@ describe('charges', () => {
 
   it('makes one charge of twenty keys that race for one token', async () => {
     const token = await provider.tokenise();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => provider.charge(`race-${n}`, token, { reference: 'race' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => provider.charge(`race-${n}`, token, { reference: 'race' })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.error?.code === 'token_used')).toHaveLength(19);
     expect(await rowsOf('race')).toBe(1);
@@ -82,7 +96,13 @@ describe('charges', () => {
     const token = await provider.tokenise({ card_number: '4000000000000077' });
     const body = { amount: '50.00', currency: 'AUD', reference: 'killed', token };
     // All that a process had done when it was killed while the issuer took its time.
-    const left = await recordCharge(provider.db, DEMO.merchantId, 'killed', chargeRequest.parse(body), provider.clock.now());
+    const left = await recordCharge(
+      provider.db,
+      DEMO.merchantId,
+      'killed',
+      chargeRequest.parse(body),
+      provider.clock.now(),
+    );
     expect(left.status).toBe('pending');
     const pending = await provider.server('GET', '/v1/charges?idempotency_key=killed');
     expect((pending.body.resource.data as { status: string }).status).toBe('pending');
@@ -144,7 +164,12 @@ describe('charges', () => {
 
   it('ignores fields that would set what is not theirs to set', async () => {
     const token = await provider.tokenise({ card_number: '4000000000000002' });
-    const made = await provider.charge('mass', token, { status: 'complete', amountMinor: 1, testOutcome: 'approve', id: 'mine' });
+    const made = await provider.charge('mass', token, {
+      status: 'complete',
+      amountMinor: 1,
+      testOutcome: 'approve',
+      id: 'mine',
+    });
     expect(made.body.error?.code).toBe('card_declined');
     const [row] = await provider.db.select().from(charges).where(eq(charges.idempotencyKey, 'mass'));
     expect(row).toMatchObject({ status: 'failed', amountMinor: 5000 });

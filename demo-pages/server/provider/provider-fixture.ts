@@ -18,7 +18,11 @@ export class SteppingClock implements ProviderClock {
   };
 }
 
-type Answer = { status: number; headers: Headers; body: { error: { message: string; code: string } | null; resource: { type: string; data: unknown } } };
+type Answer = {
+  status: number;
+  headers: Headers;
+  body: { error: { message: string; code: string } | null; resource: { type: string; data: unknown } };
+};
 
 /** The provider over a real embedded database, and the calls that tests make of it. */
 export async function openProvider(hostedDirectory = '/nonexistent') {
@@ -57,7 +61,12 @@ export async function openProvider(hostedDirectory = '/nonexistent') {
     return String(made.body.resource.data);
   };
   const charge = (key: string, token: string, changes: Record<string, unknown> = {}) =>
-    server('POST', '/v1/charges', { amount: '50.00', currency: 'AUD', reference: 'order-1', token, ...changes }, { 'idempotency-key': key });
+    server(
+      'POST',
+      '/v1/charges',
+      { amount: '50.00', currency: 'AUD', reference: 'order-1', token, ...changes },
+      { 'idempotency-key': key },
+    );
 
   return { app, db, clock, close, call, browser, server, card, tokenise, charge };
 }

@@ -79,16 +79,21 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
 interface ProviderBody {
   error?: { code?: unknown } | null;
-  resource?: { data?: { _id?: unknown; status?: unknown } | null } | null;
+  resource?: { data?: { _id?: unknown; status?: unknown; failure?: { code?: unknown } } | null } | null;
 }
 
 function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   const charge = body?.resource?.data;
   if (status >= 200 && status < 300) {
-    const complete = typeof charge?._id === 'string' && charge.status === 'complete';
-    return complete ? { kind: 'approved', chargeId: charge._id as string } : { kind: 'unknown' };
+    if (typeof charge?._id === 'string' && charge.status === 'complete') return { kind: 'approved', chargeId: charge._id };
+    // Looked up later, a refused charge answers 200 and names its failure.
+    return charge?.status === 'failed' ? toRefusal(402, charge.failure?.code) : { kind: 'unknown' };
   }
-  const errorCode = typeof body?.error?.code === 'string' ? body.error.code : '';
+  return toRefusal(status, body?.error?.code);
+}
+
+function toRefusal(status: number, code: unknown): ChargeOutcome {
+  const errorCode = typeof code === 'string' ? code : '';
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
   // A refusal of the request itself and the issuer's stored "no" are final; a conflict or a crash is not an answer.
   const isFinal = errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));

@@ -1,0 +1,19 @@
+import { html } from 'hono/html';
+import type { Markup } from './page-context.ts';
+
+export interface ListedError {
+  message: string;
+  /** Id of the field to go to. */
+  field?: string;
+}
+
+/** The box at the top of a page that says what must be put right; empty when nothing must. */
+export function errorSummary(errors: readonly ListedError[]): Markup | '' {
+  if (errors.length === 0) return '';
+  return html`<div class="haven-error-summary" role="alert" tabindex="-1">
+<h2 class="haven-error-summary__title">There is a problem</h2>
+<ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
+    field ? html`<li><a href="#${field}">${message}</a></li>` : html`<li>${message}</li>`,
+  )}</ul>
+</div>`;
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import type { Markup } from './page-context.ts';
+
+export interface FormField {
+  name: string;
+  label: string;
+  value: string;
+  autocomplete: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  inputmode?: 'numeric' | 'tel' | 'email';
+  width?: 'short' | 'medium';
+  options?: readonly { value: string; label: string }[];
+}
+
+/** A labelled field with its hint and error, tied together for people who hear the page. */
+export function formField(field: FormField): Markup {
+  const { name, label, value, hint, error, options } = field;
+  const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
+  const control = options
+    ? html`<select class="haven-field__control" id="${name}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
+        (option) => html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
+      )}</select>`
+    : html`<input class="haven-field__control" id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
+  return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
+<label class="haven-field__label" for="${name}">${label}${field.optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
+${hint ? html`<p class="haven-field__hint" id="${name}-hint">${hint}</p>` : ''}${control}
+${error ? html`<p class="haven-field__error" id="${name}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}
+</div>`;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { normaliseSiteCountryCode } from '#website/country.ts';
+
+export const tag = 'customer-form';
+
+/** A text that a page may also write as a number, like a postcode, or leave empty with null. */
+const prefilled = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '')),
+);
+
+export const attributes = z.object({
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
+  // W3.30: what the page hides in the block goes out unchanged.
+  storeId: z._default(z.string(), ''),
+  action: z._default(z.string(), WEBSITE_PATHS.submitCustomer),
+  redirectUrl: z._default(z.string(), ''),
+  privacyUrl: z._default(z.string(), '/privacy'),
+  defaultState: z._default(z.string(), ''),
+  customer: z._default(
+    z.object({
+      customerTitle: z.optional(prefilled),
+      customerFirstName: z.optional(prefilled),
+      customerLastName: z.optional(prefilled),
+      customerPhoneNumber: z.optional(prefilled),
+      customerEmailAddress: z.optional(prefilled),
+      billingAddressStreet: z.optional(prefilled),
+      billingAddressSuburb: z.optional(prefilled),
+      billingAddressCity: z.optional(prefilled),
+      billingAddressState: z.optional(prefilled),
+      billingAddressPostcode: z.optional(prefilled),
+      billingAddressCountry: z.optional(prefilled),
+    }),
+    {},
+  ),
+});
+
+/** What the page knows of the customer already. */
+export type PrefilledCustomer = z.output<typeof attributes>['customer'];
+
+/** Events of the tag, by name. */
+export interface CustomerFormEvents {
+  'haven-navigate': { url: string };
+}
+
+export const documentation = {
+  summary: 'The form for the details and the billing address of somebody who buys gifts.',
+  attributes: {
+    siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid.',
+    storeId: 'The gift store, posted as storeId.',
+    action: 'Where the details are posted as JSON with exactly 13 fields; the answer lists errors.',
+    redirectUrl: 'Where to go once the details are saved: an address of this site.',
+    privacyUrl: 'The privacy policy that the tick box names.',
+    defaultState:
+      'The state a new address starts with, such as VIC; NSW in Australia and NZ in New Zealand if left out.',
+    customer:
+      'Details that are known already, as JSON with the names of the posted fields. The privacy box is never ticked for anybody.',
+  },
+  events: {
+    'haven-navigate': {
+      description: 'The details are saved and the page is about to go to `detail.url`. A page may prevent it.',
+      cancelable: true,
+    },
+  },
+  examples: [
+    {
+      title: 'Details on the Australian site',
+      html: '<customer-form store-id="1" redirect-url="/checkout/payment"></customer-form>',
+    },
+    {
+      title: 'Details on the New Zealand site, filled with what is known',
+      html: `<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" privacy-url="/nz/privacy" default-state="AUK" customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'></customer-form>`,
+    },
+  ],
+} satisfies Documentation<typeof attributes>;

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
+import { Alert } from '#parts/alert.tsx';
+import { BusyButton } from '#parts/busy-button.tsx';
+import { CheckboxField } from '#parts/checkbox-field.tsx';
+import { ErrorSummary } from '#parts/error-summary.tsx';
+import { focusById } from '#parts/focus-by-id.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { CUSTOMER_FIELDS } from '#website/customer.ts';
+import { BillingAddress } from './billing-address.tsx';
+import css from './customer-form.css?inline';
+import { attributes, tag } from './customer-form.definition.ts';
+import { PersonalDetails } from './personal-details.tsx';
+import { PrivacyLink } from './privacy-link.tsx';
+import { rememberTyped } from './typed-before-upgrade.ts';
+import { useCustomerForm } from './use-customer-form.ts';
+
+function CustomerForm(props: z.output<typeof attributes>) {
+  const { siteCountryCode, defaultState, privacyUrl } = props;
+  const { form, first, focused, busy, notice, onSubmit } = useCustomerForm(props);
+  const box = useRef<HTMLFormElement>(null);
+  const { fieldId } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  useLayoutEffect(() => {
+    const name = CUSTOMER_FIELDS.find((field) => field === focused);
+    if (name) focusById(box.current, fieldId(name));
+  }, []);
+
+  return (
+    <form className="haven-form" noValidate method="post" action={props.action} onSubmit={onSubmit} ref={box}>
+      {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
+      {notice && (
+        <Alert key={notice.key} kind={notice.kind} focus>
+          {notice.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      <PersonalDetails form={form} first={first} siteCountryCode={siteCountryCode} />
+      <BillingAddress form={form} first={first} siteCountryCode={siteCountryCode} defaultState={defaultState} />
+      <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
+      <div className="haven-actions">
+        <BusyButton type="submit" variant="give" large busy={busy} busyLabel="Saving…">
+          Continue to payment
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+rememberTyped(tag);
+defineElement({ tag, attributes, view: CustomerForm, root: 'light', styles: [controls, css] });

@@ -1,0 +1,11 @@
+import { digitsOnly } from '#website/phone.ts';
+
+/** Takes everything but digits out of a field that is being typed or pasted into (W5.17); the caret stays at its digit. */
+export function keepDigits(input: HTMLInputElement): void {
+  const { value } = input;
+  const digits = digitsOnly(value);
+  if (digits === value) return;
+  const caret = digitsOnly(value.slice(0, input.selectionStart ?? value.length)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+}

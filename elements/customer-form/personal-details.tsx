@@ -1,0 +1,63 @@
+import { SelectField } from '#parts/select-field.tsx';
+import { TextField } from '#parts/text-field.tsx';
+import type { SiteCountryCode } from '#website/country.ts';
+import { titleOptions } from './customer-options.ts';
+import type { CustomerValues } from './customer-values.ts';
+import { keepDigits } from './keep-digits.ts';
+import type { CustomerRuleForm } from './use-customer-form.ts';
+
+export interface PersonalDetailsProps {
+  form: CustomerRuleForm;
+  first: CustomerValues;
+  siteCountryCode: SiteCountryCode;
+}
+
+const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
+  AUS: 'Australian landline or mobile, 10 digits',
+  NZL: 'New Zealand landline or mobile, with its area code',
+};
+
+/** Who buys and how to reach them. */
+export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetailsProps) {
+  const phone = form.field('customerPhoneNumber');
+  return (
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">Your details</legend>
+      <SelectField
+        label="Title"
+        optional
+        width="short"
+        options={titleOptions(first.customerTitle)}
+        autoComplete="honorific-prefix"
+        {...form.field('customerTitle')}
+      />
+      <div className="haven-field-row">
+        <TextField label="First name" required autoComplete="given-name" {...form.field('customerFirstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...form.field('customerLastName')} />
+      </div>
+      <TextField
+        label="Phone"
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        width="medium"
+        hint={PHONE_HINTS[siteCountryCode]}
+        {...phone}
+        onChange={(event) => {
+          keepDigits(event.target as HTMLInputElement);
+          phone.onChange(event);
+        }}
+      />
+      <TextField
+        label="E-mail"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Your receipt goes to this address"
+        {...form.field('customerEmailAddress')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { useHost } from '#runtime/host.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { validateCustomer } from '#website/customer.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import type { PrefilledCustomer } from './customer-form.definition.ts';
+import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
+import { takeTyped } from './typed-before-upgrade.ts';
+import { useRedirect } from './use-redirect.ts';
+
+export interface CustomerFormOptions {
+  siteCountryCode: 'AUS' | 'NZL';
+  storeId: string;
+  action: string;
+  redirectUrl: string;
+  defaultState: string;
+  customer: PrefilledCustomer;
+}
+
+/** A message about the last answer; `key` is new for each. */
+export interface Notice {
+  key: number;
+  kind: 'error' | 'success';
+  lines: readonly string[];
+}
+
+export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string | boolean>>;
+
+export interface CustomerForm {
+  form: CustomerRuleForm;
+  first: CustomerValues;
+  /** The field that had the focus before the block took the server's place. */
+  focused: string | undefined;
+  busy: boolean;
+  notice: Notice | undefined;
+  onSubmit: CustomerRuleForm['onSubmit'];
+}
+
+const WRONG_REDIRECT =
+  'Your details are saved, but the next page could not be opened. Go to your cart and continue from there.';
+
+/** The life of the form: what it opens with, its check, its one post at a time, and what comes of the answer. */
+export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
+  const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
+  const { element } = useHost();
+  const [opening] = useState(() => {
+    const typed = takeTyped(element);
+    const first = firstValues(customer, siteCountryCode, defaultState);
+    return { first: { ...first, ...typed?.values }, focused: typed?.focused };
+  });
+  const [notice, setNotice] = useState<Notice>();
+  const { leaving, redirect } = useRedirect();
+  const tell = (kind: Notice['kind'], lines: readonly string[]) =>
+    setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
+
+  const post = async (values: CustomerValues): Promise<boolean> => {
+    let errors: readonly string[];
+    try {
+      ({ errors } = await createWebsiteApi().submitCustomer(customerToPost(values, storeId), { action }));
+    } catch (error) {
+      console.error('The customer form could not be sent.', error);
+      tell('error', [FORM_MESSAGES.customerFailed]);
+      return false;
+    }
+    if (errors.length > 0) {
+      tell('error', errors);
+      return false;
+    }
+    setNotice(undefined);
+    if (redirectUrl === '') tell('success', ['Your details are saved.']);
+    else if (redirect(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
+    return true;
+  };
+  const form: CustomerRuleForm = useRuleForm({
+    defaultValues: opening.first,
+    check: (values) => validateCustomer(values, siteCountryCode),
+    submit: post,
+  });
+  const busy = form.status === 'submitting' || leaving;
+
+  return {
+    form,
+    ...opening,
+    busy,
+    notice: busy || form.summary.length > 0 ? undefined : notice,
+    onSubmit(event) {
+      event?.preventDefault();
+      if (!leaving) form.onSubmit(event);
+    },
+  };
+}

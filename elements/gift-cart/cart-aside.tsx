@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import type { CartState } from './cart-session.ts';
+import { linkTo } from './link-to.ts';
+
+interface CartAsideProps {
+  cart: CartState;
+  money: (minor: number) => string;
+  nextUrl: string;
+  nextLabel: string;
+  shopUrl: string;
+  /** The way on was chosen and changes are still being saved. */
+  waiting: boolean;
+  onNext: () => void;
+}
+
+/** The total and the way on. */
+export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, onNext }: CartAsideProps) {
+  const shop = linkTo(shopUrl);
+  const follow = (event: MouseEvent) => {
+    // A new tab or window is the visitor's own choice, and this page stays to save its changes.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!waiting) onNext();
+  };
+  return (
+    <aside className="haven-cart__aside" aria-label="Cart total">
+      <dl className="haven-totals">
+        <div className="haven-totals__row">
+          <dt>{cart.itemCount === 1 ? '1 gift' : `${cart.itemCount} gifts`}</dt>
+          <dd>{money(cart.totalMinor)}</dd>
+        </div>
+        <div className="haven-totals__row haven-totals__row--grand">
+          <dt>Total</dt>
+          <dd>{money(cart.totalMinor)}</dd>
+        </div>
+      </dl>
+      <div className="haven-actions haven-actions--stack">
+        {nextUrl && (
+          <a
+            className="haven-button haven-button--give haven-button--large"
+            href={linkTo(nextUrl)}
+            aria-busy={waiting || undefined}
+            aria-disabled={waiting || undefined}
+            onClick={follow}
+          >
+            {waiting ? 'Saving your cart…' : nextLabel}
+          </a>
+        )}
+        {shop && (
+          <a className="haven-button haven-button--secondary" href={shop}>
+            Add more gifts
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}

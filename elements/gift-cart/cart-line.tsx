@@ -1,0 +1,46 @@
+import type { CartLine } from '#website/api/cart-schemas.ts';
+import { totalOf } from './cart-change.ts';
+import { linkTo } from './link-to.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  saving: boolean;
+  money: (minor: number) => string;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart. */
+export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartLineRowProps) {
+  const { itemId, name, category, variant, quantity, image } = line;
+  const href = linkTo(line.href);
+  return (
+    <li className="haven-cart__line" aria-busy={saving || undefined}>
+      {image && <img className="haven-cart__image" src={image} width={800} height={600} alt="" />}
+      <div className="haven-cart__item">
+        <h3 className="haven-cart__name">{href ? <a href={href}>{name}</a> : name}</h3>
+        <p className="haven-cart__meta">{[category, variant].filter(Boolean).join(' · ')}</p>
+        <p className="haven-cart__price">{money(totalOf([{ ...line, quantity: 1 }]))} each</p>
+      </div>
+      <div className="haven-cart__quantity">
+        <quantity-stepper
+          value={quantity}
+          label={name}
+          onquantity-change={(event) => onQuantity(event.detail.quantity)}
+        />
+        <button
+          className="haven-button haven-button--quiet haven-cart__remove"
+          type="button"
+          data-remove={itemId}
+          onClick={onRemove}
+        >
+          Remove<span className="haven-visually-hidden"> {name}</span>
+        </button>
+      </div>
+      <p className="haven-cart__line-total">
+        <span className="haven-visually-hidden">Total </span>
+        {money(totalOf([line]))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { Alert } from '#parts/alert.tsx';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import type { CartLine } from '#website/api/cart-schemas.ts';
+import { formatMoney } from '#website/money.ts';
+import { safeNavigate } from '#website/safe-navigate.ts';
+import { cartAnnouncement } from './cart-announcement.ts';
+import { CartAside } from './cart-aside.tsx';
+import { inOrder } from './cart-change.ts';
+import { CartLineRow } from './cart-line.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import css from './gift-cart.css?inline';
+import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
+import { RemovedLine } from './removed-line.tsx';
+import { useCart } from './use-cart.ts';
+import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
+
+const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;
+
+function GiftCart(props: z.output<typeof attributes>) {
+  const { nextUrl, shopUrl, siteCountryCode } = props;
+  const host = useHost<GiftCartEvents>();
+  const { session, cart } = useCart(props.action, props.lines, props.currency);
+  const focusAfterDrawing = useFocusAfterDrawing(host.element);
+  const [waiting, setWaiting] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { lines, removed } = cart;
+  const money = (minor: number) => formatMoney(minor, cart.currency, siteCountryCode);
+
+  const remove = ({ itemId }: CartLine) => {
+    const next = lines[lines.findIndex((line) => line.itemId === itemId) + 1];
+    focusAfterDrawing(next ? removeButton(next.itemId) : '[data-cart-heading]');
+    session.change({ kind: 'remove', itemId });
+  };
+  const undo = (line: CartLine) => {
+    focusAfterDrawing(removeButton(line.itemId));
+    session.change({ kind: 'restore', itemId: line.itemId, line });
+  };
+  const goOn = async () => {
+    setWaiting(true);
+    const saved = await session.settled();
+    setWaiting(false);
+    if (!saved || !host.emit('haven-navigate', { url: nextUrl }, { cancelable: true })) return;
+    setRefused(!safeNavigate(nextUrl));
+  };
+
+  return (
+    <>
+      {cart.error && (
+        <Alert kind="error" title="That change was not saved. Your cart is shown as it was last saved.">
+          {cart.error}
+        </Alert>
+      )}
+      {refused && (
+        <Alert kind="error" title="The next page could not be opened.">
+          Reload this page and try again. Your cart is kept.
+        </Alert>
+      )}
+      {lines.length === 0 ? (
+        <EmptyCart shopUrl={shopUrl}>
+          {removed && (
+            <div className="haven-actions">
+              <RemovedLine line={removed} onUndo={() => undo(removed)} />
+            </div>
+          )}
+        </EmptyCart>
+      ) : (
+        <section className="haven-cart" aria-label="Cart">
+          <div className="haven-cart__main">
+            <h2 className="haven-visually-hidden" tabIndex={-1} data-cart-heading="">
+              Gifts in your cart
+            </h2>
+            <div className="haven-cart__head" aria-hidden="true">
+              <span>Gift</span>
+              <span>Quantity</span>
+              <span>Total</span>
+            </div>
+            <ul className="haven-cart__lines" role="list">
+              {inOrder(removed ? [...lines, removed] : lines, cart.order).map((line) =>
+                line === removed ? (
+                  <li key={line.itemId} className="haven-cart__line haven-cart__line--removed">
+                    <RemovedLine line={line} onUndo={() => undo(line)} />
+                  </li>
+                ) : (
+                  <CartLineRow
+                    key={line.itemId}
+                    line={line}
+                    saving={cart.saving.has(line.itemId)}
+                    money={money}
+                    onQuantity={(quantity) => session.change({ kind: 'set', itemId: line.itemId, quantity })}
+                    onRemove={() => remove(line)}
+                  />
+                ),
+              )}
+            </ul>
+          </div>
+          <CartAside
+            cart={cart}
+            money={money}
+            nextUrl={nextUrl}
+            nextLabel={props.nextLabel}
+            shopUrl={shopUrl}
+            waiting={waiting}
+            onNext={goOn}
+          />
+        </section>
+      )}
+      <StatusMessage>{cartAnnouncement(cart, siteCountryCode)}</StatusMessage>
+    </>
+  );
+}
+
+defineElement({ tag, attributes, view: GiftCart, root: 'light', styles: [controls, css] });

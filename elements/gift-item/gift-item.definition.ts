@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import type { Cart } from '#website/api/cart-schemas.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
+
+export const tag = 'gift-item';
+
+export const attributes = z.object({
+  itemId: z.string(),
+  itemName: z.string(),
+  itemCategory: z._default(z.string(), ''),
+  itemVariant: z._default(z.string(), ''),
+  // Without a price, or with one below zero, the author's children are shown instead of a wrong card.
+  price: z.number().check(z.gte(0)),
+  image: z._default(z.string(), ''),
+  href: z._default(z.string(), ''),
+  summary: z._default(z.string(), ''),
+  detail: z._default(z.boolean(), false),
+  action: z._default(z.string(), '/cart'),
+  cartUrl: z._default(z.string(), ''),
+  currency: z._default(z.string(), DEFAULT_CURRENCY),
+  siteCountryCode: z.pipe(z._default(z.string(), 'AUS'), z.transform(normaliseSiteCountryCode)),
+});
+
+export interface GiftItemEvents {
+  'cart-change': { cart: Cart };
+}
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23b5daf4' d='M0 0h4v3H0z'/%3E%3Cpath fill='%230b5ca0' d='m.5 2.5 1.5-2 1.5 2z'/%3E%3C/svg%3E";
+const tent = `item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
+
+export const documentation = {
+  summary: 'A gift of the shop, as a card in a listing or as the main part of its own page, with Add to cart.',
+  attributes: {
+    itemId: 'The id that the cart knows the gift by.',
+    itemName: 'The name of the gift.',
+    itemCategory: 'The category, shown above the name.',
+    itemVariant: 'What one unit is, shown beside the price, such as "One tent".',
+    price: 'The price of one, in whole currency units, such as 45 or 12.5. The server prices the cart itself.',
+    image: 'The address of a 4:3 picture.',
+    href: 'The gift’s own page: the name of a card links there.',
+    summary: 'What the gift does, in a sentence.',
+    detail: 'Draws the gift as the main part of its own page, its name being the page’s heading.',
+    action: 'Where the cart takes posts.',
+    cartUrl: 'The page that shows the cart; the same address as `action` unless given.',
+    currency: 'The ISO 4217 code of the price; inherited.',
+    siteCountryCode: 'AUS or NZL: how the price is written; inherited.',
+  },
+  events: {
+    'cart-change': { description: 'After the server took the gift; `detail.cart` is the cart it answered with.' },
+  },
+  examples: [
+    { title: 'A card of a listing', html: `<gift-item ${tent}></gift-item>` },
+    { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },
+    {
+      title: 'On the New Zealand site',
+      html: '<gift-item item-id="safe-water" item-name="Safe water" price="33" currency="NZD" site-country-code="NZL" action="/nz/cart"></gift-item>',
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

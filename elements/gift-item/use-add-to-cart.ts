@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import type { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { showCartCount } from '#website/cart-count.ts';
+import type { GiftItemEvents } from './gift-item.definition.ts';
+
+/** Where adding stands; `inCart` is how many of the gift the cart holds now. */
+export type AddState =
+  | { readonly status: 'idle' | 'adding' }
+  | { readonly status: 'added'; readonly inCart: number }
+  | { readonly status: 'failed'; readonly reason: string };
+
+const api = createWebsiteApi();
+
+/** Adds a gift to the cart, one post at a time, and tells the page what the cart is then. */
+export function useAddToCart(action: string, itemId: string) {
+  const host = useHost<GiftItemEvents>();
+  const [state, setState] = useState<AddState>({ status: 'idle' });
+  const running = useRef(false);
+
+  const add = async (quantity: number) => {
+    if (running.current) return;
+    running.current = true;
+    setState({ status: 'adding' });
+    try {
+      const cart = await api.addToCart(action, { itemId, quantity });
+      showCartCount(host.element.ownerDocument, cart.itemCount);
+      const inCart = cart.lines.find((line) => line.itemId === itemId)?.quantity;
+      setState(
+        inCart
+          ? { status: 'added', inCart }
+          : { status: 'failed', reason: 'It may have left the shop. Reload the page and try again.' },
+      );
+      host.emit('cart-change', { cart });
+    } catch (error) {
+      const { errors, message } = error as WebsiteApiError;
+      setState({ status: 'failed', reason: errors?.join(' ') || message });
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return { state, add };
+}

@@ -1,0 +1,9 @@
+import { benchElements } from './bench/bench-elements.mjs';
+import { benchServer } from './bench/bench-server.mjs';
+import { ensureBuild } from './ensure-build.mjs';
+
+// Figures, not tests: they depend on the machine, so nothing fails here. Run it on a quiet machine.
+process.chdir(new URL('..', import.meta.url).pathname);
+await ensureBuild();
+await benchElements();
+await benchServer();
