@@ -15,14 +15,28 @@ const base: UserConfig = {
 
 /** Code that several tags need, each in a chunk of its own name, loaded at most once and only where needed. */
 const sharedChunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'validation', test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](?!analytics|apply-code-links)/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  // Values of the site that need no schema: money, countries, quantities, safe addresses.
+  {
+    name: 'site',
+    test: /elements[\\/]website[\\/](billing-countries|cart-count|country|limits|money|quantity|safe-navigate|subdivisions)/,
+    priority: 2,
+  },
+  {
+    name: 'validation',
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|delayed-check|email|expiry|field-rule|form-|phone)/,
+    priority: 1,
+  },
+  // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
+  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|inherited-context|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
+  { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
   { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
-  { name: 'forms', test: /node_modules[\\/](react-hook-form)[\\/]|elements[\\/]parts[\\/]/ },
+  { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)/ },
+  { name: 'parts', test: /elements[\\/]parts[\\/](?!use-(rule-form|field-checks))/, priority: 1 },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
@@ -39,17 +53,21 @@ const builds: Record<string, () => UserConfig> = {
       outDir: 'dist/elements',
       target: 'es2022',
       manifest: true,
-      // The tag registry asks for a tag's files itself.
-      modulePreload: false,
-      rolldownOptions: {
-        input: Object.fromEntries([
+      // Library mode leaves dynamic imports as they are: the tag registry asks for a tag's files itself.
+      lib: {
+        entry: Object.fromEntries([
           ['autoload', path('elements/autoload.ts')],
           ...listTags().map(({ tag, source }) => [tag, source]),
         ]),
+        formats: ['es'],
+      },
+      rolldownOptions: {
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          minify: true,
+          comments: false,
           codeSplitting: { groups: sharedChunks },
         },
       },
@@ -90,11 +108,15 @@ const builds: Record<string, () => UserConfig> = {
         input: {
           'remote-action': path('sdk/hosted/remote-action/remote-action.ts'),
           'remote-action-styles': path('sdk/hosted/remote-action/remote-action.css'),
+          sandbox: path('sdk/hosted/sandbox/sandbox.css'),
         },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]'),
+          assetFileNames: ({ names }) => {
+            if (names[0] === 'sandbox.css') return 'sandbox.css';
+            return names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]';
+          },
         },
       },
     },

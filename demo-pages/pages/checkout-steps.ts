@@ -16,7 +16,8 @@ export function checkoutSteps(site: Site, current: CheckoutStep): Markup {
   const at = STEPS.findIndex((step) => step.name === current);
   return html`<nav class="haven-steps" aria-label="Checkout progress"><ol class="haven-steps__list">${STEPS.map(
     ({ name, path }, index) => {
-      if (index < at) return html`<li class="haven-steps__step haven-steps__step--done"><a href="${to(site, path)}">${name}</a></li>`;
+      if (index < at)
+        return html`<li class="haven-steps__step haven-steps__step--done"><a href="${to(site, path)}">${name}</a></li>`;
       if (index > at) return html`<li class="haven-steps__step"><span>${name}</span></li>`;
       return html`<li class="haven-steps__step haven-steps__step--current"><span aria-current="step">${name}</span></li>`;
     },

@@ -6,12 +6,23 @@ import { agencyOf } from './agency.ts';
 import { type FormField, formField } from './form-field.ts';
 import type { Markup } from './page-context.ts';
 
-const TITLES = ['', 'Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr'].map((title) => ({ value: title, label: title || 'No title' }));
+const TITLES = ['', 'Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr'].map((title) => ({
+  value: title,
+  label: title || 'No title',
+}));
 
 /** The fields of the customer form as they work without JavaScript: the address is typed by hand. */
-export function customerFields(site: Site, customer: GiftStoreCustomer, errors: CustomerErrors, privacyUrl: string): Markup {
-  const field = (name: Exclude<CustomerField, 'readPrivacy'>, label: string, rest: Omit<FormField, 'name' | 'label' | 'value' | 'error'>) =>
-    formField({ name, label, value: customer[name], error: errors[name], ...rest });
+export function customerFields(
+  site: Site,
+  customer: GiftStoreCustomer,
+  errors: CustomerErrors,
+  privacyUrl: string,
+): Markup {
+  const field = (
+    name: Exclude<CustomerField, 'readPrivacy'>,
+    label: string,
+    rest: Omit<FormField, 'name' | 'label' | 'value' | 'error'>,
+  ) => formField({ name, label, value: customer[name], error: errors[name], ...rest });
   const country = customer.billingAddressCountry || site.code;
   const state = customer.billingAddressState || defaultStateFor(country);
   const privacyError = errors.readPrivacy;
@@ -44,14 +55,23 @@ ${privacyError ? html`<p class="haven-field__error" id="readPrivacy-error"><span
 
 function countryOptions(current: string) {
   const options = BILLING_COUNTRIES.map(({ code, name }) => ({ value: code as string, label: name }));
-  return options.some((option) => option.value === current) ? options : [...options, { value: current, label: current }];
+  return options.some((option) => option.value === current)
+    ? options
+    : [...options, { value: current, label: current }];
 }
 
 function stateOptions(current: string) {
-  const options = [...AUSTRALIAN_STATES, { code: 'NZ', name: 'New Zealand' }, ...NEW_ZEALAND_REGIONS, { code: 'Oth', name: 'Other' }]
+  const options = [
+    ...AUSTRALIAN_STATES,
+    { code: 'NZ', name: 'New Zealand' },
+    ...NEW_ZEALAND_REGIONS,
+    { code: 'Oth', name: 'Other' },
+  ]
     .map(({ code, name }) => ({ value: code as string, label: name as string }))
     // Tasmania and Tasman share a code, and the country tells them apart.
     .filter((option, index, all) => all.findIndex((other) => other.value === option.value) === index)
     .map((option) => (option.value === 'TAS' ? { ...option, label: 'Tasmania / Tasman' } : option));
-  return options.some((option) => option.value === current) ? options : [...options, { value: current, label: current }];
+  return options.some((option) => option.value === current)
+    ? options
+    : [...options, { value: current, label: current }];
 }

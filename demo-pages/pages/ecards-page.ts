@@ -40,7 +40,8 @@ function editor(card: CartEcard, index: number, count: number): Markup {
 <legend class="haven-fieldset__legend">Card ${index + 1} of ${count} – ${card.itemName}</legend>
 <fieldset class="haven-radio-cards"><legend class="haven-radio-cards__legend">How should this card arrive?</legend>
 <div class="haven-radio-cards__grid">${TYPES.map(
-    ({ value, icon, title, detail }) => html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${name('cardType')}" value="${value}"${card.cardType === value ? html` checked` : ''}><span class="haven-radio-card__icon haven-icon haven-icon--${icon}"></span><span class="haven-radio-card__title">${title}</span><span class="haven-radio-card__detail">${detail}</span></label>`,
+    ({ value, icon, title, detail }) =>
+      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${name('cardType')}" value="${value}"${card.cardType === value ? html` checked` : ''}><span class="haven-radio-card__icon haven-icon haven-icon--${icon}"></span><span class="haven-radio-card__title">${title}</span><span class="haven-radio-card__detail">${detail}</span></label>`,
   )}</div></fieldset>
 ${text('recipientName', 'Recipient name', html`autocomplete="off"`)}
 ${text('recipientEmailAddress', 'Recipient email address', html`type="email" inputmode="email" autocomplete="off"`)}

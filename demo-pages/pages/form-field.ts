@@ -22,7 +22,8 @@ export function formField(field: FormField): Markup {
   const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
   const control = options
     ? html`<select class="haven-field__control" id="${name}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
-        (option) => html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
+        (option) =>
+          html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
       )}</select>`
     : html`<input class="haven-field__control" id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">

@@ -23,7 +23,8 @@ export function homePage(context: PageContext, gifts: readonly Gift[]): Markup {
 <section class="section"><div class="section__inner">
 <div class="section__head"><h2 class="section__title">What your gift does</h2><p class="section__lead">Every gift is bought as near as we can to the families who need it.</p></div>
 <ul class="outcomes" role="list">${outcomes.map(
-      (gift) => html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${gift.impact}</p></li>`,
+      (gift) =>
+        html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${gift.impact}</p></li>`,
     )}</ul>
 </div></section>
 <section class="section section--mist"><div class="section__inner">

@@ -14,9 +14,14 @@ export interface PageParts {
 }
 
 /** A whole page: head, header, main, footer and the one script that brings the blocks to life. */
-export function layout(context: PageContext, { title, description, main, mainClass = '', hasErrors }: PageParts): Markup {
+export function layout(
+  context: PageContext,
+  { title, description, main, mainClass = '', hasErrors }: PageParts,
+): Markup {
   const { site } = context;
-  const summary = description ?? 'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.';
+  const summary =
+    description ??
+    'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.';
   return html`<!doctype html>
 <html lang="${site.lang}" data-site-country-code="${site.code}">
 <head>

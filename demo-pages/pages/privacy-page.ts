@@ -5,8 +5,14 @@ import { layout } from './layout.ts';
 import type { Markup, PageContext } from './page-context.ts';
 
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {
-  AUS: { act: 'Privacy Act 1988 and the Australian Privacy Principles', regulator: 'the Office of the Australian Information Commissioner' },
-  NZL: { act: 'Privacy Act 2020 and its information privacy principles', regulator: 'the Office of the Privacy Commissioner, Te Mana Mātāpono Matatapu' },
+  AUS: {
+    act: 'Privacy Act 1988 and the Australian Privacy Principles',
+    regulator: 'the Office of the Australian Information Commissioner',
+  },
+  NZL: {
+    act: 'Privacy Act 2020 and its information privacy principles',
+    regulator: 'the Office of the Privacy Commissioner, Te Mana Mātāpono Matatapu',
+  },
 };
 
 /** What we ask for, why, and what people can do about it. */

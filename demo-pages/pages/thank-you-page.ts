@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
-import { isEcardMissingDetails } from '#website/ecard.ts';
 import type { CardType } from '#website/ecard.ts';
+import { isEcardMissingDetails } from '#website/ecard.ts';
 import type { PricedLine } from '../server/website/cart/read-cart.ts';
 import type { Order, OrderEcard } from '../server/website/orders/find-order.ts';
-import type { Site } from '../server/website/sites.ts';
 import { agencyOf } from './agency.ts';
 import { layout } from './layout.ts';
 import { orderSummary } from './order-summary.ts';
@@ -51,7 +50,8 @@ ${wanted.length > 0 ? html`<li><strong>Your cards</strong> E-mail cards go to th
 function cardList(cards: readonly OrderEcard[], lines: readonly PricedLine[]): Markup {
   const giftOf = (card: OrderEcard) => lines.find((line) => card.instanceId.startsWith(`${line.itemId}-`))?.name ?? '';
   return html`<section class="haven-card"><h2 class="haven-card__title">Your cards</h2><ul class="haven-card__body" role="list">${cards.map(
-    (card) => html`<li><strong>${giftOf(card)}</strong>: ${card.cardType === 'email' ? 'by e-mail' : 'to print'}${card.recipientName ? html`, for ${card.recipientName}` : ''}${card.message ? html`<br>“${card.message}”` : ''}${isEcardMissingDetails({ ...card, cardType: card.cardType as CardType }) ? html` <span class="haven-badge haven-badge--warning">Missing Details</span>` : ''}</li>`,
+    (card) =>
+      html`<li><strong>${giftOf(card)}</strong>: ${card.cardType === 'email' ? 'by e-mail' : 'to print'}${card.recipientName ? html`, for ${card.recipientName}` : ''}${card.message ? html`<br>“${card.message}”` : ''}${isEcardMissingDetails({ ...card, cardType: card.cardType as CardType }) ? html` <span class="haven-badge haven-badge--warning">Missing Details</span>` : ''}</li>`,
   )}</ul></section>`;
 }
 

@@ -6,6 +6,7 @@ import { useUniqueId } from '#parts/use-unique-id.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { siteContext } from '#runtime/inherited-context.ts';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
@@ -101,4 +102,11 @@ function AddressSearch(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: AddressSearch, root: 'light', styles: [controls] });
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: AddressSearch,
+  root: 'light',
+  styles: [controls],
+});

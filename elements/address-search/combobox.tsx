@@ -1,5 +1,6 @@
 import { type UseComboboxGetInputPropsReturnValue, useCombobox } from 'downshift';
 import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { comboboxReducer } from './combobox-reducer.ts';
 import { downshiftEnvironment } from './downshift-environment.ts';
@@ -44,7 +45,8 @@ export function Combobox(props: ComboboxProps) {
     setOpen(wanted());
   }
 
-  const environment = useMemo(() => downshiftEnvironment(input.current), [input]);
+  const root = useHost().element.getRootNode();
+  const environment = useMemo(() => downshiftEnvironment(root), [root]);
   const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<AddressSuggestion>({
       id,
@@ -59,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
       stateReducer: comboboxReducer,
       onIsOpenChange: (change) => setOpen(change.isOpen),
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
-      ...(environment && { environment }),
+      environment,
     });
   const inputProps = getInputProps({}, { suppressRefError: true });
 

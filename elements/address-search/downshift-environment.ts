@@ -1,23 +1,26 @@
 import type { Environment } from 'downshift';
 
 /**
- * Where the combobox listens and looks for the focus: the window, or the shadow root that the box stands in. From
- * outside such a root every target is its host, and a press on an option would look like one beside the list.
+ * Where the combobox listens and looks for the focus: the window, or the shadow root that it stands in. From outside
+ * such a root every target is its host, and a press on an option would look like one beside the list.
  */
-export function downshiftEnvironment(input: Node | null): Environment | undefined {
-  const root = input?.getRootNode();
-  const page = input?.ownerDocument;
-  const view = page?.defaultView;
-  if (!page || !view) return undefined;
-  const { Node } = view as Window & typeof globalThis;
-  if (!(root instanceof ShadowRoot)) return view as Window & typeof globalThis;
+export function downshiftEnvironment(root: Node): Environment {
+  const page = root instanceof Document ? root : (root.ownerDocument as Document);
+  const view = (page.defaultView ?? window) as Window & typeof globalThis;
+  if (!(root instanceof ShadowRoot)) return view;
+  const places = {
+    get activeElement() {
+      return root.activeElement;
+    },
+    body: page.body,
+    getElementById: root.getElementById.bind(root),
+    createElement: page.createElement.bind(page),
+  };
   return {
-    Node,
+    Node: view.Node,
     addEventListener: root.addEventListener.bind(root) as Environment['addEventListener'],
     removeEventListener: root.removeEventListener.bind(root) as Environment['removeEventListener'],
-    document: Object.create(page, {
-      activeElement: { get: () => root.activeElement },
-      body: { get: () => page.body },
-    }) as Document,
+    // Of the document, the combobox asks for these four things alone.
+    document: places as unknown as Document,
   };
 }

@@ -1,4 +1,3 @@
-import type { HTMLAttributes } from 'react';
 import type { AddressDetails } from '#website/api/address-schemas.ts';
 
 declare module 'react' {

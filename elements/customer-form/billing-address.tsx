@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusById } from '#parts/focus-by-id.ts';
 import { SelectField } from '#parts/select-field.tsx';
 import { StatusMessage } from '#parts/status-message.tsx';
@@ -55,10 +55,11 @@ export function BillingAddress({ form, first, siteCountryCode, defaultState }: B
   const states = stateOptions(place.country, place.state);
   const state = { ...form.field('billingAddressState'), autoComplete: 'address-level1' };
   return (
-    <fieldset className="haven-fieldset" ref={box as RefObject<HTMLFieldSetElement>}>
+    <fieldset className="haven-fieldset haven-form" ref={box}>
       <legend className="haven-fieldset__legend">Billing address</legend>
       <SelectField
         label="Country"
+        optional
         options={countryOptions(first.billingAddressCountry)}
         autoComplete="country"
         {...country}
@@ -68,7 +69,12 @@ export function BillingAddress({ form, first, siteCountryCode, defaultState }: B
         }}
       />
       <address-search country={siteCountryCode} hint={SEARCH_HINTS[siteCountryCode]} onaddress-pick={fill} />
-      <TextField label="Street address" required autoComplete="address-line1" {...form.field('billingAddressStreet')} />
+      <TextField
+        label="Street and number"
+        required
+        autoComplete="address-line1"
+        {...form.field('billingAddressStreet')}
+      />
       <div className="haven-field-row">
         <TextField
           label="Suburb"
@@ -83,14 +89,22 @@ export function BillingAddress({ form, first, siteCountryCode, defaultState }: B
           // A new list is a new control: the form gives it its value once the options are there.
           <SelectField
             key={`${place.country} ${place.state}`}
-            label={inNewZealand ? 'State or region' : 'State'}
+            label="State or region"
+            optional
             options={states}
             {...state}
           />
         ) : (
           <TextField label="State or region" optional {...state} />
         )}
-        <TextField label="Postcode" required autoComplete="postal-code" {...form.field('billingAddressPostcode')} />
+        <TextField
+          label="Postcode"
+          required
+          width="short"
+          inputMode={states ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          {...form.field('billingAddressPostcode')}
+        />
       </div>
       <StatusMessage>{status}</StatusMessage>
     </fieldset>

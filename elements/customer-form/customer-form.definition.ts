@@ -20,6 +20,7 @@ export const attributes = z.object({
   storeId: z._default(z.string(), ''),
   action: z._default(z.string(), WEBSITE_PATHS.submitCustomer),
   redirectUrl: z._default(z.string(), ''),
+  backUrl: z._default(z.string(), ''),
   privacyUrl: z._default(z.string(), '/privacy'),
   defaultState: z._default(z.string(), ''),
   customer: z._default(
@@ -55,7 +56,8 @@ export const documentation = {
     storeId: 'The gift store, posted as storeId.',
     action: 'Where the details are posted as JSON with exactly 13 fields; the answer lists errors.',
     redirectUrl: 'Where to go once the details are saved: an address of this site.',
-    privacyUrl: 'The privacy policy that the tick box names.',
+    backUrl: 'Where the link back to the e-cards leads; no link when left out.',
+    privacyUrl: 'The privacy notice that the tick box names.',
     defaultState:
       'The state a new address starts with, such as VIC; NSW in Australia and NZ in New Zealand if left out.',
     customer:

@@ -7,7 +7,9 @@ import { ErrorSummary } from '#parts/error-summary.tsx';
 import { focusById } from '#parts/focus-by-id.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
 import { CUSTOMER_FIELDS } from '#website/customer.ts';
+import { safeLink } from '#website/safe-navigate.ts';
 import { BillingAddress } from './billing-address.tsx';
 import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
@@ -21,6 +23,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const { form, first, focused, busy, notice, onSubmit } = useCustomerForm(props);
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
+  const back = props.backUrl === '' ? undefined : safeLink(props.backUrl, document.baseURI);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
   useLayoutEffect(() => {
     const name = CUSTOMER_FIELDS.find((field) => field === focused);
@@ -32,8 +35,9 @@ function CustomerForm(props: z.output<typeof attributes>) {
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {notice && (
         <Alert key={notice.key} kind={notice.kind} focus>
-          {notice.lines.map((line) => (
-            <div key={line}>{line}</div>
+          {notice.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may say the same line twice, and lines never move.
+            <div key={index}>{line}</div>
           ))}
         </Alert>
       )}
@@ -44,10 +48,22 @@ function CustomerForm(props: z.output<typeof attributes>) {
         <BusyButton type="submit" variant="give" large busy={busy} busyLabel="Saving…">
           Continue to payment
         </BusyButton>
+        {back && (
+          <a className="haven-button haven-button--quiet" href={back.href}>
+            Back to e-cards
+          </a>
+        )}
       </div>
     </form>
   );
 }
 
 rememberTyped(tag);
-defineElement({ tag, attributes, view: CustomerForm, root: 'light', styles: [controls, css] });
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: CustomerForm,
+  root: 'light',
+  styles: [controls, css],
+});

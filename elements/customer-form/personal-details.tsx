@@ -14,15 +14,14 @@ export interface PersonalDetailsProps {
 
 const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
   AUS: 'Australian landline or mobile, 10 digits',
-  NZL: 'New Zealand landline or mobile, with its area code',
+  NZL: 'New Zealand landline or mobile, 9 to 11 digits',
 };
 
 /** Who buys and how to reach them. */
 export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetailsProps) {
   const phone = form.field('customerPhoneNumber');
   return (
-    <fieldset className="haven-fieldset">
-      <legend className="haven-fieldset__legend">Your details</legend>
+    <>
       <SelectField
         label="Title"
         optional
@@ -55,9 +54,9 @@ export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetail
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="Your receipt goes to this address"
+        hint="For your receipt"
         {...form.field('customerEmailAddress')}
       />
-    </fieldset>
+    </>
   );
 }

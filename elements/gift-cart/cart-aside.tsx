@@ -31,7 +31,9 @@ export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, o
         </div>
         <div className="haven-totals__row haven-totals__row--grand">
           <dt>Total</dt>
-          <dd>{money(cart.totalMinor)}</dd>
+          <dd>
+            {money(cart.totalMinor)} <span className="haven-visually-hidden">{cart.currency}</span>
+          </dd>
         </div>
       </dl>
       <div className="haven-actions haven-actions--stack">
@@ -47,8 +49,8 @@ export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, o
           </a>
         )}
         {shop && (
-          <a className="haven-button haven-button--secondary" href={shop}>
-            Add more gifts
+          <a className="haven-button haven-button--quiet" href={shop}>
+            Add another gift
           </a>
         )}
       </div>

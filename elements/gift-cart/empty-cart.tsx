@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { linkTo } from './link-to.ts';
 
+interface EmptyCartProps {
+  shopUrl: string;
+  image: string;
+  children?: ReactNode;
+}
+
 /** A cart without lines: where gifts are, and what can be put back. */
-export function EmptyCart({ shopUrl, children }: { shopUrl: string; children?: ReactNode }) {
+export function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
   const shop = linkTo(shopUrl);
   return (
     <div className="haven-empty">
+      {image && <img className="haven-empty__image" src={image} width={320} height={240} alt="" />}
       <h2 className="haven-empty__title haven-focus" tabIndex={-1} data-cart-heading="">
         Your cart is empty
       </h2>
-      <p className="haven-empty__text">Every gift helps people who were forced to flee. Choose one to begin.</p>
+      <p className="haven-empty__text">Choose a gift, and a family who had to flee gets what it needs.</p>
       {children}
       {shop && (
         <a className="haven-button haven-button--give" href={shop}>

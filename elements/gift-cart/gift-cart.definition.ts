@@ -11,8 +11,12 @@ export const attributes = z.object({
   nextUrl: z._default(z.string(), ''),
   nextLabel: z._default(z.string(), 'Continue to e-cards'),
   shopUrl: z._default(z.string(), ''),
+  emptyImage: z._default(z.string(), ''),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
-  siteCountryCode: z.pipe(z._default(z.string(), 'AUS'), z.transform(normaliseSiteCountryCode)),
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
 });
 
 export interface GiftCartEvents {
@@ -54,6 +58,7 @@ export const documentation = {
     nextUrl: 'Where the visitor goes on to; without it no link is drawn.',
     nextLabel: 'The words of that link.',
     shopUrl: 'The shop, linked from the cart and from an empty cart.',
+    emptyImage: 'The address of a 4:3 picture for an empty cart.',
     currency: 'The ISO 4217 code of the prices; inherited.',
     siteCountryCode: 'AUS or NZL: how prices are written; inherited.',
   },

@@ -5,6 +5,7 @@ import { StatusMessage } from '#parts/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { siteContext } from '#runtime/inherited-context.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { formatMoney } from '#website/money.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
@@ -61,7 +62,7 @@ function GiftCart(props: z.output<typeof attributes>) {
         </Alert>
       )}
       {lines.length === 0 ? (
-        <EmptyCart shopUrl={shopUrl}>
+        <EmptyCart shopUrl={shopUrl} image={props.emptyImage}>
           {removed && (
             <div className="haven-actions">
               <RemovedLine line={removed} onUndo={() => undo(removed)} />
@@ -79,6 +80,7 @@ function GiftCart(props: z.output<typeof attributes>) {
               <span>Quantity</span>
               <span>Total</span>
             </div>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers. */}
             <ul className="haven-cart__lines" role="list">
               {inOrder(removed ? [...lines, removed] : lines, cart.order).map((line) =>
                 line === removed ? (
@@ -114,4 +116,11 @@ function GiftCart(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: GiftCart, root: 'light', styles: [controls, css] });
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: GiftCart,
+  root: 'light',
+  styles: [controls, css],
+});

@@ -37,5 +37,6 @@ export function dressCardForm(
   widget.setSupportedCardIcons(CARD_BRANDS, true);
   widget.setHiddenElements(HIDDEN_ELEMENTS);
   widget.setElementStyle('input', CARD_INPUT_STYLE);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
   widget.useAutoResize();
 }

@@ -16,10 +16,14 @@ export const attributes = z.object({
   href: z._default(z.string(), ''),
   summary: z._default(z.string(), ''),
   detail: z._default(z.boolean(), false),
+  headingLevel: z.optional(z.int().check(z.gte(1), z.lte(6))),
   action: z._default(z.string(), '/cart'),
   cartUrl: z._default(z.string(), ''),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
-  siteCountryCode: z.pipe(z._default(z.string(), 'AUS'), z.transform(normaliseSiteCountryCode)),
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
 });
 
 export interface GiftItemEvents {
@@ -42,6 +46,7 @@ export const documentation = {
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
     detail: 'Draws the gift as the main part of its own page, its name being the page’s heading.',
+    headingLevel: 'The level of the name as a heading: 1 with `detail` and 3 without, unless given.',
     action: 'Where the cart takes posts.',
     cartUrl: 'The page that shows the cart; the same address as `action` unless given.',
     currency: 'The ISO 4217 code of the price; inherited.',

@@ -4,8 +4,9 @@ import { BusyButton } from '#parts/busy-button.tsx';
 import { StatusMessage } from '#parts/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
-import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#website/quantity.ts';
+import { MIN_QUANTITY, parseQuantity } from '#website/quantity.ts';
 import { safeLink } from '#website/safe-navigate.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
@@ -20,7 +21,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const { state, add } = useAddToCart(action, gift.itemId);
   const [chosen, setChosen] = useState<number>();
   const href = linkTo(gift.href);
-  const Name = detail ? 'h1' : 'h3';
+  const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +31,16 @@ function GiftItem(gift: z.output<typeof attributes>) {
 
   return (
     <article className={detail ? 'haven-gift-card haven-gift-card--detail' : 'haven-gift-card'}>
-      {image && <img className="haven-gift-card__image" src={image} width={800} height={600} alt="" />}
+      {image && (
+        <img
+          className="haven-gift-card__image"
+          src={image}
+          width={800}
+          height={600}
+          alt=""
+          loading={detail ? 'eager' : 'lazy'}
+        />
+      )}
       <div className="haven-gift-card__body">
         {itemCategory && <p className="haven-gift-card__category">{itemCategory}</p>}
         <Name className="haven-gift-card__name">
@@ -63,20 +73,14 @@ function GiftItem(gift: z.output<typeof attributes>) {
               <input
                 className="haven-stepper__value"
                 name="quantity"
-                type="number"
-                min={MIN_QUANTITY}
-                max={MAX_QUANTITY}
+                inputMode="numeric"
+                autoComplete="off"
                 defaultValue={MIN_QUANTITY}
                 aria-label={`Quantity of ${itemName}`}
               />
             </div>
           </quantity-stepper>
-          <BusyButton
-            type="submit"
-            variant={detail ? 'give' : 'primary'}
-            busy={state.status === 'adding'}
-            busyLabel="Adding…"
-          >
+          <BusyButton type="submit" busy={state.status === 'adding'} busyLabel="Adding…">
             Add to cart<span className="haven-visually-hidden"> {itemName}</span>
           </BusyButton>
         </form>
@@ -87,4 +91,11 @@ function GiftItem(gift: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: GiftItem, root: 'light', styles: [controls, css] });
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: GiftItem,
+  root: 'light',
+  styles: [controls, css],
+});

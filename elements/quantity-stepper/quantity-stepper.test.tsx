@@ -204,6 +204,20 @@ describe('quantity-stepper', () => {
     expect([...new FormData(form)]).to.deep.equal([]);
   });
 
+  it('keeps its quantity and its place in the form when it is taken out and put back', async () => {
+    const stepper = place('<form><quantity-stepper name="quantity" value="3"></quantity-stepper></form>');
+    const form = stepper.closest('form') as HTMLFormElement;
+    await press(stepper, 'plus');
+    stepper.remove();
+    await nextFrame();
+    form.append(stepper);
+    await nextFrame();
+    expect([...new FormData(form)]).to.deep.equal([['quantity', '4']]);
+    form.reset();
+    await nextFrame();
+    expect(shown(stepper)).to.equal('3');
+  });
+
   it('goes out of use with its fieldset or its own attribute, and comes back', async () => {
     const stepper = place(
       '<form><fieldset disabled><quantity-stepper name="quantity"></quantity-stepper></fieldset></form>',

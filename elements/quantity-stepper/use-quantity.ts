@@ -29,18 +29,19 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
 
   useEffect(() => {
     setDisabledByForm(element.matches(':disabled'));
-    const ends = [
-      host.onForm('disabled', setDisabledByForm),
-      host.onForm('reset', () => {
-        setDraft(undefined);
-        element.value = element.getAttribute('value') ?? initial.current;
-      }),
-      host.onForm('restore', (state) => {
-        if (typeof state === 'string') element.value = parseQuantity(state);
-      }),
-    ];
+    const { form } = host;
+    form.disabled = setDisabledByForm;
+    form.reset = () => {
+      setDraft(undefined);
+      element.value = element.getAttribute('value') ?? initial.current;
+    };
+    form.restore = (state) => {
+      if (typeof state === 'string') element.value = parseQuantity(state);
+    };
     return () => {
-      for (const end of ends) end();
+      delete form.disabled;
+      delete form.reset;
+      delete form.restore;
     };
   }, [host, element]);
 

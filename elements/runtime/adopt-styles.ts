@@ -1,20 +1,18 @@
-interface Adopted {
-  sheet: CSSStyleSheet;
-  users: number;
-}
-
 type StyleRoot = Document | ShadowRoot;
+type Adopted = Map<string, { sheet: CSSStyleSheet; users: number }>;
+
+const memberOf = <Key extends object, Value>(map: WeakMap<Key, Value>, key: Key, create: () => Value): Value => {
+  const known = map.get(key) ?? create();
+  map.set(key, known);
+  return known;
+};
 
 /** Constructed sheets belong to one document, so each document gets its own from the same text. */
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-const adoptedByRoot = new WeakMap<StyleRoot, Map<string, Adopted>>();
+const adoptedByRoot = new WeakMap<StyleRoot, Adopted>();
 
 function sheetFor(document: Document, css: string): CSSStyleSheet {
-  let sheets = sheetsByDocument.get(document);
-  if (!sheets) {
-    sheets = new Map();
-    sheetsByDocument.set(document, sheets);
-  }
+  const sheets = memberOf(sheetsByDocument, document, () => new Map<string, CSSStyleSheet>());
   let sheet = sheets.get(css);
   if (!sheet) {
     const view = (document.defaultView ?? window) as Window & typeof globalThis;
@@ -25,40 +23,26 @@ function sheetFor(document: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-function adopt(root: StyleRoot, css: string): void {
-  let adopted = adoptedByRoot.get(root);
-  if (!adopted) {
-    adopted = new Map();
-    adoptedByRoot.set(root, adopted);
-  }
-  const known = adopted.get(css);
-  if (known && root.adoptedStyleSheets.includes(known.sheet)) {
-    known.users += 1;
-    return;
-  }
-  const document = root instanceof Document || !root.ownerDocument ? (root as Document) : root.ownerDocument;
-  const sheet = sheetFor(document, css);
-  adopted.set(css, { sheet, users: (known?.users ?? 0) + 1 });
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
-
-function release(root: StyleRoot, css: string): void {
-  const adopted = adoptedByRoot.get(root);
-  const known = adopted?.get(css);
-  if (!adopted || !known) return;
-  known.users -= 1;
-  if (known.users > 0) return;
-  adopted.delete(css);
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== known.sheet);
-}
-
 /**
  * Adopts sheets into a document or a shadow root, counted, so that a hundred blocks share one sheet and the last
  * one to leave takes it along. Returns the release.
  */
 export function adoptStyles(root: StyleRoot, styles: readonly string[]): () => void {
-  for (const css of styles) adopt(root, css);
+  const adopted = memberOf(adoptedByRoot, root, (): Adopted => new Map());
+  for (const css of styles) {
+    const entry = adopted.get(css) ?? { sheet: sheetFor(root.ownerDocument ?? (root as Document), css), users: 0 };
+    entry.users += 1;
+    adopted.set(css, entry);
+    // A root that moved to another document has lost its sheets, whatever the count says.
+    if (!root.adoptedStyleSheets.includes(entry.sheet)) root.adoptedStyleSheets.push(entry.sheet);
+  }
   return () => {
-    for (const css of styles) release(root, css);
+    for (const css of styles) {
+      const entry = adopted.get(css);
+      if (!entry || --entry.users > 0) continue;
+      adopted.delete(css);
+      const index = root.adoptedStyleSheets.indexOf(entry.sheet);
+      if (index >= 0) root.adoptedStyleSheets.splice(index, 1);
+    }
   };
 }

@@ -2,20 +2,19 @@ import type * as z from 'zod/mini';
 
 type Kind = 'boolean' | 'number' | 'json' | 'text';
 
-const wrappers = new Set(['default', 'prefault', 'optional', 'nullable', 'readonly', 'catch', 'nonoptional']);
-const jsonTypes = new Set(['object', 'array', 'record', 'tuple']);
+interface SchemaDefinition {
+  type: string;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+}
 
 /** What an attribute's text stands for, read from its schema: the outermost type below defaults and transforms. */
 export function attributeKind(schema: z.core.$ZodType): Kind {
-  let def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
-  while (wrappers.has(def.type) || def.type === 'pipe') {
-    const inner = def.innerType ?? def.in;
-    if (!inner) break;
-    def = inner._zod.def as typeof def;
-  }
-  if (def.type === 'boolean') return 'boolean';
-  if (def.type === 'number' || def.type === 'int') return 'number';
-  return jsonTypes.has(def.type) ? 'json' : 'text';
+  const { type, innerType, in: input } = schema._zod.def as SchemaDefinition;
+  const inner = innerType ?? input;
+  if (inner) return attributeKind(inner);
+  if (type === 'boolean' || type === 'number') return type;
+  return /object|array|record|tuple/.test(type) ? 'json' : 'text';
 }
 
 /**

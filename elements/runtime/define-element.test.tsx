@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { defineElement } from './define-element.tsx';
 import { useHost } from './host.ts';
+import { siteContext } from './inherited-context.ts';
 
 const log: string[] = [];
 const attributes = z.object({
@@ -50,8 +51,22 @@ describe('defineElement', () => {
   });
 
   before(() => {
-    defineElement({ tag: 'probe-shadow', attributes, view: Probe, root: 'shadow', styles: ['i{color:rgb(1, 2, 3)}'] });
-    defineElement({ tag: 'probe-light', attributes, view: Probe, root: 'light', styles: ['i{color:rgb(1, 2, 3)}'] });
+    defineElement({
+      tag: 'probe-shadow',
+      attributes,
+      context: siteContext,
+      view: Probe,
+      root: 'shadow',
+      styles: ['i{color:rgb(1, 2, 3)}'],
+    });
+    defineElement({
+      tag: 'probe-light',
+      attributes,
+      context: siteContext,
+      view: Probe,
+      root: 'light',
+      styles: ['i{color:rgb(1, 2, 3)}'],
+    });
   });
 
   it('takes properties set before the definition, and later ones', async () => {
@@ -59,7 +74,7 @@ describe('defineElement', () => {
     early.label = 'early';
     early.items = [{ id: 1 }];
     document.body.append(early);
-    defineElement({ tag: 'probe-early', attributes, view: Probe, root: 'shadow' });
+    defineElement({ tag: 'probe-early', attributes, context: siteContext, view: Probe, root: 'shadow' });
     expect(shown(early)).to.include({ label: 'early', items: 1 });
     early.label = 'later';
     await nextFrame();
@@ -67,18 +82,9 @@ describe('defineElement', () => {
   });
 
   it('defines a tag once, however often it is asked', () => {
-    expect(() => defineElement({ tag: 'probe-shadow', attributes, view: Probe, root: 'shadow' })).not.to.throw();
-  });
-
-  it('refuses an attribute that every element has', () => {
-    const define = () =>
-      defineElement({
-        tag: 'probe-title',
-        attributes: z.object({ title: z.string() }),
-        view: () => null,
-        root: 'light',
-      });
-    expect(define).to.throw('"title" exists on every element');
+    expect(() =>
+      defineElement({ tag: 'probe-shadow', attributes, context: siteContext, view: Probe, root: 'shadow' }),
+    ).not.to.throw();
   });
 
   for (const tag of ['probe-shadow', 'probe-light']) {
@@ -282,13 +288,8 @@ describe('defineElement', () => {
       const [state, setState] = useState('fresh');
       useEffect(() => {
         host.internals.setFormValue('forty');
-        const ends = [
-          host.onForm('reset', () => setState('reset')),
-          host.onForm('disabled', (disabled) => setState(disabled ? 'disabled' : 'enabled')),
-        ];
-        return () => {
-          for (const end of ends) end();
-        };
+        host.form.reset = () => setState('reset');
+        host.form.disabled = (disabled) => setState(disabled ? 'disabled' : 'enabled');
       }, [host]);
       return <span>{state}</span>;
     };
@@ -313,7 +314,7 @@ describe('defineElement', () => {
     document.body.append(box);
     const element = box.firstElementChild as HTMLElement;
     const root = element.shadowRoot;
-    defineElement({ tag: 'probe-declared', attributes, view: Probe, root: 'shadow' });
+    defineElement({ tag: 'probe-declared', attributes, context: siteContext, view: Probe, root: 'shadow' });
     expect(element.shadowRoot).to.equal(root);
     expect(root?.querySelector('button')).to.exist;
   });

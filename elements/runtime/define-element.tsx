@@ -1,12 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseAttribute } from './attribute-parsing.ts';
+import { ElementRoot } from './element-root.tsx';
 import type { FormCallbacks, Host } from './host.ts';
-import { inheritedValues, watchContext } from './inherited-context.ts';
-import { drawNow, drawSoon, forgetDraw } from './render-queue.ts';
-import { WrappedView } from './wrapped-view.tsx';
+import type { InheritedContext, InheritedName } from './inherited-context.ts';
+import { drawSoon } from './render-queue.ts';
+import { walkUp } from './walk-up.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -14,7 +16,7 @@ z.config({ jitless: true });
 /** One tag: its name, the schema of its attributes, and the view that draws it. */
 export interface ElementOptions<Schema extends z.ZodMiniObject> {
   tag: `${string}-${string}`;
-  /** Attribute names in camelCase; attributes are their kebab-case. */
+  /** Names in camelCase (attributes are their kebab-case), none that HTMLElement has: the contract suite checks. */
   attributes: Schema;
   view: ComponentType<z.output<Schema>>;
   /** `light` for forms (autofill, labels and translation work there), `shadow` for content that takes slots. */
@@ -22,9 +24,12 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   /** Sheets, adopted into whatever root the element draws in. */
   styles?: readonly string[];
   formAssociated?: boolean;
-  /** Focus on the element goes to its first control (shadow only). */
-  delegatesFocus?: boolean;
+  /** Where attributes come from that the author left out; a schema with a country, currency or locale needs it. */
+  context?: InheritedContext;
 }
+
+type NeedsContext<Schema extends z.ZodMiniObject> =
+  Extract<keyof z.output<Schema>, InheritedName> extends never ? unknown : { context: InheritedContext };
 
 // The hooks that r2wc leaves for subclasses.
 const RENDER = Symbol.for('r2wc.render');
@@ -33,7 +38,6 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const CONTEXT = Symbol.for('r2wc.context');
 
 interface Base extends HTMLElement {
-  container: Node;
   connectedCallback(): void;
   disconnectedCallback(): void;
   [RENDER](): void;
@@ -44,170 +48,146 @@ interface Base extends HTMLElement {
 
 /** Builds the class of a tag. The contract that it keeps is tested once for all tags, in the contract suite. */
 export function createElementClass<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>) {
-  const { tag, attributes, view, root: rootKind, styles = [] } = options;
+  const { tag, attributes, view, context, styles = [] } = options;
   const shape = attributes.shape as Record<string, z.core.$ZodType>;
   const names = Object.keys(shape);
-  const native = names.find((name) => name in HTMLElement.prototype);
-  if (native) throw new Error(`<${tag}>: the attribute "${native}" exists on every element; choose another name.`);
   const nameOf = new Map(names.map((name) => [kebabCase(name), name]));
-  const kinds = new Map(names.map((name) => [name, attributeKind(shape[name] as z.core.$ZodType)]));
-  const shadow = rootKind === 'shadow';
-
-  const Parent = r2wc(WrappedView, shadow ? { shadow: 'open' } : {}) as unknown as new () => Base;
+  const shadow = options.root === 'shadow';
+  const Parent = r2wc(ElementRoot, shadow ? { shadow: 'open' } : {}) as unknown as new () => Base;
 
   class HavenElement extends Parent {
     static formAssociated = options.formAssociated ?? false;
     static observedAttributes = [...nameOf.keys()];
 
     #own: Record<string, unknown> = {};
-    #kept = document.createDocumentFragment();
+    /** The author's children, while the view draws in their place (light only). */
+    #children = document.createDocumentFragment();
+    #form: FormCallbacks = {};
     #host: Host;
-    #listeners: { [Name in keyof FormCallbacks]: Set<FormCallbacks[Name]> } = {
-      reset: new Set(),
-      disabled: new Set(),
-      restore: new Set(),
-    };
     #leaving = false;
-    #release: (() => void)[] = [];
+    #lastFault = '';
+    #leaveRoot?: () => void;
     #draw = () => {
-      if (this[CONNECTED]) this.#drawValues();
+      if (!this[CONNECTED]) return;
+      this.#prepare();
+      this[RENDER]();
+    };
+    #showChildren = (box: HTMLElement | null) => {
+      box?.append(this.#children);
+      return () => this.#children.append(...(box?.childNodes ?? []));
     };
 
     constructor() {
       super();
       // r2wc starts out connected and would mount a detached element on its first attribute.
       this[CONNECTED] = false;
-      this.#host = this.#createHost(this.attachInternals());
-      for (const name of names) this.#upgradeProperty(name);
+      this.#host = {
+        element: this,
+        internals: this.attachInternals(),
+        form: this.#form,
+        emit: (name, detail, init) =>
+          this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
+      };
+      // A property set before the definition hides the accessor of the same name: take its value, clear the way.
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue;
+        this.#own[name] = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+      }
     }
 
     /** r2wc's constructor calls this: a declarative root that the server sent stays. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return (
-        this.shadowRoot ??
-        super.attachShadow({ ...init, delegatesFocus: options.delegatesFocus ?? false, serializable: true })
-      );
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {
-      const moved = this.#leaving && this[CONTEXT] !== undefined;
+      const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();
-      if (moved) {
-        this[CONNECTED] = true;
-        drawSoon(this.#draw);
-        return;
-      }
-      if (!shadow) this.#kept.append(...this.childNodes);
-      this.#prepare();
+      if (!moved && !shadow) this.#children.append(...this.childNodes);
       // A tag inside another tag's view connects during React's commit, where drawing at once is impossible.
-      if (standsInHavenElement(this)) {
+      if (moved || walkUp(this.parentNode as Node, (node) => RENDER in node || null)) {
         this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
-        drawNow(() => super.connectedCallback());
+        this.#prepare();
+        // In this very task, so that content is there when the element connects and the layout does not shift.
+        flushSync(() => super.connectedCallback());
       }
     }
 
     /** Removal and insertion in one task is a move: the view and its state stay. */
     override disconnectedCallback(): void {
       this.#leaving = true;
-      this.#leaveRoot();
+      this.#leaveRoot?.();
       queueMicrotask(() => {
         if (!this.#leaving || this.isConnected) return;
         this.#leaving = false;
-        forgetDraw(this.#draw);
         super.disconnectedCallback();
-        if (!shadow) this.append(this.#kept);
+        if (!shadow) this.append(this.#children);
       });
     }
 
-    /** `moveBefore()` keeps everything; only what is inherited may differ. */
+    /** `moveBefore()` keeps everything; only what stands above may differ. */
     connectedMoveCallback(): void {
-      this.#leaveRoot();
+      this.#leaveRoot?.();
       this.#enterRoot();
       drawSoon(this.#draw);
     }
 
-    adoptedCallback(): void {
-      this.#leaveRoot();
-      if (this.isConnected) this.#enterRoot();
-    }
-
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = nameOf.get(attribute) as string;
-      this.#set(name, parseAttribute(kinds.get(name) ?? 'text', text));
+      this.#set(name, parseAttribute(attributeKind(shape[name] as z.core.$ZodType), text));
     }
 
     formResetCallback(): void {
-      for (const callback of this.#listeners.reset) callback();
+      this.#form.reset?.();
     }
 
     formDisabledCallback(disabled: boolean): void {
-      for (const callback of this.#listeners.disabled) callback(disabled);
+      this.#form.disabled?.(disabled);
     }
 
     formStateRestoreCallback(state: File | string | FormData | null, reason: 'autocomplete' | 'restore'): void {
-      for (const callback of this.#listeners.restore) callback(state, reason);
-    }
-
-    #createHost(internals: ElementInternals): Host {
-      return {
-        element: this,
-        internals,
-        emit: (name, detail, { cancelable = false } = {}) =>
-          this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
-        onForm: (name, callback) => {
-          const set: Set<typeof callback> = this.#listeners[name];
-          set.add(callback);
-          return () => set.delete(callback);
-        },
-      };
-    }
-
-    /** A property set before the definition hides the accessor of the same name: take its value and clear the way. */
-    #upgradeProperty(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const self = this as unknown as Record<string, unknown>;
-      const value = self[name];
-      delete self[name];
-      this.#own[name] = value;
+      this.#form.restore?.(state, reason);
     }
 
     #set(name: string, value: unknown): void {
       if (Object.is(this.#own[name], value)) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
-      if (this[CONNECTED]) drawSoon(this.#draw);
-    }
-
-    #drawValues(): void {
-      this.#prepare();
-      this[RENDER]();
+      drawSoon(this.#draw);
     }
 
     #prepare(): void {
-      const values = { ...inheritedValues(this, names), ...this.#own };
-      this[PROPS] = { tag, attributes, view, shadow, values, host: this.#host, kept: this.#kept };
+      const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
+      if (error) this.#reportFault(error);
+      this[PROPS] = { view, input: data, host: this.#host, shadow, showChildren: this.#showChildren };
+    }
+
+    /** A fault in the attributes is told once, in words that name the tag and the attribute. */
+    #reportFault(error: z.core.$ZodError): void {
+      const fault = error.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
+      if (fault === this.#lastFault) return;
+      this.#lastFault = fault;
+      console.warn(`<${tag}> shows its fallback: attribute ${fault}`, this);
+      this.#host.emit('haven-error', { error });
     }
 
     #enterRoot(): void {
-      const around = this.getRootNode();
-      const drawn = shadow ? this.shadowRoot : around;
-      if (drawn instanceof ShadowRoot || drawn?.nodeType === Node.DOCUMENT_NODE) {
-        this.#release.push(adoptStyles(drawn as Document | ShadowRoot, styles));
-      }
-      this.#release.push(watchContext(around, () => drawSoon(this.#draw)));
-    }
-
-    #leaveRoot(): void {
-      for (const release of this.#release.splice(0)) release();
+      const around = this.getRootNode() as Document | ShadowRoot;
+      const releaseStyles = adoptStyles(this.shadowRoot ?? around, styles);
+      const unwatch = context?.watch(around, () => drawSoon(this.#draw));
+      this.#leaveRoot = () => {
+        releaseStyles();
+        unwatch?.();
+      };
     }
 
     static {
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
-          configurable: true,
           enumerable: true,
           get(this: HavenElement) {
             return this.#own[name];
@@ -222,14 +202,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   return HavenElement as unknown as CustomElementConstructor;
 }
 
-function standsInHavenElement(element: Element): boolean {
-  for (let node = element.parentNode; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    if (RENDER in node) return true;
-  }
-  return false;
-}
-
 /** Registers a tag, unless another copy of the script already did. */
-export function defineElement<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>): void {
+export function defineElement<Schema extends z.ZodMiniObject>(
+  options: ElementOptions<Schema> & NeedsContext<Schema>,
+): void {
   if (!customElements.get(options.tag)) customElements.define(options.tag, createElementClass(options));
 }

@@ -5,28 +5,26 @@ export interface EmitOptions {
   cancelable?: boolean;
 }
 
+/** Callbacks of a form-associated element. A view assigns those it needs in an effect, and deletes them at its end. */
+export interface FormCallbacks {
+  reset?: () => void;
+  disabled?: (disabled: boolean) => void;
+  restore?: (state: File | string | FormData | null, reason: 'autocomplete' | 'restore') => void;
+}
+
 /** What a view may ask of the element that it is drawn in. `Events` maps each event's name to its detail. */
 export interface Host<Events extends object = Record<string, unknown>> {
   readonly element: HTMLElement;
   /** For form-associated elements: value and validity. */
   readonly internals: ElementInternals;
+  readonly form: FormCallbacks;
   /** Dispatches a bubbling, composed event; false when the page prevented it. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], options?: EmitOptions): boolean;
-  /** Subscribes to a callback of form-associated elements; returns the end of the subscription. */
-  onForm<Name extends keyof FormCallbacks>(name: Name, callback: FormCallbacks[Name]): () => void;
 }
 
-export interface FormCallbacks {
-  reset: () => void;
-  disabled: (disabled: boolean) => void;
-  restore: (state: File | string | FormData | null, reason: 'autocomplete' | 'restore') => void;
-}
+export const HostContext = createContext({} as Host);
 
-export const HostContext = createContext<Host | undefined>(undefined);
-
-/** The host of the view that is being drawn. */
+/** The host of the view that is being drawn. Works only in the view of a tag. */
 export function useHost<Events extends object = Record<string, unknown>>(): Host<Events> {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('useHost works only below a view given to defineElement.');
-  return host as Host<Events>;
+  return useContext(HostContext) as Host<Events>;
 }

@@ -1,63 +1,53 @@
-/** The parent of a node as a reader sees it: out of a shadow root, on to its host. */
-function parentAcrossRoots(node: Node): Node | null {
-  return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+import { kebabCase } from './attribute-parsing.ts';
+import { walkUp } from './walk-up.ts';
+
+/** Attributes that an author may write once, above the blocks or on the page's root element (as data-…). */
+export type InheritedName = 'siteCountryCode' | 'currency' | 'locale';
+
+/** Where a tag takes the attributes from that its author left out. */
+export interface InheritedContext {
+  /** Raw values of those of the names that are inherited. */
+  values(element: Element, names: readonly string[]): Record<string, string>;
+  /** Calls back when one of them changes in the root that an element stands in; returns the end. */
+  watch(root: Node, changed: () => void): () => void;
 }
 
-/** The nearest value of an attribute on the element itself or above it, across shadow roots. */
-export function closestAttribute(element: Element, name: string): string | undefined {
-  for (let node: Node | null = element; node; node = parentAcrossRoots(node)) {
-    if (node instanceof Element) {
-      const value = node.getAttribute(name);
-      if (value !== null) return value;
-    }
-  }
-}
+const inherited: readonly string[] = ['siteCountryCode', 'currency', 'locale'] satisfies InheritedName[];
+const watchedAttributes = ['lang', ...inherited.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`])];
 
-const fromPage: Record<string, (element: Element) => string | undefined> = {
-  // W1.05: an ancestor's attribute, else the page's own value, else its culture (<html lang="en-NZ">).
-  siteCountryCode: (element) =>
-    closestAttribute(element, 'site-country-code') ??
-    element.ownerDocument.documentElement.dataset.siteCountryCode ??
-    closestAttribute(element, 'lang'),
-  currency: (element) =>
-    closestAttribute(element, 'currency') ?? element.ownerDocument.documentElement.dataset.currency,
-  locale: (element) => closestAttribute(element, 'locale') ?? closestAttribute(element, 'lang'),
-};
+const closestAttribute = (element: Element, attribute: string) =>
+  walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
 
-/** Attributes whose change above an element changes what is inherited. */
-export const inheritedAttributeNames = [
-  'site-country-code',
-  'currency',
-  'locale',
-  'lang',
-  'data-site-country-code',
-  'data-currency',
-];
-
-/** Values of the context attributes that an element's schema knows and its author left out: they come from above. */
-export function inheritedValues(element: Element, names: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {};
+/** W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`). */
+function values(element: Element, names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
   for (const name of names) {
-    const value = fromPage[name]?.(element);
-    if (value !== undefined) values[name] = value;
+    if (!inherited.includes(name)) continue;
+    const value =
+      closestAttribute(element, kebabCase(name)) ??
+      element.ownerDocument.documentElement.dataset[name] ??
+      (name === 'currency' ? undefined : closestAttribute(element, 'lang'));
+    if (value !== undefined) found[name] = value;
   }
-  return values;
+  return found;
 }
 
 const watchers = new WeakMap<Node, Set<() => void>>();
 
-/** Calls back when a context attribute changes in the root that an element stands in. One observer a root. */
-export function watchContext(root: Node, changed: () => void): () => void {
-  let set = watchers.get(root);
-  if (!set) {
-    const listeners = new Set<() => void>();
-    set = listeners;
-    watchers.set(root, listeners);
+/** One observer serves all elements of a root. */
+function watch(root: Node, changed: () => void): () => void {
+  let listeners = watchers.get(root);
+  if (!listeners) {
+    const all = new Set<() => void>();
     new MutationObserver(() => {
-      for (const listener of listeners) listener();
-    }).observe(root, { attributes: true, subtree: true, attributeFilter: inheritedAttributeNames });
+      for (const listener of all) listener();
+    }).observe(root, { attributes: true, subtree: true, attributeFilter: watchedAttributes });
+    listeners = all;
+    watchers.set(root, all);
   }
-  const listeners = set;
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
+
+/** Country, currency and locale, from above the element and from the page. */
+export const siteContext: InheritedContext = { values, watch };

@@ -31,9 +31,17 @@ export function whitelistedDomains(credential: string): string[] | undefined {
   return Array.isArray(list) && list.length ? list.map(String) : undefined;
 }
 
-/** S6.05: throws when the token names domains and the page's host is none of them; `*.shop.test` stands for sub-domains. */
-export function assertDomain(credential: string, host: string | undefined = globalThis.location?.hostname): void {
+/** False when the token names domains and the page's host is none of them; `*.shop.test` stands for sub-domains. */
+export function isOnListedDomain(
+  credential: string,
+  host: string | undefined = globalThis.location?.hostname,
+): boolean {
   const listed = host ? whitelistedDomains(credential) : undefined;
   const isListed = (entry: string) => entry === host || (entry.startsWith('*.') && host?.endsWith(entry.slice(1)));
-  if (listed && !listed.some(isListed)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
+  return !listed || listed.some(isListed);
+}
+
+/** S6.05: throws where the token may not be used. */
+export function assertDomain(credential: string, host?: string): void {
+  if (!isOnListedDomain(credential, host)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
 }

@@ -32,10 +32,13 @@ const ALIAS = /^(?!-)[a-z\d-]+(?:\.(?!-)[a-z\d-]+)*$/i;
 const LOOPBACK = /(?:^|\.)localhost$|^127\.[\d.]+$|^\[::1\]$/;
 
 function origin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {}
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
-  if (!isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
+  if (!url || !isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
   return url.origin;
 }
 

@@ -1,6 +1,6 @@
 import { assertDomain } from '../client/credential.ts';
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
-import type { Configuration } from './configuration.ts';
+import type { FormConfiguration } from './form-configuration.ts';
 
 /** Why no form can be shown. */
 export interface TokenFailure {
@@ -16,13 +16,13 @@ export interface TokensOutcome {
   readonly failure?: TokenFailure;
 }
 
-function gatewayOf(source: string | Configuration | undefined): string {
+function gatewayOf(source: string | FormConfiguration | undefined): string {
   return typeof source === 'object' ? source.getConfigs().predefined_fields.gateway_id : '-';
 }
 
 /** Sends one request for each configuration, all at once and in order; tokens that exist already are taken as they are. */
 export async function createTokens(
-  sources: readonly (string | Configuration)[],
+  sources: readonly (string | FormConfiguration)[],
   credential: string,
   signal?: AbortSignal,
 ): Promise<TokensOutcome> {

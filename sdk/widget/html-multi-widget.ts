@@ -1,12 +1,8 @@
-import { assertDomain } from '../client/credential.ts';
 import { isText } from '../client/record.ts';
-import { asSdkError } from '../client/sdk-error.ts';
 import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { Emitter } from '../messaging/emitter.ts';
-import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
-import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import type { TokenFailure } from './create-tokens.ts';
@@ -14,6 +10,7 @@ import { FORM_EVENTS, type FormEventMap, type FormEventName } from './form-event
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { interceptSubmit } from './intercept-submit.ts';
+import { type MountedForm, mountForm } from './mounted-form.ts';
 import { type FormSource, MultiWidget } from './multi-widget.ts';
 import { nameValueList, separablePairs } from './name-value-list.ts';
 import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
@@ -24,8 +21,7 @@ export class HtmlMultiWidget extends MultiWidget {
   readonly #emitter = new Emitter<FormEventMap>();
   readonly #disposers: (() => void)[] = [];
   #container: Element | undefined;
-  #frame: HTMLIFrameElement | undefined;
-  #channel: FrameChannel | undefined;
+  #form: MountedForm | undefined;
   #validation: Partial<FormValidation> = {};
   #round = 0;
   #isAutoResized = false;
@@ -60,8 +56,7 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Sends a trigger to the form; nothing happens before `load()`. */
   trigger(name: Trigger, data: TriggerData = {}): void {
-    const message = triggerMessage(name, data);
-    this.#channel?.post(message);
+    this.#form?.post(triggerMessage(name, data));
   }
 
   /** Hides elements or fields of a loaded form. */
@@ -143,12 +138,12 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Takes the form out of sight; with `saveSize` its place stays. */
   hide(saveSize = false): void {
-    if (this.#frame) hideFrame(this.#frame, saveSize);
+    this.#form?.hide(saveSize);
   }
 
   /** Brings the form back as it was left. */
   show(): void {
-    if (this.#frame) showFrame(this.#frame);
+    this.#form?.show();
   }
 
   /** Stops requests, removes the frame and every listener; the widget stays unusable. */
@@ -159,10 +154,9 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#emitter.clear();
   }
 
-  #start(container: Element): void {
+  #start(container: Element, round = this.#round): void {
     const ready = this.readyTokens();
-    const round = this.#round;
-    if (ready) this.#drawReady(container, ready);
+    if (ready) this.#draw(container, ready);
     else {
       this.requestTokens().then(({ tokens, failure }) => {
         // A reload or a destroy since then made this answer worthless.
@@ -173,30 +167,21 @@ export class HtmlMultiWidget extends MultiWidget {
     }
   }
 
-  #drawReady(container: Element, tokens: readonly string[]): void {
-    try {
-      assertDomain(this.credential);
-    } catch (reason) {
-      const error = asSdkError(reason);
-      this.#fail({ errors: [error.message], error });
-      return;
-    }
-    this.#draw(container, tokens);
-  }
-
   #draw(container: Element, tokens: readonly string[]): void {
-    const origin = container.ownerDocument.defaultView?.origin;
-    const frame = appendFrame(container, this.address(tokens, containerOptions(container), origin), 'Card details'); // S2.18
-    if (this.#isAutoResized) frame.scrolling = 'no';
-    this.#frame = frame;
-    this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(message));
+    this.#form = mountForm({
+      container,
+      address: this.address(tokens, containerOptions(container), container.ownerDocument.defaultView?.origin),
+      origin: this.environment.widget,
+      widgetId: this.widgetId,
+      isAutoResized: this.#isAutoResized,
+      onMessage: (message) => this.#receive(message),
+    });
   }
 
   #receive(message: FrameMessage): void {
     const name = message.event as FormEventName;
-    if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
+    if (!FORM_EVENTS.includes(name)) return;
     if (name === 'validation') this.#validation = readValidation(message);
-    if (name === 'resize' && this.#isAutoResized && this.#frame) resizeFrame(this.#frame, message['height']);
     // The frame is the provider's own page: its further fields are taken as documented.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
   }
@@ -208,10 +193,8 @@ export class HtmlMultiWidget extends MultiWidget {
 
   #clearFrame(): void {
     this.#round += 1;
-    this.#channel?.close();
-    this.#frame?.remove();
-    this.#channel = undefined;
-    this.#frame = undefined;
+    this.#form?.remove();
+    this.#form = undefined;
     this.#validation = {};
   }
 }

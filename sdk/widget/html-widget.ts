@@ -1,13 +1,13 @@
 import type { ElementTarget } from '../surfaces/find-element.ts';
-import { Configuration } from './configuration.ts';
+import { FormConfiguration } from './form-configuration.ts';
 import type { DefinedFormField } from './form-fields.ts';
+import type { FormElement } from './form-options.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
-import type { FormElement } from './multi-widget.ts';
 import type { PaymentType, Purpose } from './payment-kinds.ts';
 
 /** The usual card or bank form: an `HtmlMultiWidget` with one configuration of its own. */
 export class HtmlWidget extends HtmlMultiWidget {
-  readonly #configuration: Configuration;
+  readonly #configuration: FormConfiguration;
 
   /** Throws as `Configuration` and `HtmlMultiWidget` do. */
   constructor(
@@ -17,7 +17,7 @@ export class HtmlWidget extends HtmlMultiWidget {
     paymentType: PaymentType = 'card',
     purpose: Purpose = 'payment_source',
   ) {
-    const configuration = new Configuration(gatewayId, paymentType, purpose);
+    const configuration = new FormConfiguration(gatewayId, paymentType, purpose);
     super(target, publicKey, configuration);
     this.#configuration = configuration;
   }

@@ -1,73 +1,41 @@
-import { assertCredential, isAccessToken } from '../client/credential.ts';
+import { assertCredential, isAccessToken, isOnListedDomain } from '../client/credential.ts';
 import { type Environment, type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
 import { randomId } from '../client/random-id.ts';
 import { misuse } from '../client/sdk-error.ts';
 import { WIRE_TYPE, WIRE_VERSION } from '../client/version.ts';
-import {
-  CARD_TYPES,
-  type CardType,
-  HIDEABLE_ELEMENTS,
-  type HideableElement,
-  STYLES,
-  type Style,
-  TEXTS,
-  type Text,
-} from './appearance.ts';
-import { Configuration } from './configuration.ts';
 import { createTokens, type TokensOutcome } from './create-tokens.ts';
-import {
-  type ElementStyles,
-  elementStyleBlock,
-  type StylableElement,
-  type StylableElementState,
-} from './element-style.ts';
-import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
+import { FormConfiguration } from './form-configuration.ts';
+import { FormOptions } from './form-options.ts';
 import { frameAddress } from './frame-address.ts';
-import { keepKnown, keepKnownEntries } from './keep-known.ts';
-import { isAddressable, nameValueList, separablePairs } from './name-value-list.ts';
-import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
 
 /** What a form shows: configuration tokens that exist already, or configurations that become tokens when it loads. */
-export type FormSource = string | Configuration | readonly (string | Configuration)[];
+export type FormSource = string | FormConfiguration | readonly (string | FormConfiguration)[];
 
-/** A field with its texts, as `setFormElement` takes it. */
-export interface FormElement {
-  readonly field: DefinedFormField;
-  readonly label?: string | null;
-  readonly placeholder?: string | null;
-  readonly value?: string;
-}
-
-type ByField = { readonly [Field in FormField]?: string | null };
-
-function sourcesOf(source: unknown): (string | Configuration)[] {
+function sourcesOf(source: unknown): (string | FormConfiguration)[] {
   const list: unknown[] = Array.isArray(source) ? source : [source];
   if (!list.length || list.some((item) => item === undefined || item === null || item === '')) {
     throw misuse('configuration token is required'); // S5.43
   }
   return list.map((item) => {
-    if (typeof item === 'string' || item instanceof Configuration) return item;
+    if (typeof item === 'string' || item instanceof FormConfiguration) return item;
     throw misuse('Unsupported type of configuration token'); // S5.44
   });
 }
 
-/** Builds the address of a hosted form without drawing it. Setters count until the address is built. */
-export class MultiWidget {
+/** Builds the address of a hosted form without drawing it. */
+export class MultiWidget extends FormOptions {
   /** The public key or access token. */
   protected readonly credential: string;
-  /** Options of the address, in the order they were first set. */
-  protected readonly options = new Map<string, string>();
   /** Identifies this form in every message of its frame (S7.42). */
   protected readonly widgetId = randomId();
   /** Stops whatever is under way when the widget is destroyed. */
   protected readonly stopper = new AbortController();
   protected environment: Environment = resolveEnvironment();
-  readonly #sources: (string | Configuration)[];
-  readonly #lists = new Map<string, Map<string, string>>();
-  readonly #hidden = new Set<string>();
+  readonly #sources: (string | FormConfiguration)[];
 
   /** Throws `configuration token is required` (S5.43) and `Unsupported type of configuration token` (S5.44). */
   constructor(publicKey: string, source: FormSource) {
+    super();
     assertCredential(publicKey);
     this.credential = publicKey;
     this.#sources = sourcesOf(source);
@@ -84,132 +52,6 @@ export class MultiWidget {
     return this.environment.name;
   }
 
-  /** One style of the whole form. */
-  setStyle(name: Style, value: string): void {
-    this.setStyles({ [name]: value });
-  }
-
-  /** Styles of the whole form; unknown ones are ignored with a warning (S5.28). */
-  setStyles(styles: { readonly [Name in Style]?: string }): void {
-    this.#set(keepKnownEntries('style', styles, STYLES));
-  }
-
-  /** One text of the form. */
-  setText(name: Text, value: string): void {
-    this.setTexts({ [name]: value });
-  }
-
-  /** Texts of the form; unknown ones are ignored with a warning (S5.29). */
-  setTexts(texts: { readonly [Name in Text]?: string }): void {
-    this.#set(keepKnownEntries('text', texts, TEXTS));
-  }
-
-  /** Styles of one element, optionally in one of its states; what is unknown is ignored (S5.37 to S5.39). */
-  setElementStyle(element: StylableElement, styles: ElementStyles): void;
-  setElementStyle(
-    element: StylableElement,
-    state: StylableElementState | null | undefined,
-    styles: ElementStyles,
-  ): void;
-  setElementStyle(element: string, second: string | ElementStyles | null | undefined, third?: ElementStyles): void {
-    const styles = third ?? second;
-    const block = elementStyleBlock(element, typeof second === 'string' ? second : undefined, Object(styles));
-    const before = this.options.get('element_styles');
-    if (block) this.options.set('element_styles', before ? `${before},${block}` : block);
-  }
-
-  /** The value a field starts with. */
-  setFormValue(field: FormField, value: string): void {
-    this.setFormValues({ [field]: value });
-  }
-
-  /** The values fields start with; a card's number and security code are refused here. */
-  setFormValues(values: ByField): void {
-    this.#addPairs('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
-  }
-
-  /** The label of a field. */
-  setFormLabel(field: FormField, label: string | null): void {
-    this.setFormLabels({ [field]: label });
-  }
-
-  /** The labels of fields; an empty one becomes a space. */
-  setFormLabels(labels: ByField): void {
-    this.#addPairs('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
-  }
-
-  /** The placeholder of a field. */
-  setFormPlaceholder(field: FormField, placeholder: string | null): void {
-    this.setFormPlaceholders({ [field]: placeholder });
-  }
-
-  /** The placeholders of fields; an empty one becomes a space. */
-  setFormPlaceholders(placeholders: ByField): void {
-    this.#addPairs('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
-  }
-
-  /** A field's label, placeholder and value at once. */
-  setFormElement(element: FormElement): void {
-    const field = bareField(element.field) as FormField;
-    if (element.label !== undefined) this.setFormLabel(field, element.label);
-    if (element.placeholder !== undefined) this.setFormPlaceholder(field, element.placeholder);
-    if (element.value !== undefined) this.setFormValue(field, element.value);
-  }
-
-  /** The same for several fields. */
-  setFormElements(elements: readonly FormElement[]): void {
-    for (const element of elements) this.setFormElement(element);
-  }
-
-  /** @deprecated One icon of the form. */
-  setIcon(key: string, value: string): void {
-    this.setIcons({ [key]: value });
-  }
-
-  /** @deprecated Icons of the form, by any key. */
-  setIcons(icons: Readonly<Record<string, string>>): void {
-    this.#addPairs('icons', separablePairs(icons));
-  }
-
-  /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
-  setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
-    for (const name of keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]))
-      this.#hidden.add(name);
-    if (this.#hidden.size) this.options.set('hidden_elements', [...this.#hidden].join());
-  }
-
-  /** A reference of the merchant's own, echoed in every event. */
-  setRefId(refId: string): void {
-    this.options.set('ref_id', refId);
-  }
-
-  /** Lets the gateway's own rules check the fields. */
-  useGatewayFieldValidation(): void {
-    this.options.set('fields_validation', 'true');
-  }
-
-  /** The card icons to show; with the second argument cards of other brands are refused. */
-  setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
-    const known = keepKnown('card type', cards, CARD_TYPES);
-    if (known.length) this.options.set('supported_card_types', known.join());
-    if (validateCardNumberInput) this.options.set('validate_card_types', 'true');
-  }
-
-  /** The form's language, ISO 639-1. */
-  setLanguage(code: string): void {
-    this.options.set('language', code);
-  }
-
-  /** Formats phone numbers by country. */
-  usePhoneCountryMask(options: PhoneMaskOptions = {}): void {
-    this.#set(phoneMaskParameters(options));
-  }
-
-  /** Keeps the form's own error texts out of sight, for pages that show `validation` themselves. */
-  hideUiErrors(): void {
-    this.options.set('hide_ui_errors', 'true');
-  }
-
   /** Creates the tokens and gives the form's full address; errors read `gateway: <id> | <message>`. */
   loadIFrameUrl(callback: (url: string) => void, onError: (errors: string[]) => void = console.error): void {
     this.requestTokens().then(({ tokens, failure }) => {
@@ -224,9 +66,10 @@ export class MultiWidget {
     this.stopper.abort();
   }
 
-  /** The tokens when no request is needed to have them. */
+  /** The tokens when neither a request nor an error stands between them and the form. */
   protected readyTokens(): string[] | undefined {
-    return this.#sources.every((source) => typeof source === 'string') ? this.#sources : undefined;
+    const areTokens = this.#sources.every((source) => typeof source === 'string');
+    return areTokens && isOnListedDomain(this.credential) ? this.#sources : undefined;
   }
 
   protected requestTokens(): Promise<TokensOutcome> {
@@ -251,15 +94,5 @@ export class MultiWidget {
       },
       new Map([...this.options, ...over]),
     );
-  }
-
-  #set(entries: Iterable<readonly [string, unknown]>): void {
-    for (const [name, value] of entries) this.options.set(name, String(value));
-  }
-
-  #addPairs(parameter: string, entries: readonly [string, string][]): void {
-    const list = new Map([...(this.#lists.get(parameter) ?? []), ...entries]);
-    this.#lists.set(parameter, list);
-    if (list.size) this.options.set(parameter, nameValueList(list));
   }
 }

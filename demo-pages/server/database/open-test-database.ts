@@ -43,7 +43,10 @@ async function onlyOnce(path: string, make: (path: string) => Promise<void>): Pr
       const handle = await open(lock, 'wx');
       await handle.close();
     } catch {
-      const age = await stat(lock).then((found) => Date.now() - found.mtimeMs, () => 0);
+      const age = await stat(lock).then(
+        (found) => Date.now() - found.mtimeMs,
+        () => 0,
+      );
       if (age > LOCK_STALE_MS) await rm(lock, { force: true });
       await delay(POLL_MS);
       continue;

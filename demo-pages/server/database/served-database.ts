@@ -18,9 +18,12 @@ export async function openServedDatabase(connectionString: string): Promise<Open
     await migrateOnce(pool);
   } catch (cause) {
     await pool.end();
-    throw new Error('DATABASE_URL could not be opened: check that the server runs and that the user may create schemas.', {
-      cause,
-    });
+    throw new Error(
+      'DATABASE_URL could not be opened: check that the server runs and that the user may create schemas.',
+      {
+        cause,
+      },
+    );
   }
   return { db: drizzle(pool), close: () => pool.end() };
 }

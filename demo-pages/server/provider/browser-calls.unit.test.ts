@@ -127,7 +127,7 @@ describe('one-time tokens', () => {
   });
 });
 
-describe('who may call [S6.05]', () => {
+describe('who may call', () => {
   it('opens answers to the pages of the key, without cookies', async () => {
     const found = await provider.browser('GET', '/v1/gateways/default');
     expect(found.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -175,15 +175,13 @@ describe('who may call [S6.05]', () => {
 
   it('takes an access token on its own pages only', async () => {
     const text = 'eyJhbGciOiJIUzI1NiJ9.eyJtZXRhIjoiIn0.c2ln';
-    await provider.db
-      .insert(keys)
-      .values({
-        hash: hashOf(text),
-        kind: 'access',
-        merchantId: DEMO.merchantId,
-        label: 'test',
-        createdAt: new Date(),
-      });
+    await provider.db.insert(keys).values({
+      hash: hashOf(text),
+      kind: 'access',
+      merchantId: DEMO.merchantId,
+      label: 'test',
+      createdAt: new Date(),
+    });
     await provider.db.insert(keyOrigins).values({ keyHash: hashOf(text), origin: 'https://shop.test' });
     const get = (origin: string) => provider.call('GET', '/v1/gateways/default', { 'x-access-token': text, origin });
     expect((await get('https://shop.test')).status).toBe(200);

@@ -31,6 +31,7 @@ export function createProviderApp({ db, hostedDirectory, clock = systemClock }: 
   });
 
   app.get('/', (c) => sandboxPage(c));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ok' });

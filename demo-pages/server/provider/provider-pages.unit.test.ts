@@ -28,7 +28,7 @@ const frame = (query: string, headers: Record<string, string> = {}) =>
   provider.app.request(`${PROVIDER}/remote-action?${query}`, { headers });
 const good = `public_key=${DEMO.publicKey}&configuration_tokens=a&sdk_origin=${encodeURIComponent(SITE)}`;
 
-describe('GET /remote-action [S2.57]', () => {
+describe('GET /remote-action', () => {
   it('may be framed by the pages of the key and runs only the provider’s own script', async () => {
     const page = await frame(good, { referer: `${SITE}/checkout/payment` });
     expect(page.status).toBe(200);

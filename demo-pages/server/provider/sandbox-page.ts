@@ -40,15 +40,15 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
         <h2 id="cards">Test cards</h2>
         <p>Use any name, an expiry date that is still to come, and any security code of the right length
           (three digits; four for American Express).</p>
-        <div class="table" role="region" aria-labelledby="cards" tabindex="0">
+        <div class="table" role="region" aria-label="Table of test cards" tabindex="0">
           <table>
-            <thead><tr><th scope="col">Number</th><th scope="col">Scheme</th><th scope="col">What happens</th></tr></thead>
+            <thead><tr><th scope="col">Number</th><th scope="col">What happens</th><th scope="col">Scheme</th></tr></thead>
             <tbody>
               ${TEST_CARDS.map(
                 ({ number, scheme, outcome, effect }) => html`<tr>
                 <td><code>${formatCardNumber(number)}</code></td>
-                <td>${scheme}</td>
                 <td><span class="outcome ${outcome}">${effect}</span></td>
+                <td>${scheme}</td>
               </tr>`,
               )}
             </tbody>
@@ -67,7 +67,7 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
       </section>
       <section aria-labelledby="calls">
         <h2 id="calls">Calls</h2>
-        <div class="table" role="region" aria-labelledby="calls" tabindex="0">
+        <div class="table" role="region" aria-label="Table of calls" tabindex="0">
           <table>
             <thead><tr><th scope="col">Call</th><th scope="col">With</th><th scope="col">For</th></tr></thead>
             <tbody>

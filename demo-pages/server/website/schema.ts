@@ -122,9 +122,7 @@ export const orders = website.table(
   },
   (t) => [
     // One unpaid order a visitor and country: however often the details are sent, there is one thing to pay.
-    uniqueIndex('orders_one_unpaid')
-      .on(t.sessionId, t.siteCountryCode)
-      .where(sql`${t.status} <> 'paid'`),
+    uniqueIndex('orders_one_unpaid').on(t.sessionId, t.siteCountryCode).where(sql`${t.status} <> 'paid'`),
     index('orders_session').on(t.sessionId, t.siteCountryCode, t.createdAt),
     check('orders_status', sql`${t.status} in ('open', 'paying', 'paid')`),
     check('orders_paid_has_transaction', sql`(${t.status} = 'paid') = (${t.transactionId} is not null)`),

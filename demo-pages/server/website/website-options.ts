@@ -1,4 +1,6 @@
+import type { Hono } from 'hono';
 import type { Database } from '../database/open-database.ts';
+import type { WebsiteEnv } from './http/website-env.ts';
 
 /** What the website needs from outside; everything that touches the world can be replaced in a test. */
 export interface WebsiteOptions {
@@ -15,6 +17,8 @@ export interface WebsiteOptions {
   clock?: () => number;
   /** Gets one object per request and per notable event. */
   log?: (entry: Record<string, unknown>) => void;
+  /** Adds the routes of files (blocks, design). */
+  files?: (app: Hono<WebsiteEnv>) => void;
 }
 
 /** The published credentials of the sandbox. */

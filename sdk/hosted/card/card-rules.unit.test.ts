@@ -61,7 +61,7 @@ describe('detectScheme', () => {
     expect(allowedCcvLengths(detectScheme('4'))).toEqual([3]);
     expect(allowedCcvLengths(null)).toEqual([3, 4]);
   });
-  it('takes an unknown scheme only where eftpos is taken [S3.20]', () => {
+  it('takes an unknown scheme only where eftpos is taken', () => {
     expect(isSupportedScheme(detectScheme('4'), ['visa_white'])).toBe(true);
     expect(isSupportedScheme(detectScheme('4'), ['mastercard'])).toBe(false);
     expect(isSupportedScheme(null, ['visa'])).toBe(false);
@@ -120,7 +120,7 @@ describe('expiry', () => {
     ['1/', '01/'],
     ['09 - 2031', '09/31'],
     ['', ''],
-  ])('shows %j as %j [W2.42]', (typed, shown) => {
+  ])('shows %j as %j', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
   it('lets the slash be deleted', () => {

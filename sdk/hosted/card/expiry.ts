@@ -8,7 +8,7 @@ function shortYear(digits: string): string {
 
 /** Shows what was typed as `mm/yy`; a first digit above 1 is a whole month, and `2030` is shown as `30`. */
 export function formatExpiry(text: string, isDeleting = false): string {
-  const [, head, tail] = /^\s*(\d{1,2})\s*[/\-. ]\s*(.*)$/.exec(text) ?? [];
+  const [, head, tail] = /^(\d{1,2}) ?[/\-. ] ?(.*)$/.exec(text.trim()) ?? [];
   const digits = text.replace(/\D+/g, '');
   const typed = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = head === undefined ? typed.slice(0, 2) : head.padStart(2, '0');

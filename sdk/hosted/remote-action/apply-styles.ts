@@ -15,11 +15,11 @@ const SELECTORS: Record<string, string> = {
  * Puts the merchant's styles into a sheet of their own, declaration by declaration through the object model: text
  * never becomes a rule, so nothing in it can end one.
  */
-export function applyStyles(target: Document, options: FrameOptions): void {
-  const sheet = new CSSStyleSheet();
+export function applyStyles(target: Document, options: FrameOptions, view: Window & typeof globalThis = window): void {
+  const sheet = new view.CSSStyleSheet();
   const declare = (selector: string, declarations: Iterable<[string, string]>) => {
     const rule = sheet.cssRules[sheet.insertRule(`${selector} {}`, sheet.cssRules.length)];
-    if (!(rule instanceof CSSStyleRule)) return;
+    if (!(rule instanceof view.CSSStyleRule)) return;
     for (const [property, value] of declarations) rule.style.setProperty(property, value);
   };
   declare(

@@ -28,8 +28,11 @@ const ALIASES = new Map([
  */
 export function parseElementStyles(text: string): ElementStyle[] {
   const styles: ElementStyle[] = [];
-  for (const match of text.matchAll(/([a-z_]{1,32})(?:::([a-z]{1,16}))?\{([^{}]{0,2000})\}/g)) {
-    const [, element = '', state = '', body = ''] = match;
+  for (const block of text.slice(0, 20_000).split('}').slice(0, -1)) {
+    const brace = block.indexOf('{');
+    const head = block.slice(0, Math.max(brace, 0)).replace(/^,/, '').trim();
+    const body = block.slice(brace + 1);
+    const [element = '', state = ''] = head.split('::', 2);
     const allowed = ALLOWED.get(element);
     if (!allowed || (state !== '' && !allowed.states.includes(state))) continue;
     const declarations = body.split(';').flatMap((declaration): [string, string][] => {

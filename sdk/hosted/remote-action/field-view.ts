@@ -40,8 +40,8 @@ function hint(view: FieldView): string {
 export function fieldView(view: FieldView): TemplateResult {
   const { field, error } = view;
   const definition: FormField = FORM_FIELDS[field.name];
-  const hintText = hint(view);
   const errorText = error && !view.isErrorTextHidden ? error.message : '';
+  const hintText = errorText === '' ? hint(view) : '';
   const describedBy = [
     errorText && `${field.name}-error`,
     hintText && `${field.name}-hint`,

@@ -29,7 +29,7 @@ function filled(query = '', configuration = {}): FormModel {
 }
 
 describe('the fields of a form', () => {
-  it('has the labels of the specification by itself [W2.41] [S3.10]', () => {
+  it('has the labels of the specification by itself', () => {
     expect(model().fields.map(({ label }) => label)).toEqual(['Card Holders Name*', 'Card Number*', 'Expiry*', 'CCV*']);
     expect(model().fields[2]?.placeholder).toBe('mm/yy');
   });
@@ -73,7 +73,7 @@ describe('the fields of a form', () => {
 });
 
 describe('validation', () => {
-  it('reports what is missing, and what of it shows [S3.72]', () => {
+  it('reports what is missing, and what of it shows', () => {
     const form = model();
     form.touch('expire_month');
     expect(validationState(form.errors(none, now), (name) => form.isTouched(name))).toEqual({
@@ -113,7 +113,7 @@ describe('validation', () => {
     form.setValue('expire_month', '10/26');
     expect(form.errors(none, now).get('expire_month')?.message).toContain('expired');
   });
-  it('refuses other schemes only when asked to, and says which it takes [W2.43] [S7.38]', () => {
+  it('refuses other schemes only when asked to, and says which it takes', () => {
     const query = '?supported_card_types=visa,mastercard';
     const form = filled(`${query}&validate_card_types=true`);
     expect(form.errors(none, now).size).toBe(0);

@@ -5,7 +5,7 @@ import { parseTrigger } from './parent-channel.ts';
 import { isSafeStyleValue } from './style-values.ts';
 
 describe('parseFrameOptions', () => {
-  it('takes the access token, else the public key [S7.31]', () => {
+  it('takes the access token, else the public key', () => {
     expect(parseFrameOptions('?token=a.b.c&public_key=k').credential).toEqual({
       header: 'x-access-token',
       value: 'a.b.c',
@@ -13,19 +13,19 @@ describe('parseFrameOptions', () => {
     expect(parseFrameOptions('?public_key=k').credential).toEqual({ header: 'x-user-public-key', value: 'k' });
     expect(parseFrameOptions('').credential).toBeNull();
   });
-  it('reads configuration_tokens, widget_id and ref_id [S7.32] [S7.35] [S7.42]', () => {
+  it('reads configuration_tokens, widget_id and ref_id', () => {
     const options = parseFrameOptions('?configuration_tokens=a%2Cb&widget_id=w1&ref_id=r1');
     expect([options.configurationTokens, options.widgetId, options.refId]).toEqual([['a', 'b'], 'w1', 'r1']);
     expect(parseFrameOptions('').refId).toBeNull();
   });
-  it('knows the page by sdk_origin, else by the referrer, and only over http(s) [S7.33]', () => {
+  it('knows the page by sdk_origin, else by the referrer, and only over http(s)', () => {
     expect(parseFrameOptions('?sdk_origin=https%3A%2F%2Fshop.test', 'https://other.test/x').sdkOrigin).toBe(
       'https://shop.test',
     );
     expect(parseFrameOptions('', 'https://other.test/x?y').sdkOrigin).toBe('https://other.test');
     for (const text of ['*', 'null', 'javascript:1', 'data:x', '', null]) expect(exactOrigin(text)).toBe('');
   });
-  it('reads values, labels and placeholders as pairs [S7.36]', () => {
+  it('reads values, labels and placeholders as pairs', () => {
     const options = parseFrameOptions(
       '?form_values=email:a@b.org,first_name:Jo&form_labels=card_ccv:CCV*,card_name:%20&form_placeholders=expire_month:mm/yy',
     );
@@ -45,7 +45,7 @@ describe('parseFrameOptions', () => {
     );
     expect([...values]).toEqual([['card_name', 'Jo']]);
   });
-  it('reads hidden elements, card types and switches [S7.37] [S7.38] [S7.39]', () => {
+  it('reads hidden elements, card types and switches', () => {
     const options = parseFrameOptions(
       '?hidden_elements=submit_button,tabs&supported_card_types=visa,mastercard&validate_card_types=true&hide_ui_errors=true',
     );
@@ -55,7 +55,7 @@ describe('parseFrameOptions', () => {
     const plain = parseFrameOptions('?validate_card_types=1');
     expect([plain.validateCardTypes, plain.hideUiErrors, plain.supportedCardTypes]).toEqual([false, false, []]);
   });
-  it('keeps the known styles and texts, and only safe style values [S3.15] [S3.19]', () => {
+  it('keeps the known styles and texts, and only safe style values', () => {
     const options = parseFrameOptions(
       '?text_color=%23111&font_family=Arial, sans-serif&button_color=url(//evil)&font_weight=700&title=T&title_h7=x',
     );
@@ -72,7 +72,7 @@ describe('parseFrameOptions', () => {
   });
 });
 
-describe('parseElementStyles [W9.16] [S2.19]', () => {
+describe('parseElementStyles', () => {
   it('reads elements, states and values with commas', () => {
     expect(
       parseElementStyles(
@@ -93,11 +93,11 @@ describe('parseElementStyles [W9.16] [S2.19]', () => {
   });
   it.each([
     ['an unknown element', 'footer{color:red}'],
-    ['an unknown state [S2.20]', 'input::hover{color:red}'],
-    ['a state of another element [S2.21]', 'submit_button::focus{color:red}'],
+    ['an unknown state', 'input::hover{color:red}'],
+    ['a state of another element', 'submit_button::focus{color:red}'],
     ['a state of a label', 'label::focus{color:red}'],
     ['an unknown property', 'input{position:fixed}'],
-    ['text-align on an input [S3.17]', 'input{text-align:right}'],
+    ['text-align on an input', 'input{text-align:right}'],
     ['an address', 'input{background:url(//evil)}'],
     ['a brace', '}}body{display:none}'],
     ['nothing', ''],
@@ -109,7 +109,7 @@ describe('parseElementStyles [W9.16] [S2.19]', () => {
       { element: 'label', state: '', declarations: [['color', 'red']] },
     ]);
   });
-  it('takes text-align on titles, label and button [S3.18]', () => {
+  it('takes text-align on titles, label and button', () => {
     for (const element of ['title', 'title_description', 'label', 'submit_button']) {
       expect(parseElementStyles(`${element}{text-align:center}`)).toHaveLength(1);
     }

@@ -1,9 +1,9 @@
 import { render } from 'lit/html.js';
-import { digitsOf, isCardNumber } from '../card/card-number.ts';
 import { readConfiguration } from './form-configuration.ts';
 import { FormModel } from './form-model.ts';
 import { type FormState, formView } from './form-view.ts';
 import type { FrameOptions } from './frame-options.ts';
+import { metaOf } from './meta-of.ts';
 import { openParentChannel } from './parent-channel.ts';
 import { askProvider, ProviderFailure } from './provider-client.ts';
 import { runTrigger } from './run-trigger.ts';
@@ -22,7 +22,7 @@ export class HostedForm {
   #notice: FormState['notice'] = null;
   #lastPosted: Record<string, string> = {};
 
-  constructor(container: HTMLElement, options: FrameOptions, view: Window = window) {
+  constructor(container: HTMLElement, options: FrameOptions, view: Window & typeof globalThis = window) {
     this.#container = container;
     this.#options = options;
     this.hidden = new Set(options.hidden);
@@ -30,10 +30,7 @@ export class HostedForm {
     this.#channel = openParentChannel(view, options.sdkOrigin, { ...options, purpose }, (trigger) =>
       runTrigger(this, trigger),
     );
-    this.#resizes = new ResizeObserver(() => {
-      const { width, height } = container.getBoundingClientRect();
-      this.#postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
-    });
+    this.#resizes = new view.ResizeObserver(() => this.#reportSize());
     this.#resizes.observe(container);
   }
 
@@ -56,6 +53,7 @@ export class HostedForm {
       this.draw();
       this.#channel.post('afterLoad');
       this.#reportState();
+      this.#reportSize();
     } catch (error) {
       this.#status = 'failed';
       this.#fail(error);
@@ -122,6 +120,7 @@ export class HostedForm {
     this.draw();
     const { message, code } = failure;
     this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message, code });
+    this.#reportSize();
   }
 
   /** Shows another payment type. */
@@ -170,16 +169,14 @@ export class HostedForm {
     if (!model) return;
     const isShown = (name: Parameters<FormModel['isTouched']>[0]) => model.isTouched(name);
     this.#postChange('validation', validationState(model.errors(this.hidden, new Date()), isShown));
-    const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
-    const digits = digitsOf(model.value('card_number'));
-    this.#postChange('metaChange', {
-      configuration_token,
-      type,
-      gateway_type,
-      ...(model.scheme ? { card_scheme: model.scheme.name } : {}),
-      ...(digits ? { card_number_length: digits.length } : {}),
-      ...(isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
-    });
+    this.#postChange('metaChange', metaOf(model));
+  }
+
+  // The page takes the frame's first message as the sign that it can be told things, so none comes before the forms.
+  #reportSize(): void {
+    if (this.#status === 'loading') return;
+    const { width, height } = this.#container.getBoundingClientRect();
+    this.#postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
   }
 
   /** Posts an event that describes a state, unless the page already knows it. */

@@ -23,6 +23,12 @@ const FUNCTIONS = new Set([
 export function isSafeStyleValue(value: string): boolean {
   if (value === '' || value.length > 200) return false;
   if (!/^[\w#.,%()+\-*/ '"]+$/.test(value) || value.includes('/*')) return false;
-  const calls = value.match(/[\w-]*\(/g) ?? [];
-  return calls.every((call) => FUNCTIONS.has(call.slice(0, -1).toLowerCase()));
+  const words = value.split(/[\s,)+*/]/);
+  // Every word before a bracket is the name of a function, in `calc(min(1px` as well.
+  return words.every((word) =>
+    word
+      .split('(')
+      .slice(0, -1)
+      .every((name) => FUNCTIONS.has(name.toLowerCase())),
+  );
 }

@@ -89,7 +89,6 @@ const MISSING: Partial<Record<FieldName, string>> = {
   card_name: 'Enter the name as it is printed on the card.',
   card_number: 'Enter the card number.',
   expire_month: 'Enter the expiry date.',
-  card_ccv: 'Enter the security code.',
 };
 
 /** The first rule that a value breaks, or null. Blank is an error only where the field is required. */
@@ -101,6 +100,11 @@ export function validateField(
   const trimmed = value.trim();
   if (trimmed !== '') return RULES[field.name]?.(trimmed, context) ?? null;
   if (!field.isRequired) return null;
+  if (field.name === 'card_ccv') {
+    const scheme = detectScheme(digitsOf(context.cardNumber));
+    const where = scheme?.ccvLength === 4 ? '4 digits on the front' : '3 digits on the back';
+    return { validator: 'required', message: `Enter the security code: ${where}.` };
+  }
   const label = field.accessibleName.replace(/\*$/, '').toLowerCase();
   return { validator: 'required', message: MISSING[field.name] ?? `Enter the ${label}.` };
 }

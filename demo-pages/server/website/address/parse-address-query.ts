@@ -24,7 +24,10 @@ const STREET_TYPES = new Set(
 
 /** The readings of a typed address, the longest locality first. Pure; the database decides which one is real. */
 export function parseAddressQuery(text: string): AddressReading[] {
-  const words = text.split(/[\s,]+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
   const readings: AddressReading[] = [];
   for (let cut = 0; cut < words.length; cut += 1) {
     const street = words.slice(0, cut).join(' ');

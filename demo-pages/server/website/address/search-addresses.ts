@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { ADDRESS_SEARCH_MIN_CHARACTERS } from '#website/limits.ts';
 import type { SiteCountryCode } from '#website/country.ts';
+import { ADDRESS_SEARCH_MIN_CHARACTERS } from '#website/limits.ts';
 import type { Database } from '../../database/open-database.ts';
 import { localities } from '../schema.ts';
 import { decodeAddressId } from './address-id.ts';
-import { type AddressDetails, type AddressSuggestion, toAddressDetails, toAddressSuggestion } from './address-suggestion.ts';
+import {
+  type AddressDetails,
+  type AddressSuggestion,
+  toAddressDetails,
+  toAddressSuggestion,
+} from './address-suggestion.ts';
 import { type AddressReading, parseAddressQuery } from './parse-address-query.ts';
 
 const MAX_RESULTS = 10;
@@ -37,7 +42,12 @@ export async function searchAddresses(
   if (readings.length === 0) return [];
   const found = await db
     .select(FOUND)
-    .from(sql`(${sql.join(readings.map((reading, index) => matching(country, reading, index)), sql` union all `)}) found`)
+    .from(
+      sql`(${sql.join(
+        readings.map((reading, index) => matching(country, reading, index)),
+        sql` union all `,
+      )}) found`,
+    )
     .orderBy(sql`reading, exact desc, rank, search_name, postcode`)
     .limit(MAX_RESULTS);
   const best = found[0]?.reading;
@@ -50,10 +60,16 @@ function matching(country: SiteCountryCode, reading: AddressReading, index: numb
   const { namePrefix, statePrefix, postcodePrefix } = reading;
   const conditions = [sql`site_country_code = ${country}`];
   if (namePrefix) {
-    conditions.push(sql`search_name collate "C" >= ${namePrefix}`, sql`search_name collate "C" < ${namePrefix + AFTER_PREFIX}`);
+    conditions.push(
+      sql`search_name collate "C" >= ${namePrefix}`,
+      sql`search_name collate "C" < ${namePrefix + AFTER_PREFIX}`,
+    );
   }
   if (postcodePrefix) {
-    conditions.push(sql`postcode collate "C" >= ${postcodePrefix}`, sql`postcode collate "C" < ${postcodePrefix + AFTER_PREFIX}`);
+    conditions.push(
+      sql`postcode collate "C" >= ${postcodePrefix}`,
+      sql`postcode collate "C" < ${postcodePrefix + AFTER_PREFIX}`,
+    );
   }
   if (statePrefix) conditions.push(sql`state = ${statePrefix}`);
   return sql`(select ${sql.raw(String(index))}::int as reading, search_name = ${namePrefix} as exact, *

@@ -46,7 +46,8 @@ export async function changeCart(
     await db.delete(cartLines).where(line);
     return { errors: [] };
   }
-  if (!(await findGift(db, site.code, itemId))) return { errors: ['We do not sell that gift here: choose another one.'] };
+  if (!(await findGift(db, site.code, itemId)))
+    return { errors: ['We do not sell that gift here: choose another one.'] };
   if (intent === 'set') {
     await upsert(db, session, site, change, sql`${quantity}`);
     return { errors: [] };
@@ -54,10 +55,18 @@ export async function changeCart(
   const [before] = await db.select().from(cartLines).where(line);
   // Nine is held inside the statement, so that two tabs adding at once cannot pass it.
   await upsert(db, session, site, change, sql`least(${MAX_QUANTITY}, ${cartLines.quantity} + ${quantity})`);
-  return (before?.quantity ?? 0) + quantity > MAX_QUANTITY ? { errors: [], message: QUANTITY_LIMIT_MESSAGE } : { errors: [] };
+  return (before?.quantity ?? 0) + quantity > MAX_QUANTITY
+    ? { errors: [], message: QUANTITY_LIMIT_MESSAGE }
+    : { errors: [] };
 }
 
-function upsert(db: Database, session: string, site: Site, { itemId, quantity }: CartChange, onConflict: ReturnType<typeof sql>) {
+function upsert(
+  db: Database,
+  session: string,
+  site: Site,
+  { itemId, quantity }: CartChange,
+  onConflict: ReturnType<typeof sql>,
+) {
   return db
     .insert(cartLines)
     .values({ sessionId: session, siteCountryCode: site.code, itemId, quantity })

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { cartLines, ecards, type orders, orderLines } from '../schema.ts';
+import { cartLines, ecards, orderLines, type orders } from '../schema.ts';
 
 /** Takes what was paid for out of the cart; a gift added while the payment ran stays. */
 export async function emptyPaidCart(tx: Database, order: typeof orders.$inferSelect): Promise<void> {
@@ -9,7 +9,10 @@ export async function emptyPaidCart(tx: Database, order: typeof orders.$inferSel
   for (const { itemId, quantity } of bought) {
     const line = and(mine, eq(cartLines.itemId, itemId));
     await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`));
-    await tx.update(cartLines).set({ quantity: sql`${cartLines.quantity} - ${quantity}` }).where(line);
+    await tx
+      .update(cartLines)
+      .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
+      .where(line);
   }
   await tx
     .delete(ecards)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardType, Ecard } from '#website/ecard.ts';
-import type { PricedLine } from '../cart/read-cart.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { PricedLine } from '../cart/read-cart.ts';
 import { ecards } from '../schema.ts';
 import type { Site } from '../sites.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
@@ -40,7 +40,11 @@ export async function saveEcards(
   );
   await db.transaction(async (tx) => {
     await tx.delete(ecards).where(ofCart(session, site));
-    if (rows.size > 0) await tx.insert(ecards).values([...rows.values()]).onConflictDoNothing();
+    if (rows.size > 0)
+      await tx
+        .insert(ecards)
+        .values([...rows.values()])
+        .onConflictDoNothing();
   });
 }
 

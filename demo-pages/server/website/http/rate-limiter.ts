@@ -29,7 +29,9 @@ export function createRateLimiter({ limit, windowMs, clock }: RateLimit): (clien
     window.count += 1;
     if (window.count > limit) {
       const seconds = Math.max(1, Math.ceil((window.start + windowMs - now) / 1000));
-      throw new HttpProblem(429, `Too many requests: try again in ${seconds} seconds.`, { 'Retry-After': String(seconds) });
+      throw new HttpProblem(429, `Too many requests: try again in ${seconds} seconds.`, {
+        'Retry-After': String(seconds),
+      });
     }
   };
 }

@@ -6,6 +6,12 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     const start = clock();
     await next();
-    log({ event: 'request', method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(clock() - start) });
+    log({
+      event: 'request',
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(clock() - start),
+    });
   });
 }

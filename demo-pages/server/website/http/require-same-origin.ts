@@ -12,8 +12,10 @@ export function requireSameOrigin(siteOrigin: string) {
       const origin = c.req.header('origin');
       const site = c.req.header('sec-fetch-site');
       const own = [siteOrigin, new URL(c.req.url).origin];
-      const foreign = origin !== undefined ? !own.includes(origin) : site !== undefined && !['same-origin', 'none'].includes(site);
-      if (foreign) throw new HttpProblem(403, 'This form can only be sent from our own pages: open the page again and retry.');
+      const foreign =
+        origin !== undefined ? !own.includes(origin) : site !== undefined && !['same-origin', 'none'].includes(site);
+      if (foreign)
+        throw new HttpProblem(403, 'This form can only be sent from our own pages: open the page again and retry.');
     }
     await next();
   });

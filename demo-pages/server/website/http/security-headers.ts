@@ -31,9 +31,9 @@ export function securityHeaders(options: { providerOrigin: string; isPaymentPage
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.providerOrigin}"` : ''})`,
-      'Cross-Origin-Resource-Policy': 'same-origin',
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
   });
 }

@@ -8,7 +8,11 @@ export type Order = typeof orders.$inferSelect;
 export type OrderEcard = typeof orderEcards.$inferSelect;
 
 /** The order that a visitor has yet to pay, if any. */
-export async function findUnpaidOrder(db: Database, session: string | undefined, site: Site): Promise<Order | undefined> {
+export async function findUnpaidOrder(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+): Promise<Order | undefined> {
   if (!session) return undefined;
   const [order] = await db
     .select()
@@ -33,7 +37,11 @@ export async function findOwnOrder(
 }
 
 /** The order that a visitor paid last on this site. */
-export async function findLastPaidOrder(db: Database, session: string | undefined, site: Site): Promise<Order | undefined> {
+export async function findLastPaidOrder(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+): Promise<Order | undefined> {
   if (!session) return undefined;
   const [order] = await db
     .select()

@@ -1,4 +1,11 @@
-import { CUSTOMER_FIELDS, type CustomerErrors, type CustomerField, type GiftStoreCustomer, isTicked, validateCustomer } from '#website/customer.ts';
+import {
+  CUSTOMER_FIELDS,
+  type CustomerErrors,
+  type CustomerField,
+  type GiftStoreCustomer,
+  isTicked,
+  validateCustomer,
+} from '#website/customer.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { Site } from '../sites.ts';
 
@@ -20,7 +27,8 @@ export function checkCustomer(customer: GiftStoreCustomer, site: Site): Customer
   const errors = validateCustomer(customer, site.code);
   for (const [field, value] of Object.entries(customer)) {
     if (typeof value === 'string' && value.length > MAX_LENGTH) {
-      errors[field as CustomerField] = `Shorten ${LABELS[field as CustomerField] ?? field} to ${MAX_LENGTH} characters.`;
+      errors[field as CustomerField] =
+        `Shorten ${LABELS[field as CustomerField] ?? field} to ${MAX_LENGTH} characters.`;
     }
   }
   return errors;
@@ -39,3 +47,8 @@ const LABELS: Partial<Record<CustomerField, string>> = {
   billingAddressPostcode: 'your postcode',
   billingAddressCountry: 'your country',
 };
+
+/** The customer as an order remembers it; whoever has an order has read the privacy notice. */
+export function customerOf(order: Omit<GiftStoreCustomer, 'readPrivacy'>): GiftStoreCustomer {
+  return { ...parseCustomer(order as unknown as Fields), readPrivacy: true };
+}

@@ -47,7 +47,8 @@ export function beginAttempt(
     // A token works once: the same one again is the same submission, whose answer was lost on the way.
     if (repeated) return { kind: 'settled', order, attempt: repeated };
     if (order.totalMinor === 0) return { kind: 'refused', reason: 'emptyCart', order };
-    if (submission.amount !== fromMinorUnits(order.totalMinor)) return { kind: 'refused', reason: 'amountChanged', order };
+    if (submission.amount !== fromMinorUnits(order.totalMinor))
+      return { kind: 'refused', reason: 'amountChanged', order };
     if (await triedTooOften(tx, session, input.now)) return { kind: 'refused', reason: 'tooMany', order };
     const [attempt] = await tx
       .insert(paymentAttempts)

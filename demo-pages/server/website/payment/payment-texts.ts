@@ -6,7 +6,8 @@ export const PAYMENT_TEXTS = {
   unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
   unknown:
     'We are still checking whether your payment went through. Please do not enter another card: press pay again in a minute. You will not be charged twice.',
-  amountChanged: 'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
+  amountChanged:
+    'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
   noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',

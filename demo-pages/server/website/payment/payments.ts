@@ -59,7 +59,9 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
         .where(eq(paymentAttempts.status, 'pending'))
         .orderBy(asc(paymentAttempts.createdAt));
       for (const attempt of pending) {
-        await drive(attempt).catch((error: Error) => log({ event: 'recovery', attempt: attempt.id, message: error.message }));
+        await drive(attempt).catch((error: Error) =>
+          log({ event: 'recovery', attempt: attempt.id, message: error.message }),
+        );
       }
       return pending.length;
     },

@@ -31,14 +31,24 @@ export interface ProviderClientOptions {
 
 // Two tries fit into the minute that the page waits.
 const TIMEOUT_MS = 25_000;
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The merchant's side of the provider's charges. Card numbers never come here, only one-time tokens. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { providerOrigin, secretKey, fetch, timeoutMs = TIMEOUT_MS } = options;
   const url = new URL('/v1/charges', providerOrigin);
 
-  const ask = async (address: URL, init: RequestInit): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
+  const ask = async (
+    address: URL,
+    init: RequestInit,
+  ): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
     try {
       const headers = { 'x-user-secret-key': secretKey, ...init.headers };
       const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
@@ -85,7 +95,8 @@ interface ProviderBody {
 function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   const charge = body?.resource?.data;
   if (status >= 200 && status < 300) {
-    if (typeof charge?._id === 'string' && charge.status === 'complete') return { kind: 'approved', chargeId: charge._id };
+    if (typeof charge?._id === 'string' && charge.status === 'complete')
+      return { kind: 'approved', chargeId: charge._id };
     // Looked up later, a refused charge answers 200 and names its failure.
     return charge?.status === 'failed' ? toRefusal(402, charge.failure?.code) : { kind: 'unknown' };
   }
@@ -96,7 +107,8 @@ function toRefusal(status: number, code: unknown): ChargeOutcome {
   const errorCode = typeof code === 'string' ? code : '';
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
   // A refusal of the request itself and the issuer's stored "no" are final; a conflict or a crash is not an answer.
-  const isFinal = errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
+  const isFinal =
+    errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
   return isFinal ? { kind: 'failed', errorCode } : { kind: 'unknown' };
 }
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { type Locality, toLocality, toSearchName } from '../locality.ts';
 
 /** Changes whenever the rules below or the package change, so that databases load the data again. */

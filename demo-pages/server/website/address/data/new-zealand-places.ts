@@ -28,7 +28,11 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
   { city: 'Warkworth', region: 'AUK', places: 'Warkworth 0910' },
   { city: 'Helensville', region: 'AUK', places: 'Helensville 0800' },
   { city: 'Waiheke Island', region: 'AUK', places: 'Oneroa 1081, Surfdale 1081, Onetangi 1081' },
-  { city: 'Whangarei', region: 'NTL', places: 'Whangarei 0110, Onerahi 0110, Kamo 0112, Tikipunga 0112, Kensington 0112' },
+  {
+    city: 'Whangarei',
+    region: 'NTL',
+    places: 'Whangarei 0110, Onerahi 0110, Kamo 0112, Tikipunga 0112, Kensington 0112',
+  },
   { city: 'Kerikeri', region: 'NTL', places: 'Kerikeri 0230' },
   { city: 'Paihia', region: 'NTL', places: 'Paihia 0200' },
   { city: 'Russell', region: 'NTL', places: 'Russell 0202' },
@@ -60,7 +64,11 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
     places: `Tauranga 3110, Mount Maunganui 3116, Papamoa Beach 3118, Bethlehem 3110, Otumoetai 3110, Gate Pa 3112,
       Greerton 3112, Welcome Bay 3112, Matua 3110`,
   },
-  { city: 'Rotorua', region: 'BOP', places: 'Rotorua 3010, Ngongotaha 3010, Glenholme 3010, Fenton Park 3010, Lynmore 3010' },
+  {
+    city: 'Rotorua',
+    region: 'BOP',
+    places: 'Rotorua 3010, Ngongotaha 3010, Glenholme 3010, Fenton Park 3010, Lynmore 3010',
+  },
   { city: 'Whakatane', region: 'BOP', places: 'Whakatane 3120, Ohope 3121' },
   { city: 'Te Puke', region: 'BOP', places: 'Te Puke 3119' },
   { city: 'Katikati', region: 'BOP', places: 'Katikati 3129' },
@@ -69,7 +77,8 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
   {
     city: 'Napier',
     region: 'HKB',
-    places: 'Napier South 4110, Ahuriri 4110, Taradale 4112, Greenmeadows 4112, Tamatea 4112, Marewa 4110, Westshore 4110',
+    places:
+      'Napier South 4110, Ahuriri 4110, Taradale 4112, Greenmeadows 4112, Tamatea 4112, Marewa 4110, Westshore 4110',
   },
   { city: 'Hastings', region: 'HKB', places: 'Hastings 4122, Flaxmere 4120, Havelock North 4130, Mahora 4120' },
   { city: 'Waipukurau', region: 'HKB', places: 'Waipukurau 4200' },
@@ -77,7 +86,8 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
   {
     city: 'New Plymouth',
     region: 'TKI',
-    places: 'New Plymouth 4310, Fitzroy 4312, Merrilands 4312, Westown 4310, Vogeltown 4310, Bell Block 4312, Strandon 4312',
+    places:
+      'New Plymouth 4310, Fitzroy 4312, Merrilands 4312, Westown 4310, Vogeltown 4310, Bell Block 4312, Strandon 4312',
   },
   { city: 'Hawera', region: 'TKI', places: 'Hawera 4610' },
   { city: 'Stratford', region: 'TKI', places: 'Stratford 4332' },
@@ -85,9 +95,14 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
   {
     city: 'Palmerston North',
     region: 'MWT',
-    places: 'Palmerston North 4410, Hokowhitu 4410, Terrace End 4410, Roslyn 4414, Milson 4414, Kelvin Grove 4414, Awapuni 4412, Takaro 4412',
+    places:
+      'Palmerston North 4410, Hokowhitu 4410, Terrace End 4410, Roslyn 4414, Milson 4414, Kelvin Grove 4414, Awapuni 4412, Takaro 4412',
   },
-  { city: 'Whanganui', region: 'MWT', places: 'Whanganui 4500, Gonville 4501, Castlecliff 4501, Aramoho 4500, Durie Hill 4500' },
+  {
+    city: 'Whanganui',
+    region: 'MWT',
+    places: 'Whanganui 4500, Gonville 4501, Castlecliff 4501, Aramoho 4500, Durie Hill 4500',
+  },
   { city: 'Feilding', region: 'MWT', places: 'Feilding 4702' },
   { city: 'Levin', region: 'MWT', places: 'Levin 5510' },
   { city: 'Foxton', region: 'MWT', places: 'Foxton 4814' },
@@ -108,7 +123,11 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
       Eastbourne 5013, Woburn 5010, Stokes Valley 5019`,
   },
   { city: 'Upper Hutt', region: 'WGN', places: 'Upper Hutt Central 5018, Trentham 5018, Silverstream 5019' },
-  { city: 'Porirua', region: 'WGN', places: 'Porirua 5022, Titahi Bay 5022, Whitby 5024, Cannons Creek 5024, Paremata 5024' },
+  {
+    city: 'Porirua',
+    region: 'WGN',
+    places: 'Porirua 5022, Titahi Bay 5022, Whitby 5024, Cannons Creek 5024, Paremata 5024',
+  },
   { city: 'Paraparaumu', region: 'WGN', places: 'Paraparaumu 5032, Raumati Beach 5032' },
   { city: 'Waikanae', region: 'WGN', places: 'Waikanae 5036' },
   { city: 'Otaki', region: 'WGN', places: 'Otaki 5512' },
@@ -155,7 +174,11 @@ export const NEW_ZEALAND_PLACES: readonly PlaceGroup[] = [
   { city: 'Alexandra', region: 'OTA', places: 'Alexandra 9320' },
   { city: 'Cromwell', region: 'OTA', places: 'Cromwell 9310' },
   { city: 'Balclutha', region: 'OTA', places: 'Balclutha 9230' },
-  { city: 'Invercargill', region: 'STL', places: 'Invercargill 9810, Windsor 9810, Waikiwi 9810, Gladstone 9810, Richmond 9810' },
+  {
+    city: 'Invercargill',
+    region: 'STL',
+    places: 'Invercargill 9810, Windsor 9810, Waikiwi 9810, Gladstone 9810, Richmond 9810',
+  },
   { city: 'Gore', region: 'STL', places: 'Gore 9710' },
   { city: 'Te Anau', region: 'STL', places: 'Te Anau 9600' },
   { city: 'Bluff', region: 'STL', places: 'Bluff 9814' },

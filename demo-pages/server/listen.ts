@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Env, Hono } from 'hono';
+
+const STOP_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+
+/** Serves an app on a port. Rejects with a message for people when the port is taken. */
+export function listen<AppEnv extends Env>(
+  app: Hono<AppEnv>,
+  options: { host: string; port: number; variable: string },
+): Promise<Server> {
+  const { host, port, variable } = options;
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  // A sender that dribbles its request in does not hold a connection for ever.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Takes no new connections, lets running requests finish (10 s at most), closes. */
+export function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const impatience = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} needs rights that this user lacks: set ${variable} to one above 1023.`);
+  return error;
+}

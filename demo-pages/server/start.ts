@@ -1,0 +1,31 @@
+import { readConfiguration } from './configuration.ts';
+import { runServers } from './run-servers.ts';
+
+const log = (entry: Record<string, unknown>) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+
+function fail(error: unknown): never {
+  const { message, cause } = error as Error;
+  console.error(`Haven did not start. ${message}`);
+  if (cause instanceof Error) console.error(`Reason: ${cause.message}`);
+  process.exit(1);
+}
+
+try {
+  const configuration = readConfiguration(process.env);
+  const servers = await runServers(configuration, log);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      console.log('Stopping: requests under way are finished first.');
+      servers.stop().then(() => process.exit(0), fail);
+    });
+  }
+  console.log(`Haven's site:              ${configuration.siteOrigin}`);
+  console.log(`Haven's payments provider: ${configuration.providerOrigin}`);
+  console.log('Ready. Press Ctrl+C to stop.');
+} catch (error) {
+  fail(error);
+}

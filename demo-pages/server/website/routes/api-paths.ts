@@ -1,0 +1,13 @@
+/** The calls of the specification, word for word; each also answers with the other spelling of its last slash. */
+export const API_PATHS = {
+  searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
+  getAddress: '/umbraco/api/AddressAutocomplete/Get',
+  submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
+  submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
+} as const;
+
+/** Both spellings of a path, with and without the slash at its end. */
+export function spellings(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  return [bare, `${bare}/`];
+}

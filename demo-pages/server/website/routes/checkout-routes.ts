@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { detailsPage } from '../../../pages/details-page.ts';
+import { to } from '../../../pages/page-context.ts';
+import { paymentPage } from '../../../pages/payment-page.ts';
+import { paymentPendingPage, thankYouPage } from '../../../pages/thank-you-page.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import {
+  findLastPaidOrder,
+  findOrderEcards,
+  findOrderLines,
+  findOwnOrder,
+  findUnpaidOrder,
+} from '../orders/find-order.ts';
+import { customerOf, emptyCustomer } from '../orders/parse-customer.ts';
+import { lockAndPriceOrder } from '../orders/price-order.ts';
+import { currentSession } from '../session/session.ts';
+import type { Site } from '../sites.ts';
+import { pageContext, type WebsiteServices } from './website-services.ts';
+
+/** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */
+export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, payments } = services;
+  const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
+
+  const details = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return goTo(c, '/cart');
+    const order = await findUnpaidOrder(db, session, site);
+    const customer = order ? customerOf(order) : emptyCustomer(site);
+    return c.html(detailsPage(await pageContext(c, services), { lines, customer }));
+  };
+
+  const payment = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    const unpaid = await findUnpaidOrder(db, session, site);
+    if (!unpaid) return goTo(c, (await readCartLines(db, session, site)).length > 0 ? '/checkout/details' : '/cart');
+    const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
+    const lines = await findOrderLines(db, unpaid.id);
+    if (!order || lines.length === 0) return goTo(c, '/cart');
+    const { providerOrigin, publicKey, gatewayId } = services;
+    return c.html(paymentPage(await pageContext(c, services), { order, lines, providerOrigin, publicKey, gatewayId }));
+  };
+
+  const thankYou = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    const asked = c.req.query('order');
+    const found = asked ? await findOwnOrder(db, session, site, asked) : await findLastPaidOrder(db, session, site);
+    if (!found) return asked ? c.notFound() : goTo(c, '/gifts');
+    // The page may be opened while a payment has no recorded end, for example after a crash: now it gets one.
+    const order = found.status === 'paying' ? await payments.settle(found) : found;
+    if (order.status === 'open') return goTo(c, '/checkout/payment');
+    const context = await pageContext(c, services);
+    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
+    return c.html(thankYouPage(context, { order, lines, ecards }));
+  };
+
+  routeMethods(app, to(site, '/checkout/details'), { get: details });
+  routeMethods(app, to(site, '/checkout/payment'), { get: payment });
+  routeMethods(app, to(site, '/thank-you'), { get: thankYou });
+}
+
+/** Whether a path is a payment page, which may frame and call the provider. */
+export function isPaymentPage(path: string): boolean {
+  return /^(\/nz)?\/checkout\/payment$/.test(path);
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderLines, orders } from '../schema.ts';
+import { openShop, type Shop } from '../shop-fixture.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const asForm = (customer: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(customer).map(([name, value]) => [name, String(value)]));
+const errorsOf = async (answer: Response) => ((await answer.json()) as { errors: string[] }).errors;
+const withCart = async () => {
+  const visitor = new Visitor(shop);
+  await visitor.add('solar-lamp', 2);
+  return visitor;
+};
+const orderRow = async (id: string) => (await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0];
+
+describe('the customer form', () => {
+  it('understands JSON and form encoding alike [W7.12] [W7.08] [W3.07] [W2.35]', async () => {
+    for (const encoding of ['json', 'form'] as const) {
+      const visitor = await withCart();
+      const answer =
+        encoding === 'json'
+          ? await visitor.json(CUSTOMER_PATH, CUSTOMER)
+          : await visitor.form(CUSTOMER_PATH, asForm(CUSTOMER), 'application/json');
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ errors: [] });
+      const row = await orderRow(await visitor.orderId());
+      const { readPrivacy: _, ...stored } = CUSTOMER;
+      expect(row).toMatchObject({ ...stored, status: 'open', totalMinor: 7900, currency: 'AUD' });
+    }
+  });
+
+  it('answers with and without the last slash', async () => {
+    const visitor = await withCart();
+    expect(await errorsOf(await visitor.json(CUSTOMER_PATH.slice(0, -1), CUSTOMER))).toEqual([]);
+  });
+
+  it.each([
+    ['customerFirstName', ' '],
+    ['customerLastName', ''],
+    ['customerPhoneNumber', '041234567'],
+    ['customerPhoneNumber', '04123456789'],
+    ['customerEmailAddress', 'a@b'],
+    ['billingAddressStreet', ''],
+    ['billingAddressSuburb', ''],
+    ['billingAddressPostcode', ''],
+    ['readPrivacy', false],
+  ])(
+    'refuses %s = %j with one error and no order [W5.07] [W5.08] [W5.12] [W5.13] [W5.14] [W5.16]',
+    async (field, value) => {
+      const visitor = await withCart();
+      expect(await errorsOf(await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, [field]: value }))).toHaveLength(1);
+      expect(await visitor.orderId()).toBe('');
+    },
+  );
+
+  it.each(['customerTitle', 'billingAddressCity', 'billingAddressState', 'billingAddressCountry'])(
+    'goes on without %s [W5.15]',
+    async (field) => {
+      const visitor = await withCart();
+      expect(await errorsOf(await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, [field]: '' }))).toEqual([]);
+    },
+  );
+
+  it('uses the phone rule of the site [W5.11] [W1.13]', async () => {
+    const visitor = await withCart();
+    await visitor.add('solar-lamp', 1, '/nz');
+    const abroad = { ...CUSTOMER, customerPhoneNumber: '021234567' };
+    expect(await errorsOf(await visitor.json(CUSTOMER_PATH, abroad))).toHaveLength(1);
+    expect(await errorsOf(await visitor.json(CUSTOMER_PATH, { ...abroad, storeId: 'haven-gifts-nz' }))).toEqual([]);
+    expect(await orderRow(await visitor.orderId('/nz'))).toMatchObject({
+      siteCountryCode: 'NZL',
+      currency: 'NZD',
+      totalMinor: 4250,
+    });
+  });
+
+  it('stops at the length it can store', async () => {
+    const visitor = await withCart();
+    expect(
+      await errorsOf(await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, customerFirstName: 'x'.repeat(200) })),
+    ).toEqual([]);
+    expect(
+      await errorsOf(await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, customerFirstName: 'x'.repeat(201) })),
+    ).toEqual(['Shorten your first name to 200 characters.']);
+  });
+
+  it('needs a cart, whoever asks', async () => {
+    expect(await errorsOf(await new Visitor(shop).json(CUSTOMER_PATH, CUSTOMER))).toEqual([
+      expect.stringContaining('cart is empty'),
+    ]);
+  });
+
+  it('lists every error in the page without JavaScript, and keeps what was typed [W8.13]', async () => {
+    const visitor = await withCart();
+    const answer = await visitor.form(
+      CUSTOMER_PATH,
+      asForm({ ...CUSTOMER, customerFirstName: '', customerEmailAddress: 'a"><b>@b', readPrivacy: '' }),
+    );
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('<title>Error: Your details');
+    expect(page).toContain('<a href="#customerFirstName">Enter your first name.</a>');
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(page).toContain('value="12 Wattle Street"');
+    expect(page).toContain('value="a&quot;&gt;&lt;b&gt;@b"');
+  });
+
+  it('goes on to the payment without JavaScript [W2.38]', async () => {
+    const visitor = await withCart();
+    const answer = await visitor.form(CUSTOMER_PATH, asForm(CUSTOMER));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/checkout/payment']);
+  });
+
+  it('keeps one open order, however often and from however many tabs it is sent', async () => {
+    const visitor = await withCart();
+    const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
+    await Promise.all(
+      names.map((customerFirstName) => visitor.json(CUSTOMER_PATH, { ...CUSTOMER, customerFirstName })),
+    );
+    await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, customerFirstName: 'Last' });
+    const order = await orderRow(await visitor.orderId());
+    expect(order?.customerFirstName).toBe('Last');
+    const all = await shop.database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.sessionId, order?.sessionId ?? ''));
+    expect(all).toHaveLength(1);
+  });
+
+  it('prices the open order anew when the cart changes', async () => {
+    const visitor = await withCart();
+    await visitor.json(CUSTOMER_PATH, CUSTOMER);
+    await visitor.add('winter-stove');
+    const page = await visitor.text('/checkout/payment');
+    expect(page).toContain('<gift-checkout amount="199"');
+    const id = await visitor.orderId();
+    expect(await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, id))).toHaveLength(2);
+  });
+
+  it('sets nothing that is not asked for', async () => {
+    const visitor = await withCart();
+    await visitor.json(CUSTOMER_PATH, {
+      ...CUSTOMER,
+      status: 'paid',
+      totalMinor: 1,
+      id: 'HAV-MINE',
+      transactionId: 'x',
+      sessionId: 'y',
+      isAdmin: true,
+    });
+    const id = await visitor.orderId();
+    expect(id).not.toBe('HAV-MINE');
+    expect(await orderRow(id)).toMatchObject({ status: 'open', totalMinor: 7900, transactionId: null });
+  });
+
+  it('stores hostile text as typed', async () => {
+    const visitor = await withCart();
+    const street = `1' OR '1'='1; DROP TABLE website.orders; -- \r\nBcc: x@y.z \${7*7} {{7*7}}`;
+    await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, billingAddressStreet: street });
+    expect(await orderRow(await visitor.orderId())).toMatchObject({ billingAddressStreet: street });
+  });
+});

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { ecardsPage } from '../../../pages/ecards-page.ts';
+import { to } from '../../../pages/page-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { parseEcards } from '../ecards/parse-ecards.ts';
+import { readEcards, saveEcards } from '../ecards/stored-ecards.ts';
+import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { wantsJson } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { currentSession } from '../session/session.ts';
+import type { Site } from '../sites.ts';
+import { pageContext, type WebsiteServices } from './website-services.ts';
+
+/** The cards that go with the gifts in the cart (W2.28 to W2.34). */
+export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  const path = to(site, '/cart/e-cards');
+  const redirect = to(site, '/checkout/details');
+
+  const show = async (c: WebsiteContext, errors: string[] = []) => {
+    const session = currentSession(c);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
+    const cards = await readEcards(db, session, site, lines);
+    return c.html(ecardsPage(await pageContext(c, services), cards, errors), errors.length > 0 ? 422 : 200);
+  };
+
+  const save = async (c: WebsiteContext) => {
+    const { cards, errors } = parseEcards(await readFields(c));
+    const session = currentSession(c);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) errors.push('Your cart is empty: choose a gift before you write its card.');
+    if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors);
+    if (session) await saveEcards(db, session, site, lines, cards);
+    return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);
+  };
+
+  app.use(path, limitBody(ECARDS_BODY_LIMIT));
+  routeMethods(app, path, { get: (c) => show(c), post: save });
+}

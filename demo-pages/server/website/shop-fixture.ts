@@ -1,0 +1,85 @@
+import type { OpenDatabase } from '../database/open-database.ts';
+import { openTestDatabase } from '../database/open-test-database.ts';
+import { DEMO } from '../provider/demo-credentials.ts';
+import { createProviderApp } from '../provider/provider-app.ts';
+import { seedProvider } from '../provider/seed-provider.ts';
+import { createWebsiteApp, type Website } from './create-website-app.ts';
+import { SANDBOX_CREDENTIALS } from './website-options.ts';
+
+export const SITE_ORIGIN = 'http://127.0.0.1:8080';
+export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
+
+/** Stands between the shop and the provider: answers itself, or passes the request on. */
+export type Fault = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** The real shop over a real database and the real provider, joined without a network. */
+export class Shop {
+  readonly database: OpenDatabase;
+  readonly entries: Record<string, unknown>[] = [];
+  website: Website;
+  fault: Fault | undefined;
+  now = Date.parse('2026-11-21T00:00:00Z');
+  private readonly provider: ReturnType<typeof createProviderApp>;
+
+  constructor(database: OpenDatabase) {
+    this.database = database;
+    const clock = {
+      now: () => new Date(this.now),
+      sleep: async (ms: number) => {
+        this.now += ms;
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    };
+    this.provider = createProviderApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
+    this.website = this.startWebsite();
+  }
+
+  /** Another process of the same shop, with nothing in its memory. */
+  startWebsite(): Website {
+    const pass = async (request: Request) => this.provider.fetch(request);
+    return createWebsiteApp({
+      db: this.database.db,
+      siteOrigin: SITE_ORIGIN,
+      providerOrigin: PROVIDER_ORIGIN,
+      ...SANDBOX_CREDENTIALS,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return this.fault ? this.fault(request, pass) : pass(request);
+      },
+      clock: () => this.now,
+      log: (entry) => this.entries.push(entry),
+    });
+  }
+
+  /** A one-time token for a card, as the card form gets it. */
+  async token(cardNumber: string): Promise<string> {
+    const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/payment_sources/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
+      body: JSON.stringify({
+        gateway_id: DEMO.gatewayId,
+        type: 'card',
+        card_name: 'Aroha Ngata',
+        card_number: cardNumber,
+        expire_month: '09',
+        expire_year: '30',
+        card_ccv: '123',
+      }),
+    });
+    const body = (await answer.json()) as { resource: { data: string } };
+    if (answer.status !== 201) throw new Error(`No token: ${JSON.stringify(body)}`);
+    return body.resource.data;
+  }
+}
+
+/** Opens a shop with its own database. */
+export async function openShop(): Promise<Shop> {
+  const database = await openTestDatabase();
+  await seedProvider(database.db, { siteOrigins: [SITE_ORIGIN] });
+  return new Shop(database);
+}
+
+export const APPROVED_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+export const PROCESSING_ERROR_CARD = '4000000000000119';
+export const SLOW_CARD = '4000000000000077';

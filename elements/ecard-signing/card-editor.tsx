@@ -1,0 +1,87 @@
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { useUniqueId } from '#parts/use-unique-id.ts';
+import { CardFields } from './card-fields.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { type CardChange, cardNumber, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
+import { CardTypeChoice } from './card-type-choice.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface CardEditorProps {
+  cards: readonly SignedCard[];
+  index: number;
+  card: SignedCard;
+  front: string;
+  /** The field to begin in; the heading unless given. */
+  focusField: string | undefined;
+  onChange: (card: SignedCard, change: CardChange) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** One card: how it travels, what stands on it, and how it looks. Give it a `key`, so that each card starts at its top. */
+export function CardEditor({ cards, index, card, front, focusField, onChange, onBack, onNext }: CardEditorProps) {
+  const prefix = useUniqueId('ecard');
+  const box = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = cardStatus(card);
+  const isLast = index === cards.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when the card opens.
+  useLayoutEffect(() => {
+    const control = focusField && box.current?.querySelector<HTMLElement>(`[name="${CSS.escape(focusField)}"]`);
+    (control || heading.current)?.focus();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) onBack();
+    else onNext();
+  };
+  return (
+    <div className="haven-ecards__editor">
+      <form className="haven-ecards__form haven-form" noValidate onSubmit={submit} ref={box}>
+        <div className="ecard-signing__top">
+          <button className="haven-button haven-button--quiet ecard-signing__back" type="button" onClick={onBack}>
+            <span className="haven-icon haven-icon--arrow" /> Back to all cards
+          </button>
+        </div>
+        <fieldset className="haven-fieldset" aria-describedby={`${prefix}-status`}>
+          <legend className="haven-fieldset__legend">
+            <h2 className="ecard-signing__title haven-focus" tabIndex={-1} ref={heading}>
+              <span className="ecard-signing__number">{cardNumber(index, cards.length)}:</span> {card.itemName}
+            </h2>
+          </legend>
+          <div className="ecard-signing__state">
+            <StatusBadge status={status} id={`${prefix}-status`} />
+            {status === 'missing' && <p>Still needed: {neededDetails(card)}.</p>}
+          </div>
+          <CardTypeChoice
+            name={`${prefix}-cardType`}
+            value={card.cardType}
+            onChange={(cardType) => onChange(card, { cardType })}
+          />
+          {card.cardType !== 'not required' && (
+            <CardFields prefix={prefix} cards={cards} index={index} card={card} onChange={onChange} />
+          )}
+        </fieldset>
+        <StatusMessage>
+          {card.cardType === 'email' && status === 'ready' && 'All details are filled in. This card is ready.'}
+        </StatusMessage>
+        <div className="haven-actions">
+          {!isLast && (
+            <button className="haven-button haven-button--primary" type="submit">
+              Next card
+            </button>
+          )}
+          <button
+            className={`haven-button haven-button--${isLast ? 'primary' : 'secondary'}`}
+            type={isLast ? 'submit' : 'button'}
+            onClick={isLast ? undefined : onBack}
+          >
+            Back to all cards
+          </button>
+        </div>
+      </form>
+      <CardPreview card={card} front={front} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type CardEdits, cardsWithoutMessage, editedCards, knownSender, postedCard, withChange } from './card-edits.ts';
+import type { SignedCard } from './card-status.ts';
+import { frontOf } from './front-of.ts';
+
+const card = (instanceId: string, change: Partial<SignedCard> = {}): SignedCard => ({
+  instanceId,
+  itemName: 'Tent',
+  image: 'tent.svg',
+  cardType: 'email',
+  recipientName: '',
+  recipientEmailAddress: '',
+  message: '',
+  senderName: '',
+  ...change,
+});
+const none: CardEdits = new Map();
+
+describe('the edits of cards', () => {
+  it('change one card and leave the others as they are [W3.13] [W2.31]', () => {
+    const given = [card('a'), card('b')];
+    const edits = withChange(withChange(none, 'a', { message: 'Hello' }), 'a', { senderName: 'Mere' });
+    expect(editedCards(given, edits)).toEqual([card('a', { message: 'Hello', senderName: 'Mere' }), card('b')]);
+    expect(none.size).toBe(0);
+  });
+
+  it('take an instance of any name', () => {
+    const edits = withChange(none, '__proto__', { message: 'Hello' });
+    expect(editedCards([card('__proto__')], edits)[0]?.message).toBe('Hello');
+    expect(editedCards([card('a')], edits)[0]?.message).toBe('');
+  });
+
+  it('lie over newer cards of the page, so that nothing typed is lost', () => {
+    const edits = withChange(none, 'a', { message: 'Typed' });
+    expect(editedCards([card('a', { message: 'Saved', senderName: 'Saved' })], edits)[0]).toMatchObject({
+      message: 'Typed',
+      senderName: 'Saved',
+    });
+  });
+});
+
+describe('postedCard', () => {
+  it('carries the instance and the five values, without blanks around them, and nothing else [W3.13]', () => {
+    const posted = postedCard(card('a', { recipientName: ' Aroha ', message: '\nHello \n' }));
+    expect(posted).toEqual({
+      instanceId: 'a',
+      cardType: 'email',
+      recipientName: 'Aroha',
+      recipientEmailAddress: '',
+      message: 'Hello',
+      senderName: '',
+    });
+  });
+});
+
+describe('knownSender', () => {
+  it('is the nearest before, else the nearest after', () => {
+    const cards = [card('a', { senderName: 'Ana' }), card('b', { senderName: 'Ben ' }), card('c'), card('d')];
+    expect(knownSender(cards, 2)).toBe('Ben');
+    expect(knownSender(cards, 0)).toBe('Ben');
+    expect(knownSender(cards, 1)).toBe('Ana');
+    expect(knownSender([card('a'), card('b', { senderName: ' ' })], 0)).toBe('');
+  });
+});
+
+describe('cardsWithoutMessage', () => {
+  it('are the others that travel and are empty', () => {
+    const own = card('a', { message: 'Hello' });
+    const empty = card('c');
+    const cards = [own, card('b', { message: 'Mine' }), empty, card('d', { cardType: 'not required' })];
+    expect(cardsWithoutMessage(cards, own)).toEqual([empty]);
+  });
+});
+
+describe('frontOf', () => {
+  const cards = [card('a'), card('b'), card('c', { itemName: 'Water' }), card('d', { itemName: 'Lamp' })];
+  it('is the gift’s own picture, or the page’s fronts in turn by gift', () => {
+    expect(cards.map((each) => frontOf(each, cards, []))).toEqual(Array(4).fill('tent.svg'));
+    expect(cards.map((each) => frontOf(each, cards, ['1', '2']))).toEqual(['1', '1', '2', '1']);
+  });
+});

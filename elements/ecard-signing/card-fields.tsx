@@ -1,0 +1,74 @@
+import { focusById } from '#parts/focus-by-id.ts';
+import { TextField } from '#parts/text-field.tsx';
+import { useHost } from '#runtime/host.ts';
+import { ecardEmailHint } from '#website/ecard.ts';
+import { cardsWithoutMessage, knownSender } from './card-edits.ts';
+import type { CardChange, SignedCard } from './card-status.ts';
+import { MessageField } from './message-field.tsx';
+
+interface CardFieldsProps {
+  prefix: string;
+  cards: readonly SignedCard[];
+  index: number;
+  card: SignedCard;
+  onChange: (card: SignedCard, change: CardChange) => void;
+}
+
+/** What is written on a card that travels. Only an e-mailed one needs all of it; a printed one can be finished by hand. */
+export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsProps) {
+  const { element } = useHost();
+  const required = card.cardType === 'email';
+  const sender = knownSender(cards, index);
+  const empty = cardsWithoutMessage(cards, card);
+  const field = (name: 'recipientName' | 'recipientEmailAddress' | 'senderName') => ({
+    id: `${prefix}-${name}`,
+    name,
+    value: card[name],
+    required,
+    optional: !required,
+    maxLength: 200,
+    onChange: (event: { target: { value: string } }) => onChange(card, { [name]: event.target.value }),
+  });
+  const takeSender = () => {
+    onChange(card, { senderName: sender });
+    focusById(element, `${prefix}-senderName`);
+  };
+  return (
+    <>
+      <TextField label="Recipient name" autoComplete="off" {...field('recipientName')} />
+      {required && (
+        <TextField
+          label="Recipient email address"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={ecardEmailHint(card.recipientEmailAddress)}
+          {...field('recipientEmailAddress')}
+        />
+      )}
+      <MessageField
+        id={`${prefix}-message`}
+        value={card.message}
+        required={required}
+        others={cards.length - 1}
+        empty={empty.length}
+        onChange={(message) => onChange(card, { message })}
+        onShare={() => {
+          for (const other of empty) onChange(other, { message: card.message });
+        }}
+      />
+      <div>
+        <TextField label="Sender name" autoComplete="name" {...field('senderName')} />
+        {sender !== '' && card.senderName === '' && (
+          <button
+            className="haven-button haven-button--quiet ecard-signing__shortcut"
+            type="button"
+            onClick={takeSender}
+          >
+            Use “{sender}”<span className="haven-visually-hidden"> as the sender name</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

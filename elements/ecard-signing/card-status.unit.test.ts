@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CardStatus,
+  cardStatus,
+  isMessageTooLong,
+  neededDetails,
+  type SignedCard,
+  statusCounts,
+} from './card-status.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS, spokenRoom } from './message-length.ts';
+
+const complete: SignedCard = {
+  instanceId: 'tent-1',
+  itemName: 'Tent',
+  image: '',
+  cardType: 'email',
+  recipientName: 'Aroha',
+  recipientEmailAddress: 'ab@c.org',
+  message: 'For you',
+  senderName: 'Mere',
+};
+const long = 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1);
+
+describe('cardStatus', () => {
+  it.each<[string, Partial<SignedCard>, CardStatus]>([
+    ['complete', {}, 'ready'],
+    ['without a recipient', { recipientName: ' ' }, 'missing'],
+    ['with a wrong address', { recipientEmailAddress: 'a b@c.org' }, 'missing'],
+    ['printable and empty', { cardType: 'printable', message: '', senderName: '' }, 'ready'],
+    ['not required and empty', { cardType: 'not required', message: '' }, 'not-required'],
+    ['with the longest message', { message: long.slice(1) }, 'ready'],
+    ['with a message one too long', { message: long }, 'too-long'],
+    ['printable, one too long', { cardType: 'printable', message: long }, 'too-long'],
+    ['not required, one too long', { cardType: 'not required', message: long }, 'not-required'],
+    ['one too long and without a sender', { message: long, senderName: '' }, 'missing'],
+  ])('of a card %s [W4.13] [W4.14] [W4.15]', (_case, change, status) => {
+    expect(cardStatus({ ...complete, ...change })).toBe(status);
+  });
+});
+
+describe('isMessageTooLong', () => {
+  it('holds up cards that travel, even while they miss details', () => {
+    expect(isMessageTooLong({ ...complete, message: long, senderName: '' })).toBe(true);
+    expect(isMessageTooLong({ ...complete, message: long.slice(1) })).toBe(false);
+    expect(isMessageTooLong({ ...complete, message: long, cardType: 'not required' })).toBe(false);
+  });
+});
+
+describe('neededDetails', () => {
+  it('names what is missing in the order of the fields', () => {
+    expect(neededDetails(complete)).toBe('');
+    expect(neededDetails({ ...complete, senderName: '' })).toBe('sender name');
+    expect(neededDetails({ ...complete, recipientName: '', recipientEmailAddress: 'abcde', message: '' })).toBe(
+      'recipient name, a complete recipient email address, and message',
+    );
+  });
+});
+
+describe('statusCounts', () => {
+  it('counts only what there is', () => {
+    const none = { ...complete, cardType: 'not required' as const };
+    expect(statusCounts([complete, { ...complete, message: '' }, { ...complete, message: long }, none])).toBe(
+      '1 ready, 1 missing details, 1 with a message that is too long, 1 not required',
+    );
+    expect(statusCounts([complete, complete])).toBe('2 ready');
+  });
+});
+
+describe('the message', () => {
+  it('is counted as people see it', () => {
+    expect(countCharacters('Aroha 🎁')).toBe(7);
+    expect(excessCharacters('🎁'.repeat(MAX_MESSAGE_CHARACTERS))).toBe(0);
+    expect(excessCharacters(long)).toBe(1);
+  });
+
+  it('tells its room only near the end, in steps', () => {
+    const room = (left: number) => spokenRoom('x'.repeat(MAX_MESSAGE_CHARACTERS - left));
+    expect(room(51)).toBe('');
+    expect(room(50)).toBe('50 characters left at most.');
+    expect(room(41)).toBe(room(50));
+    expect(room(1)).toBe('10 characters left at most.');
+    expect(room(0)).toBe('No characters left.');
+    expect(room(-1)).toBe(room(-9));
+    expect(room(-1)).toMatch(/longer than 500/);
+  });
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import type { PostedEcard } from '#website/api/cart-schemas.ts';
+import { CARD_TYPES, type CardType } from '#website/ecard.ts';
+
+export const tag = 'ecard-signing';
+
+const text = z.catch(z.string(), '');
+
+export const attributes = z.object({
+  action: z._default(z.string(), '/cart/e-cards'),
+  nextUrl: z._default(z.string(), ''),
+  cards: z._default(
+    z.array(
+      z.object({
+        instanceId: z.string(),
+        itemName: text,
+        image: text,
+        // A card that nobody decided about starts as an e-mail, so that "Missing Details" points to what can be written.
+        cardType: z.catch(z.enum(CARD_TYPES), 'email' satisfies CardType),
+        recipientName: text,
+        recipientEmailAddress: text,
+        message: text,
+        senderName: text,
+      }),
+    ),
+    [],
+  ),
+  fronts: z._default(z.array(z.string()), []),
+});
+
+export interface EcardSigningEvents {
+  'ecard-change': { card: PostedEcard };
+  'haven-navigate': { url: string };
+}
+
+// Constant texts: the bundler folds them and drops them with the documentation.
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 6%22%3E%3Cpath fill=%22%23b5daf4%22 d=%22M0 0h8v6H0z%22/%3E%3Cpath fill=%22%230b5ca0%22 d=%22m1 5 3-4 3 4z%22/%3E%3C/svg%3E';
+const tent = `"itemName":"Emergency tent","image":"${picture}"`;
+const letter =
+  '"cardType":"email","recipientName":"Aroha","recipientEmailAddress":"aroha@example.org","message":"A tent in your name, for a family who needs it.","senderName":"Mere"';
+const cards = `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId":"emergency-tent-2",${tent}},{"instanceId":"safe-water-1","itemName":"Safe water","cardType":"printable"}]`;
+
+export const documentation = {
+  summary:
+    'One card for each gift in the cart: a list of them, and for each a place to choose how it travels and to write it.',
+  attributes: {
+    action: 'Where all cards are posted as JSON, `{ "cards": [...] }`, when the visitor goes on to payment.',
+    nextUrl: 'Where the visitor goes on to when the answer names no other address.',
+    cards:
+      'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName" }]`, one for each unit bought. Leave `cardType` out of a card that was never saved: it starts as "email". New cards replace those shown; what was typed stays.',
+    fronts:
+      'Pictures (16:9) for the fronts, as a JSON list of addresses; gifts take turns. The gift’s own unless given.',
+  },
+  events: {
+    'ecard-change': { description: 'After each change of a card; `detail.card` is the card as it would be posted.' },
+    'haven-navigate': {
+      description: 'The cards are saved and the page goes on to `detail.url`. When prevented, it stays.',
+      cancelable: true,
+    },
+  },
+  examples: [
+    { title: 'Three cards', html: `<ecard-signing cards='${cards}' next-url="/checkout/details"></ecard-signing>` },
+    { title: 'Without gifts', html: '<ecard-signing></ecard-signing>' },
+  ],
+} as const satisfies Documentation<typeof attributes>;

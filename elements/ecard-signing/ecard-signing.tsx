@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { BusyButton } from '#parts/busy-button.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import { CardEditor } from './card-editor.tsx';
+import { knownSender } from './card-edits.ts';
+import { CardMenu } from './card-menu.tsx';
+import type { SignedCard } from './card-status.ts';
+import css from './ecard-signing.css?inline';
+import { attributes, tag } from './ecard-signing.definition.ts';
+import { frontOf } from './front-of.ts';
+import { PaymentNotice } from './payment-notice.tsx';
+import { rememberTyped, splitFieldName, takeTyped } from './typed-before-upgrade.ts';
+import { useCards } from './use-cards.ts';
+import { usePayment } from './use-payment.ts';
+
+function EcardSigning(props: z.output<typeof attributes>) {
+  const { element } = useHost();
+  const [typed] = useState(() => takeTyped(element));
+  const [begun] = useState(() => splitFieldName(typed.focused ?? ''));
+  const { cards, change, sent } = useCards(props.cards, typed.edits);
+  const payment = usePayment({ action: props.action, nextUrl: props.nextUrl, cards, onSent: sent });
+  const [openId, setOpenId] = useState(begun.instanceId);
+  const [focusField, setFocusField] = useState<string | undefined>(begun.field);
+  const closed = useRef<string>(undefined);
+  const senderTouched = useRef(new Set<string>());
+  const index = cards.findIndex((card) => card.instanceId === openId);
+  const card = cards[index];
+
+  useLayoutEffect(() => {
+    if (closed.current === undefined) return;
+    // Back in the menu the focus returns to the card that was open.
+    element.querySelector<HTMLElement>(`[data-card="${CSS.escape(closed.current)}"]`)?.focus();
+    closed.current = undefined;
+  });
+
+  const open = ({ instanceId }: SignedCard) => {
+    setFocusField(undefined);
+    setOpenId(instanceId);
+    payment.dismiss();
+  };
+  const back = () => {
+    closed.current = openId;
+    setOpenId('');
+    payment.dismiss();
+  };
+  const next = () => {
+    const following = cards[index + 1];
+    if (!following) return;
+    // WCAG 3.3.7: who goes on from card to card does not type the same sender again; a name once removed stays removed.
+    const isUntouched = following.senderName === '' && !senderTouched.current.has(following.instanceId);
+    const sender = knownSender(cards, index + 1);
+    if (isUntouched && sender !== '' && following.cardType !== 'not required') {
+      change(following.instanceId, { senderName: sender });
+    }
+    open(following);
+  };
+
+  if (cards.length === 0) {
+    return (
+      <div className="haven-empty">
+        <h2 className="haven-empty__title">No cards to write yet</h2>
+        <p className="haven-empty__text">
+          Cards go with gifts. Add a gift to your cart, then come back to write its card.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <section className="haven-ecards" aria-label="E-cards">
+      {card ? (
+        <CardEditor
+          key={card.instanceId}
+          cards={cards}
+          index={index}
+          card={card}
+          front={frontOf(card, cards, props.fronts)}
+          focusField={focusField}
+          onChange={({ instanceId }, changes) => {
+            if (changes.senderName !== undefined) senderTouched.current.add(instanceId);
+            change(instanceId, changes);
+          }}
+          onBack={back}
+          onNext={next}
+        />
+      ) : (
+        <CardMenu cards={cards} onOpen={open} />
+      )}
+      <div className="haven-ecards__footer">
+        {payment.notice && <PaymentNotice key={payment.key} notice={payment.notice} cards={cards} onOpen={open} />}
+        <div className="haven-actions">
+          <BusyButton variant="give" large busy={payment.busy} busyLabel="Saving your cards…" onClick={payment.goOn}>
+            Continue to payment
+          </BusyButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+rememberTyped(tag);
+defineElement({ tag, attributes, view: EcardSigning, root: 'light', styles: [controls, css] });

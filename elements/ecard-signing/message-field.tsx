@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { focusById } from '#parts/focus-by-id.ts';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { TextField } from '#parts/text-field.tsx';
+import { useHost } from '#runtime/host.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS, spokenRoom } from './message-length.ts';
+
+interface MessageFieldProps {
+  id: string;
+  value: string;
+  required: boolean;
+  /** How many other cards there are, and how many of them could take this message. */
+  others: number;
+  empty: number;
+  onChange: (message: string) => void;
+  onShare: () => void;
+}
+
+/** The message with its count. A text that is too long stays as it was typed: the count says by how much. */
+export function MessageField({ id, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
+  const { element } = useHost();
+  const [shared, setShared] = useState(0);
+  const excess = excessCharacters(value);
+  const share = () => {
+    onShare();
+    setShared(empty);
+    // The button goes, so the focus moves to the text it was about.
+    focusById(element, id);
+  };
+  return (
+    <div>
+      <TextField
+        id={id}
+        name="message"
+        label="Message"
+        multiline
+        rows={5}
+        autoComplete="off"
+        required={required}
+        optional={!required}
+        value={value}
+        error={
+          excess > 0 ? `Shorten the message by ${excess} ${excess === 1 ? 'character' : 'characters'}.` : undefined
+        }
+        describedById={`${id}-count`}
+        onChange={(event) => {
+          setShared(0);
+          onChange(event.target.value);
+        }}
+      >
+        <p className="haven-field__count" id={`${id}-count`}>
+          {countCharacters(value)} of {MAX_MESSAGE_CHARACTERS} characters
+        </p>
+      </TextField>
+      <StatusMessage>{spokenRoom(value)}</StatusMessage>
+      {empty > 0 && excess === 0 && value.trim() !== '' && (
+        <button className="haven-button haven-button--quiet ecard-signing__shortcut" type="button" onClick={share}>
+          {empty === others
+            ? 'Use this message for all cards'
+            : `Use this message for ${empty === 1 ? 'the card' : `the ${empty} cards`} without one`}
+        </button>
+      )}
+      <StatusMessage className="haven-field__count">
+        {shared > 0 && `Copied to ${shared} other ${shared === 1 ? 'card' : 'cards'}.`}
+      </StatusMessage>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { nextFrame } from '@open-wc/testing';
+import type { PostedEcard } from '#website/api/cart-schemas.ts';
+
+export type GivenCard = Partial<PostedEcard> & { instanceId: string; itemName?: string; image?: string };
+
+export const complete = {
+  cardType: 'email',
+  recipientName: 'Aroha',
+  recipientEmailAddress: 'aroha@example.org',
+  message: 'A tent in your name.',
+  senderName: 'Mere',
+} as const;
+export const emptyCards: readonly GivenCard[] = [
+  { instanceId: 'emergency-tent-1', itemName: 'Emergency tent' },
+  { instanceId: 'emergency-tent-2', itemName: 'Emergency tent' },
+  { instanceId: 'safe-water-1', itemName: 'Safe water' },
+];
+
+const page = document.createElement('main');
+
+/** A block in the page; every redirect is held back and noted. */
+export function place(cards: readonly GivenCard[], attributes: Record<string, string> = {}) {
+  const block = document.createElement('ecard-signing');
+  for (const [name, value] of Object.entries({ 'next-url': '/checkout/details', ...attributes })) {
+    block.setAttribute(name, value);
+  }
+  block.setAttribute('cards', JSON.stringify(cards));
+  const visited: string[] = [];
+  block.addEventListener('haven-navigate', (event) => {
+    event.preventDefault();
+    visited.push((event as CustomEvent).detail.url);
+  });
+  page.replaceChildren(block);
+  document.body.append(page);
+  return { ...drive(block), block, visited };
+}
+
+export const clearPage = () => page.remove();
+
+/** What a visitor does in a block, and sees there. */
+export function drive(block: HTMLElement) {
+  const all = <Kind extends HTMLElement>(selector: string) => [...block.querySelectorAll<Kind>(selector)];
+  const control = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+    block.querySelector<Kind>(`[name="${name}"]`) as Kind;
+  const button = (text: RegExp) =>
+    all<HTMLButtonElement>('button').find(({ textContent }) => text.test(textContent ?? '')) as HTMLButtonElement;
+  const press = async (text: RegExp) => {
+    button(text).click();
+    await nextFrame();
+  };
+  return {
+    all,
+    control,
+    button,
+    press,
+    menu: () => all<HTMLButtonElement>('.haven-ecards__menu-item'),
+    open: async (index: number) => {
+      all<HTMLButtonElement>('.haven-ecards__menu-item')[index]?.click();
+      await nextFrame();
+    },
+    goOn: () => press(/^Continue to payment/),
+    back: () => press(/^\s*Back to all cards/),
+    badge: () => block.querySelector('.haven-badge')?.textContent,
+    badges: () => all('.haven-badge').map(({ textContent }) => textContent),
+    alert: () => block.querySelector('[role="alert"]')?.textContent ?? undefined,
+    fieldError: () => block.querySelector('.haven-field__error')?.textContent ?? undefined,
+    write: async (name: string, text: string) => {
+      const field = control<HTMLInputElement | HTMLTextAreaElement>(name);
+      const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await nextFrame();
+    },
+    choose: async (type: string) => {
+      block.querySelector<HTMLInputElement>(`[type="radio"][value="${type}"]`)?.click();
+      await nextFrame();
+    },
+  };
+}

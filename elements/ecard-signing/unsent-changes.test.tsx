@@ -1,0 +1,66 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import './ecard-signing.tsx';
+
+const unloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const { fetch } = window;
+
+// Without msw, whose worker takes a beforeunload for the end of its page.
+describe('ecard-signing: unsent changes', () => {
+  afterEach(() => {
+    clearPage();
+    window.fetch = fetch;
+  });
+
+  it('are asked about before the page is left, and nothing else is', async () => {
+    const { open, write } = place(emptyCards);
+    expect(unloadIsAsked()).to.equal(false);
+    await open(0);
+    expect(unloadIsAsked()).to.equal(false);
+    await write('message', 'For you');
+    expect(unloadIsAsked()).to.equal(true);
+    await write('message', '');
+    expect(unloadIsAsked()).to.equal(false);
+    await write('message', 'For you');
+    clearPage();
+    await nextFrame();
+    expect(unloadIsAsked()).to.equal(false);
+  });
+
+  it('are none on the way to payment, in the very task of the answer, and again after a further change', async () => {
+    window.fetch = async () => Response.json({ redirect: '/checkout/details' });
+    const { block, open, goOn, write, visited } = place(emptyCards.map((card) => ({ ...card, ...complete })));
+    const asked: boolean[] = [];
+    block.addEventListener('haven-navigate', () => asked.push(unloadIsAsked()));
+    await open(0);
+    await write('message', 'For you');
+    await goOn();
+    await waitUntil(() => visited.length > 0);
+    expect(asked).to.deep.equal([false]);
+    await write('message', 'For you both');
+    expect(unloadIsAsked()).to.equal(true);
+  });
+
+  it('stay unsent after a failure', async () => {
+    window.fetch = async () => Response.json({}, { status: 500 });
+    const { open, goOn, write, alert } = place(emptyCards.map((card) => ({ ...card, ...complete })));
+    await open(0);
+    await write('message', 'For you');
+    await goOn();
+    await waitUntil(() => alert() !== undefined);
+    expect(unloadIsAsked()).to.equal(true);
+  });
+
+  it('that were typed while the cards were on their way are asked about', async () => {
+    let respond: (response: Response) => void = () => {};
+    window.fetch = () => new Promise((resolve) => (respond = resolve));
+    const { open, goOn, write, visited } = place(emptyCards.map((card) => ({ ...card, ...complete })));
+    await open(0);
+    await write('message', 'For you');
+    await goOn();
+    await write('message', 'For you both');
+    respond(Response.json({ redirect: '/checkout/details' }));
+    await waitUntil(() => visited.length > 0);
+    expect(unloadIsAsked()).to.equal(true);
+  });
+});

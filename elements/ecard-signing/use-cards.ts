@@ -1,0 +1,63 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import type { PostedEcard } from '#website/api/cart-schemas.ts';
+import { type CardEdits, editedCards, postedCard, withChange } from './card-edits.ts';
+import type { CardChange, SignedCard } from './card-status.ts';
+import type { EcardSigningEvents } from './ecard-signing.definition.ts';
+
+export interface Cards {
+  readonly cards: readonly SignedCard[];
+  change(instanceId: string, change: CardChange): void;
+  /** Remembers what the server has taken: from then on only what differs counts as unsent. */
+  sent(cards: readonly PostedEcard[]): void;
+}
+
+interface Taken {
+  readonly given: readonly SignedCard[];
+  readonly text: string;
+}
+
+const asText = (cards: readonly PostedEcard[]) => JSON.stringify(cards);
+
+/**
+ * The cards of the page with what was typed. Personal details stay in memory, out of any storage; so leaving the page
+ * with changes that were never sent asks first.
+ */
+export function useCards(given: readonly SignedCard[], typed: CardEdits): Cards {
+  const host = useHost<EcardSigningEvents>();
+  const [edits, setEdits] = useState(typed);
+  const latest = useRef(edits);
+  const [, setTaken] = useState<Taken>();
+  const taken = useRef<Taken>(undefined);
+  const cards = useMemo(() => editedCards(given, edits), [given, edits]);
+
+  const now = asText(cards.map(postedCard));
+  const isUnsent = () => now !== (taken.current?.given === given ? taken.current.text : asText(given.map(postedCard)));
+  const asked = useRef(isUnsent);
+  asked.current = isUnsent;
+  const unsent = isUnsent();
+  const view = host.element.ownerDocument.defaultView;
+  useLayoutEffect(() => {
+    if (!unsent) return;
+    // Judged when it is asked: the page may go on in the very task in which the server's answer arrived.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (asked.current()) event.preventDefault();
+    };
+    view?.addEventListener('beforeunload', ask);
+    return () => view?.removeEventListener('beforeunload', ask);
+  }, [unsent, view]);
+
+  return {
+    cards,
+    change(instanceId, change) {
+      latest.current = withChange(latest.current, instanceId, change);
+      setEdits(latest.current);
+      const card = editedCards(given, latest.current).find((card) => card.instanceId === instanceId);
+      if (card) host.emit('ecard-change', { card: postedCard(card) });
+    },
+    sent(cards) {
+      taken.current = { given, text: asText(cards) };
+      setTaken(taken.current);
+    },
+  };
+}

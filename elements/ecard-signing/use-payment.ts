@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useSubmission } from '#parts/use-submission.ts';
+import type { PostedEcard } from '#website/api/cart-schemas.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import type { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { isEcardMissingDetails } from '#website/ecard.ts';
+import { postedCard } from './card-edits.ts';
+import { isMessageTooLong, type SignedCard } from './card-status.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** What is said beside the way on; `cards` are those to look at. */
+export type Notice =
+  | { readonly kind: 'missing' | 'too-long'; readonly cards: readonly SignedCard[] }
+  | { readonly kind: 'failed'; readonly reasons: readonly string[] }
+  | { readonly kind: 'stuck' }
+  | { readonly kind: 'saved' };
+
+export interface PaymentOptions {
+  action: string;
+  nextUrl: string;
+  cards: readonly SignedCard[];
+  onSent: (cards: readonly PostedEcard[]) => void;
+}
+
+/**
+ * The way on to payment: cards that miss details hold it up once (W4.16, W4.17), then all cards are posted, once, and the
+ * page goes on. A failure keeps everything and can be tried again.
+ */
+export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
+  const { leaving, leave } = useLeaving();
+  const warned = useRef(false);
+  const [told, setTold] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
+  const tell = (notice?: Notice) => setTold(({ key }) => ({ key: key + 1, notice }));
+
+  const { status, submit } = useSubmission(async (posted: readonly PostedEcard[]) => {
+    tell();
+    try {
+      const { redirect } = await createWebsiteApi().saveEcards(action, posted);
+      onSent(posted);
+      const url = redirect || nextUrl;
+      if (url === '') tell({ kind: 'saved' });
+      else if (leave(url) === 'refused') tell({ kind: 'stuck' });
+      return true;
+    } catch (error) {
+      const { errors, message } = error as WebsiteApiError;
+      tell({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
+      return false;
+    }
+  });
+  const busy = status === 'submitting' || leaving;
+
+  return {
+    busy,
+    ...told,
+    /** Takes the notice away once the visitor turns to a card. */
+    dismiss: () => tell(),
+    goOn() {
+      if (busy) return;
+      const tooLong = cards.filter(isMessageTooLong);
+      const missing = cards.filter(isEcardMissingDetails);
+      if (tooLong.length > 0) return tell({ kind: 'too-long', cards: tooLong });
+      if (missing.length > 0 && !warned.current) {
+        warned.current = true;
+        return tell({ kind: 'missing', cards: missing });
+      }
+      void submit(cards.map(postedCard));
+    },
+  };
+}

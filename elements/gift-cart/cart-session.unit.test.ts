@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { cartAnnouncement } from './cart-announcement.ts';
+import { createCartSession } from './cart-session.ts';
+
+const line = (itemId: string, quantity: number, price = 45): CartLine => ({
+  itemId,
+  name: itemId === 'tent' ? 'Emergency tent' : itemId,
+  category: 'Shelter',
+  variant: 'One',
+  price,
+  quantity,
+  image: '',
+  href: '',
+});
+const cartOf = (...lines: CartLine[]): Cart => ({
+  lines,
+  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  currency: 'AUD',
+});
+
+/** A session whose server answers when told to; calls are listed as they go out. */
+function open(...lines: CartLine[]) {
+  const calls: string[] = [];
+  const answers: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
+  const carts: Cart[] = [];
+  const call = (text: string) => {
+    calls.push(text);
+    return new Promise<Cart>((resolve, reject) => answers.push({ resolve, reject }));
+  };
+  const session = createCartSession({
+    action: '/cart',
+    lines,
+    currency: 'AUD',
+    api: {
+      getCart: () => call('get'),
+      addToCart: (_, { itemId, quantity }) => call(`add ${itemId} ${quantity}`),
+      setQuantity: (_, { itemId, quantity }) => call(`set ${itemId} ${quantity}`),
+      removeFromCart: (_, itemId) => call(`remove ${itemId}`),
+    },
+    onCart: (cart) => carts.push(cart),
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    session,
+    calls,
+    carts,
+    async answer(...given: CartLine[]) {
+      answers.shift()?.resolve(cartOf(...given));
+      await settle();
+    },
+    async refuse(error = new WebsiteApiError('offline')) {
+      answers.shift()?.reject(error);
+      await settle();
+    },
+    set: (itemId: string, quantity: number) => session.change({ kind: 'set', itemId, quantity }),
+    remove: (itemId: string) => session.change({ kind: 'remove', itemId }),
+    shown: () => session.getState().lines.map(({ itemId, quantity }) => `${itemId} ${quantity}`),
+  };
+}
+
+describe('createCartSession', () => {
+  it('shows a change at once and its total, then what the server answered', async () => {
+    const { session, set, shown, answer, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
+    set('tent', 3);
+    expect(shown()).toEqual(['tent 3', 'lamp 1']);
+    expect(session.getState()).toMatchObject({ totalMinor: 16_500, itemCount: 4, saving: new Set(['tent']) });
+    expect(carts).toEqual([]);
+    await answer(line('tent', 2, 50), line('lamp', 1, 30));
+    expect(shown()).toEqual(['tent 2', 'lamp 1']);
+    expect(session.getState()).toMatchObject({ totalMinor: 13_000, itemCount: 3, saving: new Set() });
+    expect(calls).toEqual(['set tent 3']);
+    expect(carts).toHaveLength(1);
+  });
+
+  it('sends one change at a time and only the newest quantity of those waiting', async () => {
+    const { set, shown, answer, calls } = open(line('tent', 1));
+    set('tent', 2);
+    set('tent', 3);
+    set('tent', 4);
+    expect(calls).toEqual(['set tent 2']);
+    await answer(line('tent', 2));
+    expect(shown()).toEqual(['tent 4']);
+    expect(calls).toEqual(['set tent 2', 'set tent 4']);
+    await answer(line('tent', 4));
+    expect(shown()).toEqual(['tent 4']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps a later change to another line over an earlier answer', async () => {
+    const { set, remove, shown, answer } = open(line('tent', 1), line('lamp', 1));
+    set('tent', 2);
+    remove('lamp');
+    await answer(line('tent', 2), line('lamp', 1));
+    expect(shown()).toEqual(['tent 2']);
+    await answer(line('tent', 2));
+    expect(shown()).toEqual(['tent 2']);
+  });
+
+  it('puts a removed line back in its place with its quantity', async () => {
+    const { session, remove, shown, answer, calls } = open(line('tent', 2), line('lamp', 1));
+    remove('tent');
+    await answer(line('lamp', 1));
+    const removed = session.getState().removed as CartLine;
+    expect(removed).toMatchObject({ itemId: 'tent', quantity: 2 });
+    session.change({ kind: 'restore', itemId: 'tent', line: removed });
+    expect(shown()).toEqual(['tent 2', 'lamp 1']);
+    expect(session.getState().removed).toBeUndefined();
+    await answer(line('lamp', 1), line('tent', 2));
+    expect(shown()).toEqual(['tent 2', 'lamp 1']);
+    expect(calls).toEqual(['remove tent', 'add tent 2']);
+  });
+
+  it('restores the server’s last cart after a failure, drops what waited, and says why', async () => {
+    const { session, set, shown, answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
+    set('tent', 2);
+    await answer(line('tent', 2), line('lamp', 1));
+    set('tent', 5);
+    set('lamp', 7);
+    await refuse();
+    expect(shown()).toEqual(['tent 2', 'lamp 1']);
+    expect(session.getState().error).toContain('Check your connection');
+    expect(calls).toEqual(['set tent 2', 'set tent 5', 'get']);
+    set('tent', 3);
+    expect(session.getState().error).toBeUndefined();
+  });
+
+  it('gives the server’s own reasons', async () => {
+    const { session, set, refuse } = open(line('tent', 1));
+    set('tent', 2);
+    await refuse(new WebsiteApiError('rejected', { errors: ['This gift has left the shop.'] }));
+    expect(session.getState().error).toBe('This gift has left the shop.');
+  });
+
+  it('asks what the cart is when an answer was lost, unless a newer change was made meanwhile', async () => {
+    const lost = open(line('tent', 1));
+    lost.set('tent', 2);
+    await lost.refuse();
+    await lost.answer(line('tent', 2));
+    expect(lost.shown()).toEqual(['tent 2']);
+    expect(lost.session.getState().error).toBeDefined();
+
+    const newer = open(line('tent', 1));
+    newer.set('tent', 2);
+    await newer.refuse();
+    newer.set('tent', 7);
+    await newer.answer(line('tent', 2));
+    expect(newer.shown()).toEqual(['tent 7']);
+    await newer.answer(line('tent', 7));
+    expect(newer.shown()).toEqual(['tent 7']);
+  });
+
+  it('settles at once when idle, and otherwise when all is saved or one failed', async () => {
+    const { session, set, answer, refuse } = open(line('tent', 1));
+    expect(await session.settled()).toBe(true);
+    set('tent', 2);
+    let saved: boolean | undefined;
+    session.settled().then((value) => {
+      saved = value;
+    });
+    set('tent', 3);
+    await answer(line('tent', 2));
+    expect(saved).toBeUndefined();
+    await answer(line('tent', 3));
+    expect(saved).toBe(true);
+    set('tent', 4);
+    const failed = session.settled();
+    await refuse();
+    expect(await failed).toBe(false);
+  });
+
+  it('takes no change to a line that is not there', () => {
+    const { set, calls } = open(line('tent', 1));
+    set('lamp', 2);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('cartAnnouncement', () => {
+  const told = (session: ReturnType<typeof open>['session']) => cartAnnouncement(session.getState(), 'AUS');
+
+  it('tells quantity and total, corrected by the server', async () => {
+    const { session, set, answer } = open(line('tent', 2, 55));
+    expect(told(session)).toBe('');
+    set('tent', 3);
+    expect(told(session)).toBe('Emergency tent, quantity 3. Cart total $165');
+    await answer(line('tent', 2, 55.25));
+    expect(told(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
+  });
+
+  it('tells a removal, an empty cart and a line put back', async () => {
+    const { session, remove, answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
+    remove('tent');
+    expect(told(session)).toBe('Emergency tent removed. Cart total $30');
+    await answer(line('lamp', 1, 30));
+    remove('lamp');
+    expect(told(session)).toBe('lamp removed. Your cart is empty.');
+    session.change({ kind: 'restore', itemId: 'lamp', line: line('lamp', 1, 30) });
+    expect(told(session)).toBe('lamp is back in your cart, quantity 1. Cart total $30');
+  });
+
+  it('says nothing after a failure: the alert does', async () => {
+    const { session, set, refuse } = open(line('tent', 2));
+    set('tent', 3);
+    await refuse();
+    expect(told(session)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { Alert } from '#parts/alert.tsx';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
+import type { CheckoutSnapshot } from './checkout-store.ts';
+
+export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'cardFormMessage'> {
+  readonly id: string;
+  readonly isChosen: boolean;
+  /** Receives the element that the provider's frame is drawn in. */
+  readonly attach: (container: Element | null) => void;
+  readonly onRetry: () => void;
+}
+
+/** The place of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost. */
+export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry }: CardPanelProps) {
+  const isFailed = cardForm === 'failed';
+  return (
+    <div className="haven-payment-options__panel gift-checkout__panel" id={id} hidden={!isChosen}>
+      {isFailed && (
+        <>
+          <Alert kind="error">{cardFormMessage}</Alert>
+          <button className="haven-button haven-button--secondary gift-checkout__retry" type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </>
+      )}
+      <div className="gift-checkout__frame" hidden={isFailed}>
+        <StatusMessage className="gift-checkout__loading">
+          {cardForm === 'loading' && (
+            <>
+              <span className="haven-spinner" aria-hidden="true" /> {CHECKOUT_MESSAGES.cardFormLoading}
+            </>
+          )}
+        </StatusMessage>
+        <div className="haven-payment-options__frame" ref={attach} />
+      </div>
+    </div>
+  );
+}

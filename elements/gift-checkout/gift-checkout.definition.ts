@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import { cartLineSchema } from '#website/api/cart-schemas.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
+
+export const tag = 'gift-checkout';
+
+const text = () => z._default(z.string(), '');
+
+export const attributes = z.object({
+  amount: z._default(z.number().check(z.minimum(0)), 0),
+  orderId: text(),
+  thankYouRedirectUrl: text(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  phone: text(),
+  contentId: text(),
+  paypalAccepted: z._default(z.boolean(), false),
+  environment: text(),
+  apiOrigin: text(),
+  widgetOrigin: text(),
+  publicKey: text(),
+  gatewayId: text(),
+  currency: z._default(z.string(), DEFAULT_CURRENCY),
+  lines: z._default(z.array(cartLineSchema), []),
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((value: string) => normaliseSiteCountryCode(value)),
+  ),
+});
+
+export type GiftCheckoutProps = z.output<typeof attributes>;
+
+export interface GiftCheckoutEvents {
+  /** Before the page leaves for the thank-you page; a page that prevents it navigates by itself. */
+  'haven-navigate': { url: string };
+}
+
+// Texts and no function: a call would stay in the browser's bundle.
+const start =
+  '<gift-checkout amount="45" order-id="1001" first-name="Ana" last-name="Lee" email="ana@example.org" phone="0412345678" thank-you-redirect-url="/thank-you" environment="sandbox" public-key="pk_sandbox_haven" gateway-id="gateway_haven_cards"';
+const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
+
+export const documentation = {
+  summary:
+    'The payment step of the gift shop: the visitor chooses how to pay, enters the card in the payments provider’s own form, and goes on to the thank-you page. The block never holds a card number.',
+  attributes: {
+    amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it again.',
+    orderId: 'The order that is paid.',
+    thankYouRedirectUrl: 'Where a successful payment leads: an address of this site.',
+    firstName: 'The payer’s first name, from the customer form.',
+    lastName: 'The payer’s last name.',
+    email: 'The payer’s e-mail address.',
+    phone: 'The payer’s phone number.',
+    contentId: 'The page’s content id, sent along with the payment.',
+    paypalAccepted: 'Offers PayPal beside the card.',
+    environment: 'The provider’s environment: `sandbox`, `production` or `staging`, in any case.',
+    apiOrigin: 'For a provider of the site’s own, with `widget-origin`: the origin of its API.',
+    widgetOrigin: 'For a provider of the site’s own: the origin of its hosted forms.',
+    publicKey: 'The provider’s public key.',
+    gatewayId: 'The gateway that takes the cards.',
+    currency: 'The currency of the amount, as an ISO 4217 code. Inherited when left out.',
+    lines: 'The cart’s lines as JSON, for analytics: itemId, name, category, variant, price, quantity, image, href.',
+    siteCountryCode: '`AUS` or `NZL`. Inherited when left out.',
+  },
+  events: {
+    'haven-navigate': {
+      description: 'A payment succeeded and the page is about to go to `detail.url`.',
+      cancelable: true,
+    },
+  },
+  examples: [
+    { title: 'Card', html: `${start}${end}` },
+    { title: 'Card and PayPal', html: `${start} paypal-accepted${end}` },
+    { title: 'New Zealand', html: `${start} site-country-code="NZL" currency="NZD"${end}` },
+  ],
+} satisfies Documentation<typeof attributes>;

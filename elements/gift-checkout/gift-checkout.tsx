@@ -1,0 +1,94 @@
+import { type FormEvent, useId } from 'react';
+import { Alert } from '#parts/alert.tsx';
+import { BusyButton } from '#parts/busy-button.tsx';
+import { StatusMessage } from '#parts/status-message.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
+import { formatMoney, toMinorUnits } from '#website/money.ts';
+import { CardPanel } from './card-panel.tsx';
+import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
+import css from './gift-checkout.css?inline';
+import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
+import { PaidNotice } from './paid-notice.tsx';
+import { PaymentChoices } from './payment-choices.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The payment step: what is paid and by whom, the ways to pay, and one submit button. */
+export function GiftCheckout(props: GiftCheckoutProps) {
+  const { checkout, shown } = useCheckout(props);
+  const id = useId();
+  const { payment, isSlow, hint } = shown;
+  const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode);
+  const payer = [`${payment.firstName} ${payment.lastName}`.trim(), payment.email].filter(Boolean).join(', ');
+
+  if (shown.isPaid) return <PaidNotice total={total} url={payment.thankYouRedirectUrl} />;
+  if (payment.amount === 0) return <Alert kind="info">There is nothing to pay for yet. Choose a gift first.</Alert>;
+
+  const panelIds = { card: `${id}-card`, wallet: `${id}-wallet` };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkout.submit();
+  };
+  return (
+    <form className="haven-payment-options gift-checkout" noValidate onSubmit={submit}>
+      <div className="gift-checkout__summary">
+        <p className="gift-checkout__total">
+          Total <strong>{total}</strong>
+        </p>
+        {payer && <p className="gift-checkout__payer">Paying as {payer}</p>}
+      </div>
+      {payment.submissionError && (
+        <Alert kind="error" focus>
+          {payment.submissionErrorFriendlyMessage}
+        </Alert>
+      )}
+      <div>
+        <PaymentChoices
+          chosen={payment.paymentOption}
+          paypalAccepted={payment.paypalAccepted}
+          isFixed={payment.submitting}
+          panelIds={panelIds}
+          onChoose={(option) => checkout.choose(option)}
+        />
+        <CardPanel
+          id={panelIds.card}
+          isChosen={payment.paymentOption === 'Card'}
+          cardForm={shown.cardForm}
+          cardFormMessage={shown.cardFormMessage}
+          attach={checkout.attach}
+          onRetry={() => checkout.openCardForm()}
+        />
+        {payment.paypalAccepted && (
+          <div
+            className="haven-payment-options__panel gift-checkout__panel"
+            id={panelIds.wallet}
+            hidden={payment.paymentOption !== 'PayPal'}
+          >
+            <p className="gift-checkout__wallet-text">Nothing is charged until you approve it at PayPal.</p>
+            <div className="haven-payment-options__wallet" />
+          </div>
+        )}
+      </div>
+      <div className="gift-checkout__submit">
+        <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel="Processing…">
+          Pay {total}
+        </BusyButton>
+        <StatusMessage className="gift-checkout__status">{isSlow ? CHECKOUT_MESSAGES.slow : hint}</StatusMessage>
+      </div>
+      <p className="haven-payment-options__trust">
+        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+        <span>Your card details go straight to our payments provider. This site never sees or keeps them.</span>
+      </p>
+    </form>
+  );
+}
+
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: GiftCheckout,
+  root: 'light',
+  styles: [controls, css],
+});

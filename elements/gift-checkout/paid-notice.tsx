@@ -1,0 +1,12 @@
+import { Alert } from '#parts/alert.tsx';
+import { safeUrl } from '#website/safe-navigate.ts';
+
+/** What stands in place of the form from the payment on: nobody pays twice while the page leaves, or after coming back. */
+export function PaidNotice({ total, url }: { total: string; url: string }) {
+  const next = safeUrl(url, { base: location.href });
+  return (
+    <Alert kind="success" title="Thank you" focus>
+      Your payment of {total} was received. {next && <a href={next.href}>Go to your receipt</a>}
+    </Alert>
+  );
+}

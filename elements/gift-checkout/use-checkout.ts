@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { safeNavigate } from '#website/safe-navigate.ts';
+import { openCardForm } from './card-form.ts';
+import { Checkout } from './checkout.ts';
+import type { CheckoutPage } from './checkout-page.ts';
+import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
+import { postedContentId } from './payment-submission.ts';
+
+const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
+
+/** The checkout of this element, from its first picture until it leaves the page, and what it shows now. */
+export function useCheckout(props: GiftCheckoutProps) {
+  const host = useHost<GiftCheckoutEvents>();
+  const [checkout] = useState(() => {
+    const leave = (url: string) => {
+      if (host.emit('haven-navigate', { url }, { cancelable: true })) safeNavigate(url);
+    };
+    return new Checkout(pageOf(props), { api: createWebsiteApi(), openCardForm, leave });
+  });
+  const known = useRef(props);
+  useEffect(() => {
+    if (known.current === props) return;
+    known.current = props;
+    checkout.update(pageOf(props));
+  }, [checkout, props]);
+  useEffect(() => () => checkout.end(), [checkout]);
+  const shown = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot);
+  return { checkout, shown };
+}

@@ -1,0 +1,216 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import type { Cart } from '#website/api/cart-schemas.ts';
+import '../quantity-stepper/quantity-stepper.tsx';
+import './gift-item.tsx';
+
+const attributes =
+  'item-id="tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" href="/gifts/tent" summary="Keeps five people dry." action="/au/cart"';
+
+function place(html = `<gift-item ${attributes}></gift-item>`): HTMLElement {
+  const box = document.createElement('main');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box.querySelector('gift-item') as HTMLElement;
+}
+const find = <Found extends Element = HTMLElement>(item: Element, selector: string) =>
+  item.querySelector(selector) as Found;
+const button = (item: Element) => find<HTMLButtonElement>(item, 'button[type=submit]');
+const status = (item: Element) => find(item, '.haven-gift-card__status').textContent;
+const plus = (item: Element) => find<HTMLButtonElement>(item, '.haven-stepper__button--plus');
+
+const cartOf = (quantity: number): Cart => ({
+  lines: [
+    {
+      itemId: 'tent',
+      name: 'Emergency tent',
+      category: 'Shelter',
+      variant: 'One tent',
+      price: 145,
+      quantity,
+      image: '',
+      href: '',
+    },
+  ],
+  itemCount: quantity,
+  total: 145 * quantity,
+  currency: 'AUD',
+});
+
+describe('gift-item', () => {
+  const worker = setupWorker();
+  const posts: unknown[] = [];
+  /** Answers each post with what `answer` makes of its body. */
+  const serve = (answer: (body: { quantity: number }) => Response | Promise<Response>) =>
+    worker.use(
+      http.post('/au/cart', async ({ request }) => {
+        const body = (await request.json()) as { quantity: number };
+        posts.push(body);
+        return answer(body);
+      }),
+    );
+
+  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  afterEach(() => {
+    worker.resetHandlers();
+    posts.length = 0;
+    document.body.replaceChildren();
+  });
+  after(() => worker.stop());
+
+  it('draws the gift, its price and a button named for it', async () => {
+    const item = place();
+    expect(find(item, '.haven-gift-card__category').textContent).to.equal('Shelter');
+    expect(find(item, 'h3 a').getAttribute('href')).to.equal('/gifts/tent');
+    expect(find(item, '.haven-gift-card__price').textContent).to.equal('$145.00 One tent');
+    expect(button(item).textContent).to.equal('Add to cart Emergency tent');
+    await nextFrame();
+    await expect(item).to.be.accessible();
+  });
+
+  it('is the main part of the gift’s own page with `detail`', async () => {
+    const item = place(`<gift-item detail ${attributes}></gift-item>`);
+    expect(find(item, 'h1').textContent).to.equal('Emergency tent');
+    expect(find(item, 'h1 a')).to.equal(null);
+    await nextFrame();
+    await expect(item).to.be.accessible();
+  });
+
+  it('takes the level of its heading from the page', async () => {
+    const item = place(`<gift-item heading-level="2" ${attributes}></gift-item>`);
+    expect(find(item, 'h2').textContent).to.equal('Emergency tent');
+  });
+
+  it('writes prices as the country does', () => {
+    const html = (code: string) => `<gift-item ${attributes} currency="NZD" site-country-code="${code}"></gift-item>`;
+    expect(find(place(html('NZL')), '.haven-gift-card__price').textContent).to.contain('$145.00');
+    expect(find(place(html('AUS')), '.haven-gift-card__price').textContent).to.contain('NZ');
+  });
+
+  it('takes country and currency from above', () => {
+    const html = (wrapper: string) => `<div ${wrapper}><gift-item ${attributes}></gift-item></div>`;
+    const price = (wrapper: string) => find(place(html(wrapper)), '.haven-gift-card__price').textContent;
+    expect(price('currency="NZD" site-country-code="NZL"')).to.equal('$145.00 One tent');
+    expect(price('currency="NZD" site-country-code="AUS"')).to.contain('NZ');
+  });
+
+  it('posts the chosen quantity, says how many there are, counts, and tells the page', async () => {
+    serve(({ quantity }) => HttpResponse.json(cartOf(quantity)));
+    const item = place(`<span data-cart-count>0</span><gift-item ${attributes} cart-url="/au/my-cart"></gift-item>`);
+    const carts: Cart[] = [];
+    document.addEventListener('cart-change', (event) => carts.push((event as CustomEvent).detail.cart), {
+      once: true,
+    });
+    await nextFrame();
+    plus(item).click();
+    await nextFrame();
+    button(item).click();
+    await waitUntil(() => status(item)?.startsWith('Added'));
+    expect(posts).to.deep.equal([{ intent: 'add', itemId: 'tent', quantity: 2 }]);
+    expect(status(item)).to.equal('Added to your cart. 2 in cart. View cart');
+    expect(find(item, '.haven-gift-card__status a').getAttribute('href')).to.equal('/au/my-cart');
+    expect(document.querySelector('[data-cart-count]')?.textContent).to.equal('2');
+    expect(carts).to.deep.equal([cartOf(2)]);
+    await expect(item).to.be.accessible();
+  });
+
+  it('keeps its link to the cart above the link that the card is', async () => {
+    serve(() => HttpResponse.json(cartOf(1)));
+    const item = place();
+    button(item).click();
+    await waitUntil(() => find(item, '.haven-gift-card__status a'));
+    const link = find(item, '.haven-gift-card__status a');
+    link.scrollIntoView();
+    const { x, y, width, height } = link.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).to.equal(link);
+  });
+
+  for (const [quantity, words] of [
+    [8, 'Added to your cart. 8 in cart.'],
+    [9, 'Your cart has 9 of this gift, the most that one order can hold.'],
+  ] as const) {
+    it(`with ${quantity} in the cart says “${words}” [W2.25]`, async () => {
+      serve(() => HttpResponse.json(cartOf(quantity)));
+      const item = place();
+      button(item).click();
+      await waitUntil(() => status(item));
+      expect(status(item)).to.equal(`${words} View cart`);
+    });
+  }
+
+  it('is busy until the answer, keeps its focus, and posts once', async () => {
+    let answer: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (answer = resolve)));
+    const item = place();
+    button(item).focus();
+    button(item).click();
+    button(item).click();
+    await waitUntil(() => posts.length > 0);
+    expect(button(item).ariaBusy).to.equal('true');
+    expect(button(item).disabled).to.equal(false);
+    find<HTMLFormElement>(item, 'form').requestSubmit();
+    answer(HttpResponse.json(cartOf(1)));
+    await waitUntil(() => status(item));
+    expect(button(item).ariaBusy).to.equal(null);
+    expect(document.activeElement).to.equal(button(item));
+    expect(posts).to.have.length(1);
+  });
+
+  it('says why it failed, keeps the quantity, and works the next time', async () => {
+    serve(() => HttpResponse.error());
+    const item = place();
+    await nextFrame();
+    plus(item).click();
+    await nextFrame();
+    button(item).click();
+    await waitUntil(() => find(item, '[role=alert]'));
+    expect(find(item, '[role=alert]').textContent).to.contain('Emergency tent was not added to your cart.');
+    expect(find(item, '[role=alert]').textContent).to.contain('Check your connection and try again.');
+    expect(find<HTMLInputElement>(item, 'input').value).to.equal('2');
+    await expect(item).to.be.accessible();
+    serve(({ quantity }) => HttpResponse.json(cartOf(quantity)));
+    button(item).click();
+    await waitUntil(() => status(item));
+    expect(find(item, '[role=alert]')).to.equal(null);
+    expect(status(item)).to.contain('2 in cart');
+  });
+
+  it('shows the server’s own reasons as text', async () => {
+    serve(() => HttpResponse.json({ errors: ['This gift <b>left</b> the shop.'] }, { status: 422 }));
+    const item = place();
+    button(item).click();
+    await waitUntil(() => find(item, '[role=alert]'));
+    expect(find(item, '[role=alert]').textContent).to.contain('This gift <b>left</b> the shop.');
+  });
+
+  it('does not claim to have added a gift that is missing from the answer', async () => {
+    serve(() => HttpResponse.json({ lines: [], itemCount: 0, total: 0, currency: 'AUD' }));
+    const item = place();
+    button(item).click();
+    await waitUntil(() => find(item, '[role=alert]'));
+    expect(status(item)).to.equal('');
+  });
+
+  it('tells a new quantity to screen readers', async () => {
+    const item = place();
+    await nextFrame();
+    plus(item).click();
+    await nextFrame();
+    expect(find(item, '.haven-visually-hidden[role=status]').textContent).to.equal('Emergency tent, quantity 2');
+  });
+
+  it('shows the author’s children instead of a card with a wrong price', async () => {
+    const warn = console.warn;
+    console.warn = () => {};
+    const item = place(`<gift-item item-id="tent" item-name="Tent" price="-1"><b>Ask us</b></gift-item>`);
+    await nextFrame();
+    console.warn = warn;
+    expect(item.textContent).to.equal('Ask us');
+  });
+
+  it('makes no link of a script', () => {
+    const html = `<gift-item item-id="tent" item-name="Tent" price="1" href="javascript:alert(1)"></gift-item>`;
+    expect(find(place(html), 'h3 a')).to.equal(null);
+  });
+});

@@ -1,0 +1,52 @@
+import { Component, type ComponentType, type ReactNode, type RefCallback } from 'react';
+import { type Host, HostContext } from './host.ts';
+
+interface ElementRootProps {
+  view: ComponentType<object>;
+  /** The parsed attributes; none when they are faulty. */
+  input?: object;
+  host: Host;
+  shadow: boolean;
+  /** Puts the author's own children into the box, and takes them out at the end. */
+  showChildren: RefCallback<HTMLElement>;
+}
+
+interface ElementRootState {
+  input?: object | undefined;
+  failed?: boolean;
+}
+
+/** A tag's view. Faulty input and a thrown render both show the author's own children; new input tries again. */
+export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
+  override state: ElementRootState = {};
+
+  static getDerivedStateFromError(): ElementRootState {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ input }: ElementRootProps, state: ElementRootState): ElementRootState | null {
+    return state.input === input ? null : { input, failed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.host.emit('haven-error', { error });
+  }
+
+  override render(): ReactNode {
+    const { view: View, input, host, shadow, showChildren } = this.props;
+    if (input && !this.state.failed) {
+      return (
+        <HostContext value={host}>
+          <View {...input} />
+        </HostContext>
+      );
+    }
+    if (!shadow) return <div ref={showChildren} data-haven-fallback="" />;
+    return (
+      <>
+        <slot name="fallback" />
+        <slot />
+      </>
+    );
+  }
+}

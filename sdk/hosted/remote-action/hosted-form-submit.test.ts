@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import {
+  heard,
+  installHostedForm,
+  json,
+  open,
+  posted,
+  provider,
+  settled,
+  tokenCalls,
+  until,
+} from './hosted-form-fixture.ts';
+
+installHostedForm();
+
+describe('submitting', () => {
+  it('asks for one token however often it is told to, and hands it to the page', async () => {
+    const { fill, send } = await open();
+    fill();
+    let release: (response: Response) => void = () => {};
+    provider.answerToken = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    for (let click = 0; click < 50; click += 1) send('submit_form');
+    await heard('submit');
+    await settled();
+    expect(tokenCalls()).to.have.length(1);
+    expect(posted('submit')).to.have.length(1);
+    expect(JSON.parse(String(tokenCalls()[0]?.init.body))).to.eql({
+      gateway_id: 'g',
+      type: 'card',
+      card_name: 'Wilhelmina Baxter',
+      card_number: '4242424242424242',
+      expire_month: '12',
+      expire_year: '39',
+      card_ccv: '123',
+    });
+    release(json(201, 'tok_1'));
+    await heard('finish');
+    expect(posted('finish')).to.eql([
+      {
+        configuration_token: 'cfg_1',
+        type: 'card',
+        gateway_type: 'Cards',
+        payment_source: 'tok_1',
+        event: 'finish',
+        widget_id: 'w1',
+        purpose: 'payment_source',
+        message_source: 'widget.paydock',
+        ref_id: 'r1',
+      },
+    ]);
+  });
+
+  it('can give another token afterwards, for a donor whose card was declined', async () => {
+    const { fill, send } = await open();
+    fill();
+    send('submit_form');
+    await heard('finish');
+    send('submit_form');
+    await until(() => posted('finish').length === 2);
+    expect(tokenCalls()).to.have.length(2);
+  });
+
+  const page = '<!doctype html><h1>Bad gateway</h1>';
+  const faults: [string, () => Promise<Response>, string, string][] = [
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'systemError', 'could not be reached'],
+    ['an HTML page as success', async () => new Response(page), 'systemError', 'could not be read'],
+    ['an HTML error page', async () => new Response(page, { status: 502 }), 'systemError', 'is busy'],
+    ['an empty answer', async () => new Response(null, { status: 204 }), 'systemError', 'could not be read'],
+    ['too many requests', async () => json(429, null), 'systemError', 'Too many attempts'],
+    ['a token that is no text', async () => json(201, { token: 1 }), 'systemError', 'gave no token'],
+    [
+      'a refused card',
+      async () => json(400, null, { message: 'Use a <b>test</b> card', code: 'test_card_required' }),
+      'validationError',
+      'Use a <b>test</b> card',
+    ],
+  ];
+  for (const [name, fault, event, text] of faults) {
+    it(`says so on ${name}, keeps what was typed, and works again`, async () => {
+      const { fill, send, container, input } = await open();
+      fill();
+      provider.answerToken = fault;
+      send('submit_form');
+      await heard(event);
+      expect(container.querySelector('[role=alert]')?.textContent).to.contain(text);
+      expect(container.querySelector('[role=alert] b')).to.equal(null);
+      expect(input('card_number').value).to.equal('4242 4242 4242 4242');
+      expect(container.querySelector('form')?.getAttribute('aria-busy')).to.equal('false');
+      provider.answerToken = async () => json(201, 'tok_2');
+      send('submit_form');
+      await heard('finish');
+      expect(posted('finish')[0]?.payment_source).to.equal('tok_2');
+    });
+  }
+
+  it('gives up after 20 seconds', async () => {
+    const { fill, send, container } = await open();
+    fill();
+    const waits: { run: () => void; delay: number }[] = [];
+    provider.answerToken = ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    window.setTimeout = ((run: () => void, delay = 0) =>
+      waits.push({ run, delay })) as unknown as typeof window.setTimeout;
+    send('submit_form');
+    await heard('submit');
+    await until(() => tokenCalls().length === 1);
+    const limits = waits.filter(({ delay }) => delay === 20_000);
+    expect(limits).to.have.length(1);
+    limits[0]?.run();
+    await heard('systemError');
+    expect(container.querySelector('[role=alert]')?.textContent).to.contain('did not answer in time');
+  });
+});

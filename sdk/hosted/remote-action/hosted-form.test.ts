@@ -1,0 +1,172 @@
+import { expect } from '@open-wc/testing';
+import { calls, heard, installHostedForm, open, posted, SITE, tokenCalls, until } from './hosted-form-fixture.ts';
+
+installHostedForm();
+
+describe('the hosted card form', () => {
+  it('shows the four labels, the placeholder and both icons, and hides tabs and button', async () => {
+    const { container, input } = await open();
+    expect([...container.querySelectorAll('label')].map((label) => label.textContent?.trim())).to.eql([
+      'Card Holders Name*',
+      'Card Number*',
+      'Expiry*',
+      'CCV*',
+    ]);
+    expect(input('expire_month').placeholder).to.equal('mm/yy');
+    expect([...container.querySelectorAll('.scheme')].map((icon) => icon.getAttribute('aria-label'))).to.eql([
+      'Visa',
+      'Mastercard',
+    ]);
+    expect(container.querySelector('button')).to.equal(null);
+  });
+
+  it('shows its own button when nobody hides it, with the merchant’s texts', async () => {
+    const { container } = await open(
+      'public_key=pk&configuration_tokens=cfg_1&submit_button=Give now&title=Your gift&title_description=Thank you',
+    );
+    expect(container.querySelector('button[type=submit]')?.textContent).to.equal('Give now');
+    expect(container.querySelector('h2')?.textContent).to.equal('Your gift');
+  });
+
+  it('lets browsers fill it in: autocomplete and numeric keyboards', async () => {
+    const { input } = await open();
+    expect(['card_name', 'card_number', 'expire_month', 'card_ccv'].map((name) => input(name).autocomplete)).to.eql([
+      'cc-name',
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    expect(['card_number', 'expire_month', 'card_ccv'].map((name) => input(name).inputMode)).to.eql([
+      'numeric',
+      'numeric',
+      'numeric',
+    ]);
+  });
+
+  it('asks with the credential of the address, and fetches each configuration', async () => {
+    await open(SITE.replace('cfg_1', 'cfg_1,cfg_2'));
+    expect(calls.map(({ path }) => path)).to.eql([
+      '/v1/remote-action/configs/cfg_1',
+      '/v1/remote-action/configs/cfg_2',
+    ]);
+    expect(calls[0]?.init.headers).to.include({ 'x-user-public-key': 'pk' });
+    expect(calls[0]?.init.credentials).to.equal('omit');
+  });
+
+  it('passes the accessibility checks empty and with errors', async () => {
+    const { container, form } = await open();
+    const here = document.createElement('div');
+    document.body.append(here);
+    await form.submit();
+    here.append(document.importNode(container, true));
+    await expect(here).to.be.accessible({ ignoredRules: ['color-contrast'] });
+    here.remove();
+  });
+});
+
+describe('typing', () => {
+  it('groups the number and keeps the caret behind the same digit', async () => {
+    const { input, type } = await open();
+    type('card_number', '4242424242424242');
+    expect(input('card_number').value).to.equal('4242 4242 4242 4242');
+    input('card_number').value = '4294 24242 4242 4242';
+    input('card_number').setSelectionRange(4, 4);
+    input('card_number').dispatchEvent(new InputEvent('input', { inputType: 'insertText' }));
+    expect(input('card_number').value).to.equal('4294 2424 2424 2424 2');
+    expect(input('card_number').selectionStart).to.equal(4);
+  });
+
+  it('steps over a space that is deleted forward', async () => {
+    const { input, type } = await open();
+    type('card_number', '42424242');
+    input('card_number').value = '42424242';
+    input('card_number').setSelectionRange(4, 4);
+    input('card_number').dispatchEvent(new InputEvent('input', { inputType: 'deleteContentForward' }));
+    expect([input('card_number').value, input('card_number').selectionStart]).to.eql(['4242 4242', 5]);
+  });
+
+  it('writes the slash, and lets it be deleted', async () => {
+    const { input, type } = await open();
+    type('expire_month', '12');
+    expect(input('expire_month').value).to.equal('12/');
+    type('expire_month', '12', 'deleteContentBackward');
+    expect(input('expire_month').value).to.equal('12');
+  });
+
+  it('dims the icons of other schemes and reports scheme and last four digits', async () => {
+    const { container, type } = await open();
+    type('card_number', '5555555555554444');
+    expect(container.querySelector('[data-scheme=visa]')?.classList.contains('dimmed')).to.equal(true);
+    expect(container.querySelector('[data-scheme=mastercard]')?.classList.contains('dimmed')).to.equal(false);
+    await until(() => posted('metaChange').at(-1)?.card_number_last4 !== undefined);
+    expect(posted('metaChange').at(-1)).to.include({
+      card_scheme: 'mastercard',
+      card_number_last4: '4444',
+      card_number_length: 16,
+      type: 'card',
+    });
+  });
+});
+
+describe('errors', () => {
+  it('appear when a field is left, tied to it, and go when it is right', async () => {
+    const { input, error, type } = await open();
+    expect(error('card_number')).to.equal(null);
+    type('card_number', '4242424242424241');
+    expect(error('card_number')).to.equal(null);
+    input('card_number').dispatchEvent(new FocusEvent('blur'));
+    expect(error('card_number')).to.contain('Check the card number');
+    expect(input('card_number').getAttribute('aria-invalid')).to.equal('true');
+    expect(input('card_number').getAttribute('aria-describedby')?.split(' ')).to.include('card_number-error');
+    type('card_number', '4242424242424242');
+    expect(error('card_number')).to.equal(null);
+    expect(input('card_number').hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('show together on submit, with the focus on the first, and nothing is sent', async () => {
+    const { send, view, input, error, type } = await open();
+    type('card_name', 'Jo');
+    send('submit_form');
+    await heard('validationError');
+    expect([error('card_name'), error('card_number')]).to.eql([null, 'Enter the card number.']);
+    expect(view.document.activeElement).to.equal(input('card_number'));
+    expect(tokenCalls()).to.eql([]);
+    await until(() => String(posted('validation').at(-1)?.invalid_showed_fields ?? '') !== '');
+    expect(posted('validation').at(-1)?.invalid_showed_fields).to.eql([
+      'card_number',
+      'expire_month',
+      'expire_year',
+      'card_ccv',
+    ]);
+  });
+
+  it('keep their texts to themselves when asked to, but not their state', async () => {
+    const { send, input, error } = await open(`${SITE}&hide_ui_errors=true`);
+    send('submit_form');
+    await heard('validationError');
+    expect(error('card_number')).to.equal(null);
+    expect(input('card_number').getAttribute('aria-invalid')).to.equal('true');
+  });
+});
+
+describe('a form that cannot load', () => {
+  it('says why, reports it, and loads on another try', async () => {
+    let isDown = true;
+    const up = window.fetch;
+    window.fetch = (path, init) => (isDown ? Promise.reject(new TypeError('down')) : up(path, init));
+    const { container, input } = await open();
+    await heard('systemError');
+    expect(posted('afterLoad')).to.eql([]);
+    expect(container.querySelector('[role=alert]')?.textContent).to.contain('could not be reached');
+    isDown = false;
+    container.querySelector<HTMLButtonElement>('button')?.click();
+    await heard('afterLoad');
+    expect(input('card_number')).not.to.equal(null);
+  });
+
+  it('names a missing setting', async () => {
+    const { container } = await open('public_key=pk');
+    expect(container.querySelector('[role=alert]')?.textContent).to.contain('opened without its settings');
+    expect(calls).to.eql([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { digitsOf, isCardNumber } from '../card/card-number.ts';
+import type { FormModel } from './form-model.ts';
+
+/** The `metaChange` event: what may be known about a card outside the frame. The last digits only once it is whole. */
+export function metaOf(model: FormModel): Record<string, string | number> {
+  const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
+  const digits = digitsOf(model.value('card_number'));
+  return {
+    configuration_token,
+    type,
+    gateway_type,
+    ...(model.scheme ? { card_scheme: model.scheme.name } : {}),
+    ...(digits ? { card_number_length: digits.length } : {}),
+    ...(isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import FakeTimers from '@sinonjs/fake-timers';
+import { HtmlMultiWidget } from './html-multi-widget.ts';
+import { interceptSubmit, SUBMIT_DELAY } from './intercept-submit.ts';
+import { frameIn, HERE, heardBy, queryOf, say } from './testing-frame.ts';
+
+describe('a page’s form around a payment form', () => {
+  const native = HTMLFormElement.prototype.submit;
+  let submitted: HTMLFormElement[] = [];
+  beforeEach(() => {
+    submitted = [];
+    HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+      submitted.push(this);
+    };
+  });
+  afterEach(() => {
+    HTMLFormElement.prototype.submit = native;
+  });
+
+  const page = () =>
+    fixture<HTMLFormElement>(html`
+      <form id="page-form">
+        <div id="form"></div>
+        <input name="submit" />
+        <input id="source" name="payment_source" />
+        <button>Pay</button>
+      </form>
+    `);
+
+  it('is held, then submitted once, 50 ms after finish and not earlier [S4.85] [S9.28]', async () => {
+    const form = await page();
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let asked = 0;
+      const interception = interceptSubmit(form, () => asked++);
+      interception.finish();
+      clock.tick(SUBMIT_DELAY);
+      expect(submitted).to.eql([]); // Nothing was held.
+      form.requestSubmit();
+      expect(asked).to.equal(1);
+      interception.finish();
+      interception.finish();
+      clock.tick(49);
+      expect(submitted).to.eql([]);
+      form.requestSubmit();
+      expect(asked).to.equal(1); // The payment form finished already: it is not asked again.
+      clock.tick(1);
+      expect(submitted).to.eql([form]);
+      clock.tick(1000);
+      expect(submitted).to.have.length(1);
+      form.requestSubmit();
+      interception.finish();
+      interception.stop();
+      clock.tick(1000);
+      expect(submitted).to.have.length(1);
+    } finally {
+      clock.uninstall();
+    }
+  });
+
+  it('asks the payment form to submit, and its input receives the token [S4.85]', async () => {
+    const form = await page();
+    const widget = new HtmlMultiWidget('#form', 'pk1', 'a');
+    widget.setEnv(HERE);
+    widget.interceptSubmitForm('#page-form');
+    widget.onFinishInsert('#source', 'payment_source');
+    widget.onFinishInsert('#source', 'toString');
+    widget.load();
+    const frame = await frameIn(form);
+    const heard = heardBy(frame);
+    expect(queryOf(frame).get('hidden_elements')).to.equal('submit_button');
+    await say(frame, 'afterLoad');
+    form.requestSubmit();
+    await say(frame, 'submit');
+    expect(heard).to.eql([{ trigger: 'submit_form', destination: 'widget.paydock', data: {} }]);
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const data = JSON.stringify({
+        event: 'finish',
+        widget_id: queryOf(frame).get('widget_id'),
+        payment_source: 'tok',
+      });
+      window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }));
+      expect((form.querySelector('#source') as HTMLInputElement).value).to.equal('tok');
+      clock.tick(49);
+      expect(submitted).to.eql([]);
+      clock.tick(1);
+      expect(submitted).to.eql([form]);
+    } finally {
+      clock.uninstall();
+    }
+    widget.destroy();
+    const event = new SubmitEvent('submit', { cancelable: true });
+    form.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+});

@@ -1,0 +1,86 @@
+/** What the browser tests of forms share: a page with a container, canned provider answers and a frame that speaks. */
+import { aTimeout, fixture, html, waitUntil } from '@open-wc/testing';
+
+/** The provider lives on the test server: its hosted page is missing there, so the frame stays a blank page of this origin. */
+export const HERE = { api: location.origin, widget: location.origin };
+
+/** Every call that was sent. */
+export interface SentCall {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** Answers every call; `restore` gives the page its own fetch back. */
+export function answerCalls(answer: (call: SentCall) => Response | Promise<Response>) {
+  const calls: SentCall[] = [];
+  const original = window.fetch;
+  window.fetch = async (address, init) => {
+    const call = {
+      path: new URL(String(address)).pathname,
+      body: JSON.parse(String(init?.body ?? '{}')),
+      headers: new Headers(init?.headers),
+    };
+    calls.push(call);
+    const outcome = await answer(call);
+    init?.signal?.throwIfAborted();
+    return outcome;
+  };
+  const restore = () => {
+    window.fetch = original;
+  };
+  return { calls, restore };
+}
+
+/** The provider's answer with a configuration token. */
+export const withToken = (token = 'cfg1') =>
+  Response.json({ resource: { data: { configuration_token: token } } }, { status: 201 });
+
+/** An empty container in the page. */
+export const container = () => fixture<HTMLElement>(html`<div id="form"></div>`);
+
+/** Waits for the form's frame inside the container, loaded. */
+export async function frameIn(root: ParentNode): Promise<HTMLIFrameElement> {
+  await waitUntil(() => root.querySelector('iframe'), 'no frame was drawn');
+  const frame = root.querySelector('iframe') as HTMLIFrameElement;
+  await waitUntil(() => frame.contentWindow?.location.pathname === '/remote-action', 'the frame did not load');
+  await waitUntil(() => frame.contentDocument?.readyState === 'complete', 'the frame did not load');
+  return frame;
+}
+
+/** The frame's query parameters. */
+export const queryOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams;
+
+/** Lets the frame's own window post a message to the page. */
+export async function say(frame: HTMLIFrameElement, event: string, more: object = {}): Promise<void> {
+  const text = JSON.stringify({
+    event,
+    widget_id: queryOf(frame).get('widget_id'),
+    message_source: 'widget.paydock',
+    ...more,
+  });
+  await sayText(frame, text);
+}
+
+/** The same with any data. */
+export async function sayText(frame: HTMLIFrameElement, data: unknown): Promise<void> {
+  // Only code of the frame's own realm makes the frame's window the source of the message.
+  const post = (frame.contentWindow as unknown as { Function: FunctionConstructor }).Function(
+    'data',
+    'parent.postMessage(data, "*")',
+  );
+  post(data);
+  await aTimeout(0);
+  await new Promise((resolve) => {
+    // Messages are delivered in order: this later one proves that the earlier one arrived.
+    window.addEventListener('message', resolve, { once: true });
+    window.postMessage('turn', '*');
+  });
+}
+
+/** Every message that the page posts to the frame. */
+export function heardBy(frame: HTMLIFrameElement): unknown[] {
+  const heard: unknown[] = [];
+  frame.contentWindow?.addEventListener('message', (event) => heard.push(JSON.parse(event.data)));
+  return heard;
+}
