@@ -24,7 +24,7 @@ export function cartPage(context: PageContext, { lines, wasLimited = false, erro
 ${errorSummary(errors.map((message) => ({ message })))}
 ${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${QUANTITY_LIMIT_MESSAGE}</p></div>` : ''}
 <div class="page-head"><h1>Your cart</h1></div>
-<gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" site-country-code="${site.code}">
+<gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" empty-image="/design/empty-cart.svg" site-country-code="${site.code}">
 ${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
 </gift-cart>`,
   });

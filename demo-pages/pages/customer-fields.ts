@@ -6,7 +6,7 @@ import { agencyOf } from './agency.ts';
 import { type FormField, formField } from './form-field.ts';
 import type { Markup } from './page-context.ts';
 
-const TITLES = ['', 'Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr'].map((title) => ({
+const TITLES = ['', 'Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev'].map((title) => ({
   value: title,
   label: title || 'No title',
 }));

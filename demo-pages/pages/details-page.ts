@@ -33,9 +33,9 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
     hasErrors: listed.length > 0,
     main: html`${checkoutSteps(site, 'Details')}
 ${errorSummary(listed)}
-<div class="page-head"><h1>Your details</h1><p class="lead">We need them for your receipt, and for nothing else.</p></div>
+<div class="page-head"><h1>Your details</h1><p class="lead">We need them for your payment and your receipt, and for nothing else.</p></div>
 <div class="page-split"><div class="page-split__main">
-<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" default-state="" site-country-code="${site.code}">
+<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" site-country-code="${site.code}">
 <form class="haven-form" method="post" action="${CUSTOMER_FORM_PATH}" novalidate>
 ${customerFields(site, customer, errors, privacyUrl)}
 <div class="haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart/e-cards')}">Back to e-cards</a></div>

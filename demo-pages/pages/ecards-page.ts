@@ -11,6 +11,8 @@ const TYPES = [
   { value: 'not required', icon: 'close', title: 'Not required', detail: 'No card for this gift' },
 ] as const;
 
+const FRONTS = ['lantern', 'hills', 'birds'].map((front) => `/design/ecard-${front}.svg`);
+
 /** One card for each gift bought. Without JavaScript: one fieldset a card in a single form. */
 export function ecardsPage(context: PageContext, cards: readonly CartEcard[], errors: readonly string[] = []): Markup {
   const { site } = context;
@@ -22,7 +24,7 @@ export function ecardsPage(context: PageContext, cards: readonly CartEcard[], er
     main: html`${checkoutSteps(site, 'E-cards')}
 ${errorSummary(errors.map((message) => ({ message })))}
 <div class="page-head"><h1>Cards for your gifts</h1><p class="lead">Write a card for the person you honour, or go on without one.</p></div>
-<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards)}" site-country-code="${site.code}">
+<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards)}" fronts="${JSON.stringify(FRONTS)}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, index, cards.length))}
 <div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">Back to cart</a></div>
@@ -45,7 +47,7 @@ function editor(card: CartEcard, index: number, count: number): Markup {
   )}</div></fieldset>
 ${text('recipientName', 'Recipient name', html`autocomplete="off"`)}
 ${text('recipientEmailAddress', 'Recipient email address', html`type="email" inputmode="email" autocomplete="off"`)}
-<div class="haven-field"><label class="haven-field__label" for="${id('message')}">Message</label><textarea class="haven-field__control" id="${id('message')}" name="${name('message')}" rows="4" maxlength="1000" autocomplete="off">${card.message}</textarea></div>
+<div class="haven-field"><label class="haven-field__label" for="${id('message')}">Message</label><textarea class="haven-field__control" id="${id('message')}" name="${name('message')}" rows="4" maxlength="500" autocomplete="off">${card.message}</textarea></div>
 ${text('senderName', 'Sender name', html`autocomplete="name"`)}
 </fieldset></div>`;
 }

@@ -14,7 +14,7 @@ export function giftCard(gift: Gift, site: Site, options: { detail?: boolean; he
     : headingLevel === 2
       ? html`<h2 class="haven-gift-card__name">${link}</h2>`
       : html`<h3 class="haven-gift-card__name">${link}</h3>`;
-  return html`<gift-item item-id="${gift.itemId}" item-name="${gift.name}" item-category="${gift.category}" item-variant="${gift.variant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${gift.summary}" action="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${detail ? html` detail` : ''}>
+  return html`<gift-item item-id="${gift.itemId}" item-name="${gift.name}" item-category="${gift.category}" item-variant="${gift.variant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${gift.summary}" action="${to(site, '/cart')}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${detail ? html` detail` : ''}>
 <article class="haven-gift-card${detail ? ' haven-gift-card--detail' : ''}">
 <img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt=""${detail ? '' : html` loading="lazy"`}>
 <div class="haven-gift-card__body">
@@ -25,7 +25,7 @@ ${heading}
 <form class="haven-gift-card__add" method="post" action="${to(site, '/cart')}">
 <input type="hidden" name="intent" value="add">
 <input type="hidden" name="itemId" value="${gift.itemId}">
-<quantity-stepper value="1" min="1" max="9" name="quantity" label="${gift.name}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="Quantity of ${gift.name}, 1 to 9"></div></quantity-stepper>
+<quantity-stepper value="1" name="quantity" label="${gift.name}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="Quantity of ${gift.name}, 1 to 9"></div></quantity-stepper>
 <button class="haven-button haven-button--primary" type="submit">Add to cart<span class="haven-visually-hidden">: ${gift.name}</span></button>
 </form>
 <p class="haven-gift-card__status" role="status"></p>

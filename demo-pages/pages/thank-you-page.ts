@@ -38,7 +38,7 @@ ${wanted.length > 0 ? cardList(wanted, lines) : ''}
 <section class="prose"><h2>What happens next</h2>
 <ol class="haven-next-steps">
 <li><strong>Today</strong> Keep this page: print it or write down your order number.</li>
-${wanted.length > 0 ? html`<li><strong>Your cards</strong> E-mail cards go to their recipients; printable cards are yours to print and hand over.</li>` : ''}
+${wanted.length > 0 ? html`<li><strong>Your cards</strong> Print the printable ones and hand them over. A live shop would now send the e-mail cards to their recipients.</li>` : ''}
 <li><strong>In the coming weeks</strong> Your gifts are bought near the families who need them and handed over by local teams.</li>
 </ol>
 <p>This is a demonstration shop of a fictional agency: no money moved, no e-mail is sent, and this page is no tax receipt. ${agencyOf(site).tax}</p>

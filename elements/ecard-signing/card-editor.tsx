@@ -39,11 +39,9 @@ export function CardEditor({ cards, index, card, front, focusField, onChange, on
   return (
     <div className="haven-ecards__editor">
       <form className="haven-ecards__form haven-form" noValidate onSubmit={submit} ref={box}>
-        <div className="ecard-signing__top">
-          <button className="haven-button haven-button--quiet ecard-signing__back" type="button" onClick={onBack}>
-            <span className="haven-icon haven-icon--arrow" /> Back to all cards
-          </button>
-        </div>
+        <button className="haven-button haven-button--quiet ecard-signing__back" type="button" onClick={onBack}>
+          <span className="haven-icon haven-icon--arrow" /> Back to all cards
+        </button>
         <fieldset className="haven-fieldset" aria-describedby={`${prefix}-status`}>
           <legend className="haven-fieldset__legend">
             <h2 className="ecard-signing__title haven-focus" tabIndex={-1} ref={heading}>
@@ -52,7 +50,9 @@ export function CardEditor({ cards, index, card, front, focusField, onChange, on
           </legend>
           <div className="ecard-signing__state">
             <StatusBadge status={status} id={`${prefix}-status`} />
-            {status === 'missing' && <p>Still needed: {neededDetails(card)}.</p>}
+            {status === 'Missing Details' && (
+              <p className="ecard-signing__note">Still needed: {neededDetails(card)}.</p>
+            )}
           </div>
           <CardTypeChoice
             name={`${prefix}-cardType`}
@@ -63,9 +63,7 @@ export function CardEditor({ cards, index, card, front, focusField, onChange, on
             <CardFields prefix={prefix} cards={cards} index={index} card={card} onChange={onChange} />
           )}
         </fieldset>
-        <StatusMessage>
-          {card.cardType === 'email' && status === 'ready' && 'All details are filled in. This card is ready.'}
-        </StatusMessage>
+        <StatusMessage>{status === 'Ready' && 'This card is ready.'}</StatusMessage>
         <div className="haven-actions">
           {!isLast && (
             <button className="haven-button haven-button--primary" type="submit">

@@ -1,4 +1,5 @@
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
+import { ECARD_DETAILS, type EcardDetail } from '#website/ecard.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 
 /** What was typed into each card, by instance: it lies over whatever the page says of the card. */
@@ -16,14 +17,8 @@ export function withChange(edits: CardEdits, instanceId: string, change: CardCha
 
 /** A card as it goes out: its five values and its instance, without blanks around the texts. */
 export function postedCard(card: SignedCard): PostedEcard {
-  return {
-    instanceId: card.instanceId,
-    cardType: card.cardType,
-    recipientName: card.recipientName.trim(),
-    recipientEmailAddress: card.recipientEmailAddress.trim(),
-    message: card.message.trim(),
-    senderName: card.senderName.trim(),
-  };
+  const texts = Object.fromEntries(ECARD_DETAILS.map((field) => [field, card[field].trim()]));
+  return { instanceId: card.instanceId, cardType: card.cardType, ...(texts as Record<EcardDetail, string>) };
 }
 
 /** The sender of the nearest card before this one that names one, else of the nearest after it; empty when none does. */

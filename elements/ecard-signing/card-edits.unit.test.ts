@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardEdits, cardsWithoutMessage, editedCards, knownSender, postedCard, withChange } from './card-edits.ts';
 import type { SignedCard } from './card-status.ts';
-import { frontOf } from './front-of.ts';
 
 const card = (instanceId: string, change: Partial<SignedCard> = {}): SignedCard => ({
   instanceId,
@@ -69,13 +68,5 @@ describe('cardsWithoutMessage', () => {
     const empty = card('c');
     const cards = [own, card('b', { message: 'Mine' }), empty, card('d', { cardType: 'not required' })];
     expect(cardsWithoutMessage(cards, own)).toEqual([empty]);
-  });
-});
-
-describe('frontOf', () => {
-  const cards = [card('a'), card('b'), card('c', { itemName: 'Water' }), card('d', { itemName: 'Lamp' })];
-  it('is the gift’s own picture, or the page’s fronts in turn by gift', () => {
-    expect(cards.map((each) => frontOf(each, cards, []))).toEqual(Array(4).fill('tent.svg'));
-    expect(cards.map((each) => frontOf(each, cards, ['1', '2']))).toEqual(['1', '1', '2', '1']);
   });
 });

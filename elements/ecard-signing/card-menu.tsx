@@ -17,7 +17,7 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
         <h2 className="ecard-signing__title" id={titleId}>
           Your cards
         </h2>
-        <p className="ecard-signing__counts">{statusCounts(cards)}</p>
+        <p className="ecard-signing__note">{statusCounts(cards)}</p>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that shows no markers. */}
       <ol className="haven-ecards__list" role="list">
@@ -32,7 +32,11 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
                 data-card={card.instanceId}
                 onClick={() => onOpen(card)}
               >
-                {card.image && <img className="haven-ecards__thumb" src={card.image} width={800} height={600} alt="" />}
+                {card.image ? (
+                  <img className="haven-ecards__thumb" src={card.image} width={800} height={600} alt="" />
+                ) : (
+                  <span className="haven-ecards__thumb" />
+                )}
                 <span className="haven-ecards__menu-text">
                   <span className="haven-ecards__menu-name">
                     <span className="ecard-signing__number">{cardNumber(index, cards.length)}:</span> {card.itemName}

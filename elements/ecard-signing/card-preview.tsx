@@ -1,4 +1,5 @@
 import type { SignedCard } from './card-status.ts';
+import { CARD_TYPE_TEXTS } from './card-types.ts';
 
 interface CardPreviewProps {
   card: SignedCard;
@@ -10,9 +11,8 @@ interface CardPreviewProps {
 export function CardPreview({ card, front }: CardPreviewProps) {
   if (card.cardType === 'not required') {
     return (
-      <div className="haven-ecards__preview ecard-signing__none">
-        <span className="haven-icon haven-icon--check" />
-        <p>No card goes with this gift. The gift helps all the same.</p>
+      <div className="haven-ecards__preview">
+        <p className="ecard-signing__note">No card goes with this gift.</p>
       </div>
     );
   }
@@ -22,14 +22,14 @@ export function CardPreview({ card, front }: CardPreviewProps) {
   return (
     <figure className="haven-ecards__preview">
       <figcaption className="haven-ecards__caption">Preview</figcaption>
-      <p className="ecard-signing__way">
-        <span className={`haven-icon haven-icon--${cardType === 'email' ? 'mail' : 'print'}`} />
-        <span>{cardType === 'printable' ? 'For you to print' : address ? `To ${address}` : 'To an email address'}</span>
+      <p className="ecard-signing__note">
+        <span className={`haven-icon haven-icon--${CARD_TYPE_TEXTS[cardType].icon}`} />{' '}
+        {cardType === 'printable' ? 'For you to print' : `To ${address || 'an email address'}`}
       </p>
       <div className="haven-ecard ecard-signing__front">
         {front && <img className="haven-ecard__art" src={front} width={800} height={450} alt="" />}
-        <p className="ecard-signing__front-title">A gift in your name</p>
-        <p className="ecard-signing__front-gift">{itemName}</p>
+        <p>A gift in your name</p>
+        <p>{itemName}</p>
       </div>
       <div className="haven-ecard ecard-signing__inside">
         <div className="haven-ecard__body">

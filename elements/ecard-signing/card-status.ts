@@ -10,13 +10,14 @@ export interface SignedCard extends Ecard {
 /** What the visitor fills in; the rest of a card is the page's. */
 export type CardChange = Partial<Omit<Ecard, 'instanceId' | 'itemName'>>;
 
-export type CardStatus = 'missing' | 'too-long' | 'ready' | 'not-required';
+/** Where a card stands, in the words of its badge (W4.13 to W4.15). */
+export const CARD_STATUSES = ['Ready', 'Missing Details', 'Message too long', 'Not required'] as const;
+export type CardStatus = (typeof CARD_STATUSES)[number];
 
-/** Where a card stands (W4.13 to W4.15). */
 export function cardStatus(card: Ecard): CardStatus {
-  if (card.cardType === 'not required') return 'not-required';
-  if (isEcardMissingDetails(card)) return 'missing';
-  return excessCharacters(card.message) > 0 ? 'too-long' : 'ready';
+  if (card.cardType === 'not required') return 'Not required';
+  if (isEcardMissingDetails(card)) return 'Missing Details';
+  return isMessageTooLong(card) ? 'Message too long' : 'Ready';
 }
 
 /** Whether the message has to be shortened before the card can be sent or printed. */
@@ -30,23 +31,20 @@ const DETAIL_NAMES: Readonly<Record<EcardDetail, string>> = {
   message: 'message',
   senderName: 'sender name',
 };
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What an e-mailed card still needs, as words for people; empty when nothing is missing. */
 export function neededDetails(card: Ecard): string {
-  return list.format(missingEcardDetails(card).map((field) => DETAIL_NAMES[field]));
+  return missingEcardDetails(card)
+    .map((field) => DETAIL_NAMES[field])
+    .join(', ');
 }
 
 /** How many cards stand where, in words: "1 ready, 2 missing details". */
 export function statusCounts(cards: readonly Ecard[]): string {
-  const count = (status: CardStatus) => cards.filter((card) => cardStatus(card) === status).length;
-  const counts = [
-    [count('ready'), 'ready'],
-    [count('missing'), 'missing details'],
-    [count('too-long'), 'with a message that is too long'],
-    [count('not-required'), 'not required'],
-  ] as const;
-  return counts.flatMap(([number, words]) => (number > 0 ? [`${number} ${words}`] : [])).join(', ');
+  const statuses = cards.map(cardStatus);
+  return CARD_STATUSES.filter((status) => statuses.includes(status))
+    .map((status) => `${statuses.filter((other) => other === status).length} ${status.toLowerCase()}`)
+    .join(', ');
 }
 
 /** "Card 2 of 3". */

@@ -23,16 +23,16 @@ const long = 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1);
 
 describe('cardStatus', () => {
   it.each<[string, Partial<SignedCard>, CardStatus]>([
-    ['complete', {}, 'ready'],
-    ['without a recipient', { recipientName: ' ' }, 'missing'],
-    ['with a wrong address', { recipientEmailAddress: 'a b@c.org' }, 'missing'],
-    ['printable and empty', { cardType: 'printable', message: '', senderName: '' }, 'ready'],
-    ['not required and empty', { cardType: 'not required', message: '' }, 'not-required'],
-    ['with the longest message', { message: long.slice(1) }, 'ready'],
-    ['with a message one too long', { message: long }, 'too-long'],
-    ['printable, one too long', { cardType: 'printable', message: long }, 'too-long'],
-    ['not required, one too long', { cardType: 'not required', message: long }, 'not-required'],
-    ['one too long and without a sender', { message: long, senderName: '' }, 'missing'],
+    ['complete', {}, 'Ready'],
+    ['without a recipient', { recipientName: ' ' }, 'Missing Details'],
+    ['with a wrong address', { recipientEmailAddress: 'a b@c.org' }, 'Missing Details'],
+    ['printable and empty', { cardType: 'printable', message: '', senderName: '' }, 'Ready'],
+    ['not required and empty', { cardType: 'not required', message: '' }, 'Not required'],
+    ['with the longest message', { message: long.slice(1) }, 'Ready'],
+    ['with a message one too long', { message: long }, 'Message too long'],
+    ['printable, one too long', { cardType: 'printable', message: long }, 'Message too long'],
+    ['not required, one too long', { cardType: 'not required', message: long }, 'Not required'],
+    ['one too long and without a sender', { message: long, senderName: '' }, 'Missing Details'],
   ])('of a card %s [W4.13] [W4.14] [W4.15]', (_case, change, status) => {
     expect(cardStatus({ ...complete, ...change })).toBe(status);
   });
@@ -51,7 +51,7 @@ describe('neededDetails', () => {
     expect(neededDetails(complete)).toBe('');
     expect(neededDetails({ ...complete, senderName: '' })).toBe('sender name');
     expect(neededDetails({ ...complete, recipientName: '', recipientEmailAddress: 'abcde', message: '' })).toBe(
-      'recipient name, a complete recipient email address, and message',
+      'recipient name, a complete recipient email address, message',
     );
   });
 });
@@ -60,7 +60,7 @@ describe('statusCounts', () => {
   it('counts only what there is', () => {
     const none = { ...complete, cardType: 'not required' as const };
     expect(statusCounts([complete, { ...complete, message: '' }, { ...complete, message: long }, none])).toBe(
-      '1 ready, 1 missing details, 1 with a message that is too long, 1 not required',
+      '1 ready, 1 missing details, 1 message too long, 1 not required',
     );
     expect(statusCounts([complete, complete])).toBe('2 ready');
   });
@@ -79,8 +79,8 @@ describe('the message', () => {
     expect(room(50)).toBe('50 characters left at most.');
     expect(room(41)).toBe(room(50));
     expect(room(1)).toBe('10 characters left at most.');
-    expect(room(0)).toBe('No characters left.');
+    expect(room(0)).toBe('0 characters left at most.');
     expect(room(-1)).toBe(room(-9));
-    expect(room(-1)).toMatch(/longer than 500/);
+    expect(room(-1)).toMatch(/too long/);
   });
 });

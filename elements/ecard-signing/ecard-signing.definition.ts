@@ -51,7 +51,7 @@ export const documentation = {
     cards:
       'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName" }]`, one for each unit bought. Leave `cardType` out of a card that was never saved: it starts as "email". New cards replace those shown; what was typed stays.',
     fronts:
-      'Pictures (16:9) for the fronts, as a JSON list of addresses; gifts take turns. The gift’s own unless given.',
+      'Pictures (16:9) for the fronts, as a JSON list of addresses; cards take turns. The gift’s own unless given.',
   },
   events: {
     'ecard-change': { description: 'After each change of a card; `detail.card` is the card as it would be posted.' },

@@ -252,7 +252,7 @@ describe('ecard-signing: from card to card', () => {
     expect(button(/^Use this message/)).to.equal(undefined);
     await write('message', 'For you');
     await press(/^Use this message for all cards/);
-    expect(block.textContent).to.contain('Copied to 2 other cards.');
+    expect(block.textContent).to.contain('Copied to 2 cards.');
     expect(document.activeElement).to.equal(control('message'));
     await back();
     await open(2);
@@ -261,7 +261,7 @@ describe('ecard-signing: from card to card', () => {
     await back();
     await open(1);
     await write('message', 'Another');
-    await press(/^Use this message for the card without one/);
+    await press(/^Use this message for 1 card without one/);
     await back();
     await open(2);
     expect(control('message').value).to.equal('Another');

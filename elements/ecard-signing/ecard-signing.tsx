@@ -10,7 +10,6 @@ import { CardMenu } from './card-menu.tsx';
 import type { SignedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
-import { frontOf } from './front-of.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { rememberTyped, splitFieldName, takeTyped } from './typed-before-upgrade.ts';
 import { useCards } from './use-cards.ts';
@@ -62,9 +61,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
     return (
       <div className="haven-empty">
         <h2 className="haven-empty__title">No cards to write yet</h2>
-        <p className="haven-empty__text">
-          Cards go with gifts. Add a gift to your cart, then come back to write its card.
-        </p>
+        <p className="haven-empty__text">Add a gift to your cart, then come back to write its card.</p>
       </div>
     );
   }
@@ -76,7 +73,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
           cards={cards}
           index={index}
           card={card}
-          front={frontOf(card, cards, props.fronts)}
+          front={props.fronts[index % props.fronts.length] ?? card.image}
           focusField={focusField}
           onChange={({ instanceId }, changes) => {
             if (changes.senderName !== undefined) senderTouched.current.add(instanceId);

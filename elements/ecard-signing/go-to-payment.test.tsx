@@ -41,7 +41,9 @@ describe('ecard-signing: go to payment', () => {
     const { goOn, alert, button, visited } = place([...completeCards, { instanceId: 'seeds-1' }]);
     button(/Continue/).focus();
     await goOn();
-    expect(alert()).to.match(/1 of 4 e-cards is missing details.*Complete it, or choose “Continue to payment” again/);
+    expect(alert()).to.match(
+      /missing details: 1 of 4.*Complete what is missing, or choose “Continue to payment” again/,
+    );
     expect(document.activeElement).to.equal(button(/Continue/));
     expect([posts.length, visited.length]).to.deep.equal([0, 0]);
     await goOn();
@@ -53,7 +55,7 @@ describe('ecard-signing: go to payment', () => {
   it('warns once only, whatever is done in between [W4.17]', async () => {
     const { goOn, alert, open, write, back, visited } = place(emptyCards);
     await goOn();
-    expect(alert()).to.match(/3 of 3 e-cards are missing details/);
+    expect(alert()).to.match(/missing details: 3 of 3/);
     await open(0);
     expect(alert()).to.equal(undefined);
     await write('message', 'For you');
@@ -66,7 +68,7 @@ describe('ecard-signing: go to payment', () => {
   it('opens the first card that misses details from the warning', async () => {
     const { goOn, press, block } = place([completeCards[0], ...emptyCards.slice(1)] as never);
     await goOn();
-    await press(/^Complete card 2 of 3/);
+    await press(/^Open Card 2 of 3/);
     expect(block.querySelector('h2')?.textContent).to.contain('Card 2 of 3');
   });
 
@@ -180,9 +182,9 @@ describe('ecard-signing: go to payment', () => {
     ] as never);
     await goOn();
     await goOn();
-    expect(alert()).to.match(/1 of 2 e-cards has a message that is too long/);
+    expect(alert()).to.match(/message too long: 1 of 2/);
     expect(posts).to.have.length(0);
-    await press(/^Shorten card 1 of 2/);
+    await press(/^Open Card 1 of 2/);
     await write('message', 'x'.repeat(500));
     await goOn();
     await waitUntil(() => visited.length > 0);

@@ -55,14 +55,12 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
       <StatusMessage>{spokenRoom(value)}</StatusMessage>
       {empty > 0 && excess === 0 && value.trim() !== '' && (
         <button className="haven-button haven-button--quiet ecard-signing__shortcut" type="button" onClick={share}>
-          {empty === others
-            ? 'Use this message for all cards'
-            : `Use this message for ${empty === 1 ? 'the card' : `the ${empty} cards`} without one`}
+          Use this message for {empty === others ? 'all cards' : `${cardCount(empty)} without one`}
         </button>
       )}
-      <StatusMessage className="haven-field__count">
-        {shared > 0 && `Copied to ${shared} other ${shared === 1 ? 'card' : 'cards'}.`}
-      </StatusMessage>
+      <StatusMessage className="haven-field__count">{shared > 0 && `Copied to ${cardCount(shared)}.`}</StatusMessage>
     </div>
   );
 }
+
+const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);

@@ -1,5 +1,6 @@
 import { Alert } from '#parts/alert.tsx';
 import { cardNumber, type SignedCard } from './card-status.ts';
+import { MAX_MESSAGE_CHARACTERS } from './message-length.ts';
 import type { Notice } from './use-payment.ts';
 
 interface PaymentNoticeProps {
@@ -28,30 +29,25 @@ export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
       </Alert>
     );
   }
-  const [first] = notice.cards;
-  const count = cards.length;
-  const some = notice.cards.length;
-  const who = count === 1 ? 'Your e-card' : `${some} of ${count} e-cards`;
-  const [one, it] = some === 1 ? [true, 'it'] : [false, 'them'];
-  const index = cards.findIndex((card) => card.instanceId === first?.instanceId);
-  const open = first && (
-    <p className="ecard-signing__open">
-      <button className="haven-button haven-button--secondary" type="button" onClick={() => onOpen(first)}>
-        {notice.kind === 'missing' ? 'Complete' : 'Shorten'} {cardNumber(index, count).toLowerCase()}
-      </button>
-    </p>
-  );
-  if (notice.kind === 'too-long') {
-    return (
-      <Alert kind="error" title={`${who} ${one ? 'has a message that is' : 'have messages that are'} too long.`}>
-        Shorten {it} to go on.
-        {open}
-      </Alert>
-    );
-  }
+  const [index = 0] = notice.found;
+  const first = cards[index];
+  const isMissing = notice.kind === 'missing';
+  const share = `${notice.found.length} of ${cards.length}.`;
   return (
-    <Alert kind="warning" title={`${who} ${one ? 'is' : 'are'} missing details.`}>
-      Complete {it}, or choose “Continue to payment” again to go on without {it}.{open}
+    <Alert
+      kind={isMissing ? 'warning' : 'error'}
+      title={`${isMissing ? 'E-cards with missing details' : 'E-cards with a message too long'}: ${share}`}
+    >
+      {isMissing
+        ? 'Complete what is missing, or choose “Continue to payment” again to go on without it.'
+        : `Shorten it to ${MAX_MESSAGE_CHARACTERS} characters to go on.`}
+      {first && (
+        <p className="ecard-signing__open">
+          <button className="haven-button haven-button--secondary" type="button" onClick={() => onOpen(first)}>
+            Open {cardNumber(index, cards.length)}
+          </button>
+        </p>
+      )}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType, ECARD_DETAILS } from '#website/ecard.ts';
+import { CARD_TYPES, ECARD_DETAILS } from '#website/ecard.ts';
 import { type CardEdits, withChange } from './card-edits.ts';
 
 /** What stood in the server's own fields, named `<instanceId>.<field>`, before the block took their place. */
@@ -31,16 +31,13 @@ export function splitFieldName(name: string): { instanceId: string; field: strin
 
 function readTyped(element: Element): TypedBefore {
   let edits: CardEdits = new Map();
-  for (const control of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+  for (const control of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { instanceId, field } = splitFieldName(control.name);
-    if (instanceId === '') continue;
-    if (control instanceof HTMLInputElement && control.type === 'radio') {
-      const cardType = CARD_TYPES.find((type) => type === control.value);
-      const chosen = control.checked && !control.defaultChecked;
-      if (field === 'cardType' && chosen) edits = withChange(edits, instanceId, { cardType: cardType as CardType });
-    } else if (ECARD_DETAILS.some((detail) => detail === field) && control.value !== control.defaultValue) {
-      edits = withChange(edits, instanceId, { [field]: control.value });
-    }
+    const { value } = control;
+    const isType = control.type === 'radio';
+    const typed = isType ? control.checked && !control.defaultChecked : value !== control.defaultValue;
+    const known: readonly string[] = isType ? CARD_TYPES : ECARD_DETAILS;
+    if (typed && known.includes(isType ? value : field)) edits = withChange(edits, instanceId, { [field]: value });
   }
   const active = document.activeElement;
   const focused = active && element.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;

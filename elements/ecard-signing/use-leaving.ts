@@ -3,11 +3,11 @@ import { useHost } from '#runtime/host.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 
-/** How leaving ended: on its way, held by the page, or refused because the address is not safe. */
-export type LeaveOutcome = 'leaving' | 'prevented' | 'refused';
-
-/** Leaves the page; `leaving` stays true until it is gone, or is shown again from the back-forward cache. */
-export function useLeaving(): { leaving: boolean; leave: (url: string) => LeaveOutcome } {
+/**
+ * Leaves the page; `leaving` stays true until it is gone, or is shown again from the back-forward cache. `leave` answers
+ * false when the address is not safe; a page that holds its visitor knows that it does.
+ */
+export function useLeaving(): { leaving: boolean; leave: (url: string) => boolean } {
   const host = useHost<EcardSigningEvents>();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -17,11 +17,11 @@ export function useLeaving(): { leaving: boolean; leave: (url: string) => LeaveO
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
-  const leave = (url: string): LeaveOutcome => {
-    if (!host.emit('haven-navigate', { url }, { cancelable: true })) return 'prevented';
-    if (!safeNavigate(url)) return 'refused';
-    setLeaving(true);
-    return 'leaving';
+  const leave = (url: string): boolean => {
+    if (!host.emit('haven-navigate', { url }, { cancelable: true })) return true;
+    const left = safeNavigate(url);
+    setLeaving(left);
+    return left;
   };
   return { leaving, leave };
 }

@@ -8,9 +8,9 @@ import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** What is said beside the way on; `cards` are those to look at. */
+/** What is said beside the way on; `found` are the places of the cards to look at. */
 export type Notice =
-  | { readonly kind: 'missing' | 'too-long'; readonly cards: readonly SignedCard[] }
+  | { readonly kind: 'missing' | 'too-long'; readonly found: readonly number[] }
   | { readonly kind: 'failed'; readonly reasons: readonly string[] }
   | { readonly kind: 'stuck' }
   | { readonly kind: 'saved' };
@@ -39,7 +39,7 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
       onSent(posted);
       const url = redirect || nextUrl;
       if (url === '') tell({ kind: 'saved' });
-      else if (leave(url) === 'refused') tell({ kind: 'stuck' });
+      else if (!leave(url)) tell({ kind: 'stuck' });
       return true;
     } catch (error) {
       const { errors, message } = error as WebsiteApiError;
@@ -56,12 +56,13 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
     dismiss: () => tell(),
     goOn() {
       if (busy) return;
-      const tooLong = cards.filter(isMessageTooLong);
-      const missing = cards.filter(isEcardMissingDetails);
-      if (tooLong.length > 0) return tell({ kind: 'too-long', cards: tooLong });
+      const find = (is: (card: SignedCard) => boolean) => cards.flatMap((card, index) => (is(card) ? [index] : []));
+      const tooLong = find(isMessageTooLong);
+      const missing = find(isEcardMissingDetails);
+      if (tooLong.length > 0) return tell({ kind: 'too-long', found: tooLong });
       if (missing.length > 0 && !warned.current) {
         warned.current = true;
-        return tell({ kind: 'missing', cards: missing });
+        return tell({ kind: 'missing', found: missing });
       }
       void submit(cards.map(postedCard));
     },

@@ -46,7 +46,9 @@ function open(...lines: CartLine[]) {
   return {
     session,
     calls,
+    answers,
     carts,
+    settle,
     async answer(...given: CartLine[]) {
       answers.shift()?.resolve(cartOf(...given));
       await settle();
@@ -146,10 +148,21 @@ describe('createCartSession', () => {
     newer.set('tent', 2);
     await newer.refuse();
     newer.set('tent', 7);
-    await newer.answer(line('tent', 2));
-    expect(newer.shown()).toEqual(['tent 7']);
+    const [asked] = newer.answers.splice(0, 1);
     await newer.answer(line('tent', 7));
+    asked?.resolve(cartOf(line('tent', 2)));
+    await newer.settle();
     expect(newer.shown()).toEqual(['tent 7']);
+    expect(newer.carts).toHaveLength(1);
+  });
+
+  it('shows the server’s own total once nothing is on its way', async () => {
+    const { session, set, answers, settle } = open(line('tent', 1));
+    set('tent', 2);
+    expect(session.getState().totalMinor).toBe(9000);
+    answers.shift()?.resolve({ ...cartOf(line('tent', 2)), total: 80.5 });
+    await settle();
+    expect(session.getState().totalMinor).toBe(8050);
   });
 
   it('settles at once when idle, and otherwise when all is saved or one failed', async () => {

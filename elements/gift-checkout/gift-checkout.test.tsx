@@ -373,6 +373,24 @@ describe('<gift-checkout>', () => {
     expect(element.querySelector('a')?.getAttribute('href')).to.equal(`${location.origin}/thanks`);
   });
 
+  it('reads five fields of the answer: without others it completes, and others change nothing [W3.22]', async () => {
+    for (const more of [{}, { success: false, redirect: 'https://evil.example', friendlyMessage: 'x' }]) {
+      page.dataLayer = [];
+      posts = [];
+      const five = { errors: [], friendlyErrorMessage: '', amount: 50, currency: 'NZD', transactionId: 'T2' };
+      answer = () => HttpResponse.json({ ...five, ...more });
+      const element = create();
+      await pay(element);
+      const find = () => page.dataLayer?.find(({ event }) => event === 'purchase_giftshop');
+      const purchase = await until(find);
+      expect(purchase.ecommerce).to.include({ transaction_id: 'T2', value: 50, currency: 'NZD' });
+      purchase.eventCallback?.();
+      await until(() => left.length > 0);
+      expect(left.splice(0)).to.deep.equal(['/thanks']);
+      element.remove();
+    }
+  });
+
   it('never offers an unsafe thank-you address', async () => {
     const element = create({ 'thank-you-redirect-url': 'javascript:alert(1)' });
     await pay(element);

@@ -22,9 +22,9 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
  * absence is the default (`undefined`). Text that does not fit its kind is handed on, so that the schema names the fault.
  */
 export function parseAttribute(kind: Kind, text: string | null): unknown {
-  if (kind === 'boolean') return text === null ? undefined : text !== 'false';
-  if (text === null) return undefined;
-  if (kind === 'number') return text.trim() === '' ? undefined : Number(text);
+  if (text === null) return;
+  if (kind === 'boolean') return text !== 'false';
+  if (kind === 'number') return text.trim() ? Number(text) : undefined;
   if (kind !== 'json') return text;
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseAttribute } from './attribute-parsing.ts';
 import { ElementRoot } from './element-root.tsx';
-import type { FormCallbacks, Host } from './host.ts';
+import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { drawSoon } from './render-queue.ts';
 import { walkUp } from './walk-up.ts';
@@ -62,10 +62,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #own: Record<string, unknown> = {};
     /** The author's children, while the view draws in their place (light only). */
     #children = document.createDocumentFragment();
-    #form: FormCallbacks = {};
     #host: Host;
     #leaving = false;
-    #lastFault = '';
+    #lastFault?: string;
     #leaveRoot?: () => void;
     #draw = () => {
       if (!this[CONNECTED]) return;
@@ -84,15 +83,16 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#host = {
         element: this,
         internals: this.attachInternals(),
-        form: this.#form,
+        form: {},
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
       // A property set before the definition hides the accessor of the same name: take its value, clear the way.
+      const self = this as Record<string, unknown>;
       for (const name of names) {
-        if (!Object.hasOwn(this, name)) continue;
-        this.#own[name] = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
+        if (!Object.hasOwn(self, name)) continue;
+        this.#own[name] = self[name];
+        delete self[name];
       }
     }
 
@@ -142,15 +142,15 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     formResetCallback(): void {
-      this.#form.reset?.();
+      this.#host.form.reset?.();
     }
 
     formDisabledCallback(disabled: boolean): void {
-      this.#form.disabled?.(disabled);
+      this.#host.form.disabled?.(disabled);
     }
 
     formStateRestoreCallback(state: File | string | FormData | null, reason: 'autocomplete' | 'restore'): void {
-      this.#form.restore?.(state, reason);
+      this.#host.form.restore?.(state, reason);
     }
 
     #set(name: string, value: unknown): void {
@@ -169,10 +169,11 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     /** A fault in the attributes is told once, in words that name the tag and the attribute. */
     #reportFault(error: z.core.$ZodError): void {
       const fault = error.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
-      if (fault === this.#lastFault) return;
+      if (fault !== this.#lastFault) {
+        console.warn(`<${tag}> shows its fallback: attribute ${fault}`, this);
+        this.#host.emit('haven-error', { error });
+      }
       this.#lastFault = fault;
-      console.warn(`<${tag}> shows its fallback: attribute ${fault}`, this);
-      this.#host.emit('haven-error', { error });
     }
 
     #enterRoot(): void {
