@@ -54,6 +54,10 @@ describe('gift-cart', () => {
   const worker = setupWorker();
   const posts: Record<string, unknown>[] = [];
   let kept: CartLine[] = [];
+  let answers = 0;
+  const countAnswer = () => {
+    answers += 1;
+  };
   const visited: string[] = [];
   const stay = (event: Event) => {
     visited.push((event as CustomEvent).detail.url);
@@ -82,13 +86,20 @@ describe('gift-cart', () => {
     await nextFrame();
     return cart;
   };
-  const answered = (count = 1) => waitUntil(() => posts.length >= count && !document.querySelector('[aria-busy]'));
+  /** Waits for answers, not only for rows that are no longer busy: a removed line has no row. */
+  const answered = (count = 1) =>
+    waitUntil(() => posts.length >= count && answers >= count && !document.querySelector('[aria-busy]'));
 
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-  beforeEach(() => document.addEventListener('haven-navigate', stay));
+  beforeEach(() => {
+    document.addEventListener('haven-navigate', stay);
+    document.addEventListener('cart-change', countAnswer);
+  });
   afterEach(() => {
     document.removeEventListener('haven-navigate', stay);
+    document.removeEventListener('cart-change', countAnswer);
     worker.resetHandlers();
+    answers = 0;
     posts.length = 0;
     visited.length = 0;
     document.body.replaceChildren();

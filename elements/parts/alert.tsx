@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface AlertProps {
   kind: 'error' | 'success' | 'warning' | 'info';
@@ -11,7 +11,7 @@ export interface AlertProps {
 /** A message in the page. Errors and warnings are told at once, the others when the reader pauses. */
 export function Alert({ kind, title, children, focus }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
   return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { focusById } from './focus-by-id.ts';
 
 export interface SummaryError {
@@ -20,7 +20,7 @@ const TITLE_PREFIX = 'Error: ';
  */
 export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus();
     const page = box.current?.ownerDocument;
     if (!page || page.title.startsWith(TITLE_PREFIX)) return;

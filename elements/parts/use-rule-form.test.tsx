@@ -184,7 +184,7 @@ describe('useRuleForm', () => {
     await settle();
     expect(sent).to.deep.equal([]);
     const summary = box.querySelector('[role="alert"]') as HTMLElement;
-    expect(document.activeElement).to.equal(summary);
+    expect(document.activeElement === summary).to.equal(true);
     expect(document.title).to.match(/^Error: /);
     const links = [...summary.querySelectorAll('a')];
     expect(links.map((link) => link.textContent)).to.deep.equal([
@@ -193,11 +193,11 @@ describe('useRuleForm', () => {
       'Tick the box.',
     ]);
     links[1]?.click();
-    expect(document.activeElement).to.equal(input('nickname'));
+    expect(document.activeElement === input('nickname')).to.equal(true);
     expect(location.hash).to.equal('');
     button().click();
     await settle();
-    expect(document.activeElement).to.equal(box.querySelector('[role="alert"]'));
+    expect(document.activeElement === box.querySelector('[role="alert"]')).to.equal(true);
     fill();
     type('nickname', 'abc');
     button().click();

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { SummaryError } from './error-summary.tsx';
 import type { FormCheck, FormValues } from './form-check.ts';
 import { useFieldChecks } from './use-field-checks.ts';
+import { useFormControl } from './use-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 import { useUniqueId } from './use-unique-id.ts';
 
@@ -51,15 +51,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
   const fieldId = (name: string) => `${prefix}-${name}`;
   const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
 
-  const resolver: Resolver<FormValues> = (values) => {
-    const errors: FieldErrors<FormValues> = {};
-    for (const [name, message] of Object.entries(check(values as Values))) {
-      if (message) errors[name] = { type: 'rule', message };
-    }
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-  };
-  const form = useForm<FormValues>({ defaultValues, resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
-  const { errors } = form.formState;
+  const { form, errors } = useFormControl(defaultValues, (values) => check(values as Values));
   const checks = useFieldChecks((visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
 
@@ -98,7 +90,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       return {
         id: fieldId(name),
         name,
-        error: errors[name]?.message,
+        error: errors[name],
         onChange(event) {
           void onChange(event as { target: unknown });
           const { type } = event.target as HTMLInputElement;

@@ -5,15 +5,16 @@ import {
   foreignKey,
   index,
   integer,
-  pgSchema,
   primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { website } from './website-schema.ts';
 
-export const website = pgSchema('website');
+export { localities } from './address/localities-table.ts';
+export { website };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
@@ -187,25 +188,5 @@ export const paymentAttempts = website.table(
     uniqueIndex('payment_attempts_token').on(t.orderId, t.tokenHash),
     index('payment_attempts_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('payment_attempts_status', sql`${t.status} in ('pending', 'approved', 'declined', 'failed')`),
-  ],
-);
-
-export const localities = website.table(
-  'localities',
-  {
-    id: text('id').primaryKey(),
-    siteCountryCode: text('site_country_code').notNull(),
-    name: text('name').notNull(),
-    // Lower case, without accents and punctuation; byte order, so that a prefix is an index range.
-    searchName: text('search_name').notNull(),
-    city: text('city').notNull(),
-    state: text('state').notNull(),
-    postcode: text('postcode').notNull(),
-    // Smaller is a bigger place.
-    rank: smallint('rank').notNull(),
-  },
-  (t) => [
-    index('localities_by_name').on(t.siteCountryCode, sql`${t.searchName} collate "C"`),
-    index('localities_by_postcode').on(t.siteCountryCode, sql`${t.postcode} collate "C"`),
   ],
 );

@@ -185,8 +185,13 @@ describe('posts', () => {
 
   it('from our own pages and from programs are served', async () => {
     const { app } = shop.website;
-    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: SITE_ORIGIN }, {}]) {
-      const all = { 'content-type': 'application/json', accept: 'application/json', ...headers };
+    const senders: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: SITE_ORIGIN }, {}];
+    for (const headers of senders) {
+      const all: Record<string, string> = {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...headers,
+      };
       expect((await app.request(`${SITE_ORIGIN}/cart`, { method: 'POST', headers: all, body })).status).toBe(200);
     }
   });
