@@ -24,7 +24,7 @@ const sharedChunks = [
   },
   {
     name: 'validation',
-    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|delayed-check|email|expiry|field-rule|form-|phone)/,
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|field-rule|form-|phone)/,
     priority: 1,
   },
   // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.

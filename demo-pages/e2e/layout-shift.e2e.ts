@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addGift, goToPayment } from './visitor.ts';
 
 /** The page's cumulative layout shift, counted by the browser from the first paint on. */
 async function layoutShift(page: Page, path: string): Promise<{ score: number; sources: string[] }> {
@@ -40,10 +41,10 @@ test('a gift’s page does not shift', async ({ page }) => {
 });
 
 test('the cart, the e-cards and the checkout do not shift', async ({ page }) => {
-  await page.goto('/gifts/emergency-tent');
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect(page.getByText(/Added to your cart/).first()).toBeVisible();
+  await addGift(page, 'emergency-tent');
   expect(await layoutShift(page, '/cart')).toEqual(still);
   expect(await layoutShift(page, '/cart/e-cards')).toEqual(still);
   expect(await layoutShift(page, '/checkout/details')).toEqual(still);
+  await goToPayment(page);
+  expect(await layoutShift(page, '/checkout/payment')).toEqual(still);
 });

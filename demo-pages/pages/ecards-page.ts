@@ -24,13 +24,18 @@ export function ecardsPage(context: PageContext, cards: readonly CartEcard[], er
     main: html`${checkoutSteps(site, 'E-cards')}
 ${errorSummary(errors.map((message) => ({ message })))}
 <div class="page-head"><h1>Cards for your gifts</h1><p class="lead">Write a card for the person you honour, or go on without one.</p></div>
-<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards)}" fronts="${JSON.stringify(FRONTS)}" site-country-code="${site.code}">
+<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map(forBlock))}" fronts="${JSON.stringify(FRONTS)}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, index, cards.length))}
 <div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">Back to cart</a></div>
 </form>
 </ecard-signing>`,
   });
+}
+
+/** The block starts a card that nobody chose a type for as an email card, so that it says what is missing. */
+function forBlock({ isBlank, cardType, ...card }: CartEcard) {
+  return isBlank ? card : { ...card, cardType };
 }
 
 function editor(card: CartEcard, index: number, count: number): Markup {

@@ -5,7 +5,7 @@ import type { Order } from '../server/website/orders/find-order.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { layout } from './layout.ts';
 import { orderSummary } from './order-summary.ts';
-import { type Markup, type PageContext, price, to } from './page-context.ts';
+import { type Markup, type PageContext, to } from './page-context.ts';
 
 export interface PaymentPageData {
   order: Order;
@@ -22,7 +22,7 @@ export function paymentPage(context: PageContext, { order, lines, ...provider }:
   return layout(context, {
     title: 'Payment',
     main: html`${checkoutSteps(site, 'Payment')}
-<div class="page-head"><h1>Payment</h1><p class="lead">${price(order.totalMinor, site)} from ${order.customerFirstName} ${order.customerLastName}. <a class="haven-link" href="${to(site, '/checkout/details')}">Change your details</a></p></div>
+<div class="page-head"><h1>Payment</h1><p class="lead">Almost there. You can still <a class="haven-link" href="${to(site, '/checkout/details')}">change your details</a>.</p></div>
 ${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">A payment for this order is being checked</p><p class="haven-alert__text"><a href="${thankYou}">See whether it went through</a> before you pay again. You will not be charged twice.</p></div>` : ''}
 <div class="page-split"><div class="page-split__main">
 <gift-checkout amount="${fromMinorUnits(order.totalMinor)}" order-id="${order.id}" thank-you-redirect-url="${thankYou}" first-name="${order.customerFirstName}" last-name="${order.customerLastName}" email="${order.customerEmailAddress}" phone="${order.customerPhoneNumber}" content-id="${site.contentId}" store-id="${site.storeId}" environment="sandbox" api-origin="${provider.providerOrigin}" widget-origin="${provider.providerOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" currency="${order.currency}" lines="${JSON.stringify(toCartLineJson(lines, site))}" site-country-code="${site.code}">

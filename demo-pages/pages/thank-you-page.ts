@@ -36,7 +36,7 @@ export function thankYouPage(context: PageContext, { order, lines, ecards }: Tha
 <div class="page-split"><div class="page-split__main">
 ${wanted.length > 0 ? cardList(wanted, lines) : ''}
 <section class="prose"><h2>What happens next</h2>
-<ol class="haven-next-steps">
+<ol class="haven-next-steps haven-next-steps--titled">
 <li><strong>Today</strong> Keep this page: print it or write down your order number.</li>
 ${wanted.length > 0 ? html`<li><strong>Your cards</strong> Print the printable ones and hand them over. A live shop would now send the e-mail cards to their recipients.</li>` : ''}
 <li><strong>In the coming weeks</strong> Your gifts are bought near the families who need them and handed over by local teams.</li>

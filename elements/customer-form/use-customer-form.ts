@@ -4,6 +4,7 @@ import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { validateCustomer } from '#website/customer.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 import { takeTyped } from './typed-before-upgrade.ts';
@@ -73,6 +74,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     return true;
   };
   const form: CustomerRuleForm = useRuleForm({
+    validationDelay: VALIDATION_DELAY_MS,
     defaultValues: opening.first,
     check: (values) => validateCustomer(values, siteCountryCode),
     submit: post,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
 import {
   type CardStatus,
   cardStatus,
@@ -7,7 +8,7 @@ import {
   type SignedCard,
   statusCounts,
 } from './card-status.ts';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS, spokenRoom } from './message-length.ts';
+import { spokenRoom } from './message-length.ts';
 
 const complete: SignedCard = {
   instanceId: 'tent-1',

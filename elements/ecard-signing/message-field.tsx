@@ -3,7 +3,8 @@ import { focusById } from '#parts/focus-by-id.ts';
 import { StatusMessage } from '#parts/status-message.tsx';
 import { TextField } from '#parts/text-field.tsx';
 import { useHost } from '#runtime/host.ts';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS, spokenRoom } from './message-length.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { spokenRoom } from './message-length.ts';
 
 interface MessageFieldProps {
   id: string;

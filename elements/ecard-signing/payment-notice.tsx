@@ -1,6 +1,6 @@
 import { Alert } from '#parts/alert.tsx';
+import { MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
 import { cardNumber, type SignedCard } from './card-status.ts';
-import { MAX_MESSAGE_CHARACTERS } from './message-length.ts';
 import type { Notice } from './use-payment.ts';
 
 interface PaymentNoticeProps {

@@ -76,10 +76,12 @@ export function GiftCheckout(props: GiftCheckoutProps) {
         </BusyButton>
         <StatusMessage className="gift-checkout__status">{isSlow ? CHECKOUT_MESSAGES.slow : hint}</StatusMessage>
       </div>
-      <p className="haven-payment-options__trust">
-        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-        <span>Your card details go straight to our payments provider. This site never sees or keeps them.</span>
-      </p>
+      {payment.paymentOption !== 'Card' && (
+        <p className="haven-payment-options__trust">
+          <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+          <span>Your card details go straight to our payments provider. This site never sees or keeps them.</span>
+        </p>
+      )}
     </form>
   );
 }

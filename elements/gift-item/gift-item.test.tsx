@@ -123,7 +123,7 @@ describe('gift-item', () => {
     const link = find(item, '.haven-gift-card__status a');
     link.scrollIntoView();
     const { x, y, width, height } = link.getBoundingClientRect();
-    expect(document.elementFromPoint(x + width / 2, y + height / 2)).to.equal(link);
+    expect(document.elementFromPoint(x + width / 2, y + height / 2) === link).to.equal(true);
   });
 
   for (const [quantity, words] of [
@@ -153,7 +153,7 @@ describe('gift-item', () => {
     answer(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
     expect(button(item).ariaBusy).to.equal(null);
-    expect(document.activeElement).to.equal(button(item));
+    expect(document.activeElement === button(item)).to.equal(true);
     expect(posts).to.have.length(1);
   });
 

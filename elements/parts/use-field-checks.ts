@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { watchPointer, whenPointerRests } from './pointer-rest.ts';
 
-// W9.13: a field is checked this long (ms) after it was left or changed. Parts cannot import the website's limits.
-const CHECK_DELAY_MS = 25;
-
 export interface FieldChecks {
-  /** Checks a field 25 ms from now, with all that were visited before, since one rule may read several fields. */
+  /** Checks a field after the delay, with all that were visited before, since one rule may read several fields. */
   soon(name: string): void;
   /** Fields that count as visited from now on. */
   visit(names: readonly string[]): void;
@@ -15,12 +12,12 @@ export interface FieldChecks {
   cancel(): void;
 }
 
-/** The timing of a form's field-level checks; `check` gets the names of the fields to judge. */
-export function useFieldChecks(check: (names: string[]) => void): FieldChecks {
+/** The timing of a form's field-level checks, `delay` ms after a field was left; `check` gets the names of the fields to judge. */
+export function useFieldChecks(delay: number, check: (names: string[]) => void): FieldChecks {
   const latest = useRef(check);
   latest.current = check;
   const checks = useRef<FieldChecks>(undefined);
-  checks.current ??= createFieldChecks((names) => latest.current(names));
+  checks.current ??= createFieldChecks(delay, (names) => latest.current(names));
   useEffect(() => {
     watchPointer(document);
     return () => checks.current?.cancel();
@@ -28,7 +25,7 @@ export function useFieldChecks(check: (names: string[]) => void): FieldChecks {
   return checks.current;
 }
 
-function createFieldChecks(check: (names: string[]) => void): FieldChecks {
+function createFieldChecks(delay: number, check: (names: string[]) => void): FieldChecks {
   const visited = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const stop = (name: string) => {
@@ -45,10 +42,7 @@ function createFieldChecks(check: (names: string[]) => void): FieldChecks {
   return {
     soon(name) {
       stop(name);
-      const timer: ReturnType<typeof setTimeout> = setTimeout(
-        () => whenPointerRests(() => judge(name, timer)),
-        CHECK_DELAY_MS,
-      );
+      const timer: ReturnType<typeof setTimeout> = setTimeout(() => whenPointerRests(() => judge(name, timer)), delay);
       timers.set(name, timer);
     },
     visit(names) {

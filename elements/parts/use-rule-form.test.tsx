@@ -32,6 +32,7 @@ describe('useRuleForm', () => {
 
   function Probe() {
     form = useRuleForm<Values>({
+      validationDelay: 25,
       defaultValues: empty,
       check: checkByRules<Values>(rules),
       submit: (values) => {

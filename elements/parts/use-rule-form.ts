@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { SummaryError } from './error-summary.tsx';
 import type { FormCheck, FormValues } from './form-check.ts';
 import { useFieldChecks } from './use-field-checks.ts';
-import { useFormControl } from './use-form-control.ts';
+import { useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 import { useUniqueId } from './use-unique-id.ts';
 
@@ -10,6 +10,8 @@ export interface RuleFormOptions<Values extends FormValues> {
   /** Every field with its first value, in the order of the page. */
   defaultValues: Values;
   check: FormCheck<Values>;
+  /** Milliseconds between leaving a field and its check. */
+  validationDelay: number;
   /** Sends what was typed; answers whether it was a success. Called only when the check finds nothing. */
   submit: (values: Values) => Promise<boolean>;
 }
@@ -41,18 +43,18 @@ export interface RuleForm<Values extends FormValues> {
 }
 
 /**
- * A form whose fields are judged 25 ms after they are left, and all of them on submit. Fields hold their own text, so
+ * A form whose fields are judged shortly after they are left, and all of them on submit. Fields hold their own text, so
  * nothing that is typed can get lost by drawing; one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, submit } = options;
+  const { defaultValues, check, validationDelay, submit } = options;
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
   const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
 
-  const { form, errors } = useFormControl(defaultValues, (values) => check(values as Values));
-  const checks = useFieldChecks((visited) => void form.trigger(visited));
+  const { form, errors } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
 
   const send = form.handleSubmit(

@@ -57,7 +57,7 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
   filled('billingAddressStreet', 'Enter your street and number.');
   filled('billingAddressSuburb', 'Enter your suburb.');
   filled('billingAddressPostcode', 'Enter your postcode.');
-  require('readPrivacy', isTicked(customer.readPrivacy), 'Tick the box to say that you have read our privacy policy.');
+  require('readPrivacy', isTicked(customer.readPrivacy), 'Tick the box to say that you have read the privacy notice.');
   return errors;
 }
 

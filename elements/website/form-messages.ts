@@ -4,6 +4,4 @@ export const FORM_MESSAGES = {
   petitionFailed: 'We could not add your signature just now. Check your details and try again.',
   bequestFailed: 'We could not send the guide just now. Check your e-mail address and try again.',
   customerFailed: 'We could not save your details just now. What you typed is still here: try again.',
-  ecardsMissingDetails:
-    'Some e-cards are missing details. Complete them, or choose “Go to payment” again to go on without them.',
 } as const;

@@ -1,59 +1,8 @@
 /** Tables of the payments sandbox. Card numbers and security codes have no column here, on purpose. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgSchema,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-
-export const provider = pgSchema('provider');
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-
-/** An organisation that takes payments. */
-export const merchants = provider.table('merchants', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
-
-/** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
-export const keys = provider.table(
-  'keys',
-  {
-    hash: text('hash').primaryKey(),
-    kind: text('kind', { enum: ['public', 'access', 'secret'] }).notNull(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    label: text('label').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [check('keys_kind', sql`${table.kind} in ('public', 'access', 'secret')`)],
-);
-
-/** The page origins that may use a key from a browser. */
-export const keyOrigins = provider.table(
-  'key_origins',
-  {
-    keyHash: text('key_hash')
-      .notNull()
-      .references(() => keys.hash, { onDelete: 'cascade' }),
-    origin: text('origin').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'key_origins_pk', columns: [table.keyHash, table.origin] }),
-    index('key_origins_origin').on(table.origin),
-  ],
-);
+import { bigint, boolean, check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { merchants } from './access-schema.ts';
+import { instant, provider } from './provider-schema.ts';
 
 /** A connection to a (simulated) card acquirer. */
 export const gateways = provider.table('gateways', {

@@ -22,7 +22,7 @@ export const cartSchema = z.object({
 });
 
 /** What the e-cards' post answers: where to go on. */
-export const ecardsAnswerSchema = z.object({ redirect: z.string() });
+export const ecardsAnswerSchema = z.object({ redirect: z._default(z.string(), '') });
 
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = z.infer<typeof cartSchema>;

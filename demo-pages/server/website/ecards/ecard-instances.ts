@@ -5,6 +5,8 @@ import type { PricedLine } from '../cart/read-cart.ts';
 export interface CartEcard extends Ecard {
   itemName: string;
   image: string;
+  /** Nothing was saved for it yet: its type is a default and nobody's choice. */
+  isBlank: boolean;
 }
 
 /** One blank card for each unit bought (W2.29): `<itemId>-<n>`, n from 1. Nobody has to send a card. */
@@ -14,6 +16,7 @@ export function blankEcards(lines: readonly PricedLine[]): CartEcard[] {
       instanceId: `${itemId}-${index + 1}`,
       itemName: name,
       image,
+      isBlank: true,
       cardType: 'not required' as const,
       recipientName: '',
       recipientEmailAddress: '',

@@ -1,4 +1,5 @@
 import { CARD_TYPES, type CardType, type Ecard } from '#website/ecard.ts';
+import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 
 const FIELDS = ['cardType', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
@@ -16,12 +17,16 @@ export function parseEcards(fields: Fields): { cards: Ecard[]; errors: string[] 
       errors.add('Choose email, printable or not required for each card.');
       continue;
     }
+    const message = textField(record, 'message');
+    if (cardType !== 'not required' && excessCharacters(message) > 0) {
+      errors.add(`Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);
+    }
     cards.push({
       instanceId: textField(record, 'instanceId'),
       cardType: cardType as CardType,
       recipientName: textField(record, 'recipientName'),
       recipientEmailAddress: textField(record, 'recipientEmailAddress'),
-      message: textField(record, 'message'),
+      message,
       senderName: textField(record, 'senderName'),
     });
   }

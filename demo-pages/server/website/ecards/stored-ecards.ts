@@ -20,7 +20,7 @@ export async function readEcards(
     if (!card) return blank;
     const { recipientName, recipientEmailAddress, message, senderName } = card;
     const cardType = card.cardType as CardType;
-    return { ...blank, cardType, recipientName, recipientEmailAddress, message, senderName };
+    return { ...blank, isBlank: false, cardType, recipientName, recipientEmailAddress, message, senderName };
   });
 }
 

@@ -34,6 +34,8 @@ export function securityHeaders(options: { providerOrigin: string; isPaymentPage
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
+    // A payment page taken from the cache after paying would offer to pay again.
+    const cache = c.req.path.endsWith('/checkout/payment') ? 'no-store' : 'private, no-cache';
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }

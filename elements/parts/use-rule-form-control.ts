@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createFormControl, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormErrors, FormValues } from './form-check.ts';
 
-export interface FormControl {
+export interface RuleFormControl {
   /** The store of values and errors; fields register with it. */
   form: Omit<UseFormReturn<FormValues>, 'formState'>;
   /** The messages that are shown now, by field. */
@@ -10,13 +10,13 @@ export interface FormControl {
 }
 
 /** A store for a form's fields, judged by `check` alone. Draws again when the errors change, never for a value. */
-export function useFormControl(
+export function useRuleFormControl(
   defaultValues: FormValues,
   check: (values: FormValues) => FormErrors<FormValues>,
-): FormControl {
+): RuleFormControl {
   const latest = useRef(check);
   latest.current = check;
-  const [errors, setErrors] = useState<FormControl['errors']>({});
+  const [errors, setErrors] = useState<RuleFormControl['errors']>({});
   // The library's own hook adds a kilobyte of subscriptions that no form of ours needs.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {

@@ -1,0 +1,64 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** What a visitor does on the way to a gift, in the words that the pages show. */
+
+export async function addGift(page: Page, slug: string, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/gifts/${slug}`);
+  await page.waitForFunction(() => customElements.get('gift-item'));
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByText(/Added to your cart/).first()).toBeVisible();
+}
+
+export async function writeFirstCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Card 1 of/ }).click();
+  await page.getByRole('radio', { name: /^Email/ }).check();
+  await page.getByLabel('Recipient name').fill('Aroha');
+  await page.getByLabel('Recipient email address').fill('aroha@example.org');
+  await page.getByLabel('Message').fill('A tent in your name, for a family who needs it.');
+  await page.getByLabel('Sender name').fill('Mere');
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Mere');
+  await page.getByLabel('Last name').fill('Ngata');
+  await page.getByLabel('Phone').fill('0412 345 678');
+  await page.getByLabel('E-mail').fill('mere@example.org');
+  await page.getByRole('combobox', { name: 'Search for your address' }).fill('12 Wattle Street Richm');
+  await page
+    .locator('address-search')
+    .getByRole('option', { name: /Richmond/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Street and number')).toHaveValue('12 Wattle Street');
+  await page.getByRole('checkbox', { name: /privacy/ }).check();
+}
+
+export const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
+
+/** From a filled cart to the payment page, without cards. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/checkout/details');
+  await page.waitForFunction(() => customElements.get('customer-form'));
+  await fillDetails(page);
+  await continueToPayment(page);
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+}
+
+export const testCards = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  slow: '4000000000000077',
+};
+
+export const cardForm = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: /^Card/ }).click();
+  const form = cardForm(page);
+  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
+  await form.getByLabel('Card Number*').fill(number);
+  await form.getByLabel('Expiry*').fill('1230');
+  await form.getByLabel('CCV*').fill('123');
+}
+
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();
