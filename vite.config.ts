@@ -19,7 +19,7 @@ const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](billing-countries|cart-count|country|limits|money|quantity|safe-navigate|subdivisions)/,
+    test: /elements[\\/]website[\\/](billing-countries|cart-count|country|limits|link-to|money|quantity|safe-navigate|subdivisions)/,
     priority: 2,
   },
   {

@@ -57,7 +57,7 @@ function cartLine(line: PricedLine, site: Site): Markup {
 <p class="haven-cart__meta">${line.category} · ${line.variant}</p>
 <p class="haven-cart__price">${price(line.priceMinor, site)} each</p>
 </div>
-<div class="haven-cart__quantity">${form('set', html`<div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="${line.quantity}" aria-label="Quantity of ${line.name}, 1 to 9"></div><button class="haven-button haven-button--quiet" type="submit">Update<span class="haven-visually-hidden"> ${line.name}</span></button>`)}
+<div class="haven-cart__quantity">${form('set', html`<div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="${line.quantity}" aria-label="Quantity of ${line.name}, 1 to 9"></div><noscript><button class="haven-button haven-button--quiet" type="submit">Update<span class="haven-visually-hidden"> ${line.name}</span></button></noscript>`)}
 ${form('remove', html`<button class="haven-button haven-button--quiet haven-cart__remove" type="submit">Remove<span class="haven-visually-hidden"> ${line.name}</span></button>`)}</div>
 <p class="haven-cart__line-total">${price(line.priceMinor * line.quantity, site)}</p>
 </li>`;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { linkTo } from '#website/link-to.ts';
 import type { CartState } from './cart-session.ts';
-import { linkTo } from './link-to.ts';
 
 interface CartAsideProps {
   cart: CartState;

@@ -1,6 +1,6 @@
 import type { CartLine } from '#website/api/cart-schemas.ts';
+import { linkTo } from '#website/link-to.ts';
 import { totalOf } from './cart-change.ts';
-import { linkTo } from './link-to.ts';
 
 interface CartLineRowProps {
   line: CartLine;

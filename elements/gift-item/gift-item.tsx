@@ -5,16 +5,15 @@ import { StatusMessage } from '#parts/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { linkTo } from '#website/link-to.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
 import { MIN_QUANTITY, parseQuantity } from '#website/quantity.ts';
-import { safeLink } from '#website/safe-navigate.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 /** An author's address as a link may carry it: http or https, else none. */
-const linkTo = (url: string) => (url && safeLink(url, document.baseURI) ? url : undefined);
 
 function GiftItem(gift: z.output<typeof attributes>) {
   const { itemName, itemCategory, itemVariant, image, summary, detail, action } = gift;

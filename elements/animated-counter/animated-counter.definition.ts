@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+
+export const tag = 'animated-counter';
+
+/** W9.11: how long (ms) a counter counts unless the author says otherwise. */
+export const DEFAULT_DURATION_MS = 2000;
+
+export const attributes = z.object({
+  // Above this, neighbouring whole numbers are no longer apart and the figure shown would be wrong.
+  value: z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+  duration: z._default(z.number().check(z.gte(0), z.lte(60_000)), DEFAULT_DURATION_MS),
+  locale: z._default(z.string(), 'en-AU'),
+});
+
+export const documentation = {
+  summary:
+    'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and for people who ask for less motion, it stands at its value at once. Its children are the figure that people read without a script.',
+  attributes: {
+    value: 'The figure to end at: zero or more.',
+    duration: 'How long it counts, in milliseconds, at most 60000.',
+    locale: 'How the figure is written, such as en-AU; inherited, or the language of the page.',
+  },
+  parts: { value: 'The figure.' },
+  examples: [
+    {
+      title: 'People reached (an illustrative figure)',
+      html: '<p><animated-counter value="1250000">1,250,000</animated-counter> people reached</p>',
+    },
+    {
+      title: 'With decimals, slower',
+      html: '<p><animated-counter value="97.5" duration="4000">97.5</animated-counter> per cent</p>',
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+import { createRevealObserver } from '#parts/reveal-observer.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import { siteContext } from '#runtime/inherited-context.ts';
+import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
+import css from './animated-counter.css?inline';
+import { attributes, tag } from './animated-counter.definition.ts';
+import { countAt, decimalsOf } from './count-at.ts';
+
+/** One observer for all counters of the page. */
+const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
+
+/** W2.82: inside a shadow root the value stands at once; so it does for people who ask for less motion. */
+const standsAtOnce = (element: HTMLElement) =>
+  element.getRootNode() !== element.ownerDocument || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
+  const { element } = useHost();
+  const [settled, setSettled] = useState(() => standsAtOnce(element));
+  const digits = useRef<HTMLElement>(null);
+  const decimals = decimalsOf(value);
+  const write = (count: number) =>
+    count.toLocaleString(locale || [], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` follows from the value and the locale.
+  useLayoutEffect(() => {
+    if (settled) return;
+    const draw = (share: number) => {
+      if (digits.current) digits.current.textContent = write(countAt(value, share, decimals));
+    };
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    draw(0);
+    const unobserve = reveal.observe(element, () => {
+      const start = performance.now();
+      const step = () => {
+        draw((performance.now() - start) / (duration || 1));
+        frame = requestAnimationFrame(step);
+      };
+      step();
+      // A hidden page has no frames: the timer ends the count there too.
+      timer = setTimeout(() => flushSync(() => setSettled(true)), duration);
+    });
+    return () => {
+      unobserve();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [element, settled, value, duration, locale]);
+
+  return (
+    <span>
+      {/* Screen readers hear the value alone; unseen, it keeps the room that the count needs. */}
+      <span className={settled ? undefined : 'kept'} part="value">
+        {write(value)}
+      </span>
+      {!settled && <span className="digits" aria-hidden="true" part="value" ref={digits} />}
+    </span>
+  );
+}
+
+defineElement({ context: siteContext, tag, attributes, view: AnimatedCounter, root: 'shadow', styles: [css] });

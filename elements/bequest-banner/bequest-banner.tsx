@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini';
+import { SessionBanner, sessionBannerCss } from '#parts/session-banner.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import css from './bequest-banner.css?inline';
+import { attributes, tag } from './bequest-banner.definition.ts';
+
+const BequestBanner = (props: z.output<typeof attributes>) => (
+  <SessionBanner kind={tag} {...props}>
+    <span className="leaf" aria-hidden="true" />
+  </SessionBanner>
+);
+
+defineElement({ tag, attributes, view: BequestBanner, root: 'shadow', styles: [controls, sessionBannerCss, css] });

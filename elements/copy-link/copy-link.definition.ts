@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import { safeLink } from '#website/safe-navigate.ts';
+
+export const tag = 'copy-link';
+
+/** W2.80: how long (ms) the toast stays. */
+export const TOAST_DURATION_MS = 3000;
+
+export const attributes = z.object({
+  // Any page does as a base: what counts is that the address is one of http or https.
+  url: z._default(
+    z.string().check(
+      z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
+        error: 'write an http or https address, or leave it out to copy the address of the page',
+      }),
+    ),
+    '',
+  ),
+  label: z._default(z.string(), 'Copy link'),
+  message: z._default(z.string(), 'Link copied'),
+  toastDuration: z._default(z.number().check(z.gte(1000), z.lte(60_000)), TOAST_DURATION_MS),
+});
+
+export interface CopyLinkEvents {
+  'link-copy': { url: string; copied: boolean };
+}
+
+export const documentation = {
+  summary:
+    'A button that copies a link and says so in a toast. Where copying is not allowed it shows the link, selected. Its children are what people get without a script.',
+  attributes: {
+    url: 'The link to copy, absolute or relative to the page; the address of the page unless given.',
+    label: 'The text of the button.',
+    message: 'The text of the toast.',
+    toastDuration: 'How long the toast stays, in milliseconds, 1000 to 60000; pointing at it holds it.',
+  },
+  events: {
+    'link-copy': { description: 'After the attempt; `detail` has the `url` and whether it was `copied`.' },
+  },
+  parts: {
+    button: 'The button.',
+    toast: 'The toast.',
+    address: 'The field with the link, where copying failed.',
+  },
+  examples: [
+    {
+      title: 'The page’s own address',
+      html: '<copy-link>Share this page: its address is in your browser’s address bar.</copy-link>',
+    },
+    {
+      title: 'A link of its own',
+      html: '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a href="/petition?from=share">The petition</a></copy-link>',
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

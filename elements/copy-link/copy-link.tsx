@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { Toast, type ToastMessage, toastCss } from '#parts/toast.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import css from './copy-link.css?inline';
+import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
+import { ManualCopy } from './manual-copy.tsx';
+
+function CopyLink({ url, label, message, toastDuration }: z.output<typeof attributes>) {
+  const { element, emit } = useHost<CopyLinkEvents>();
+  const [toast, setToast] = useState<ToastMessage>();
+  const [failed, setFailed] = useState<{ attempt: number; url: string }>();
+  const attempts = useRef(0);
+
+  const copy = async () => {
+    // Read at the press: a page may have changed its address since.
+    const address = url ? new URL(url, element.baseURI).href : element.ownerDocument.URL;
+    const attempt = ++attempts.current;
+    let copied = true;
+    try {
+      // Throws as well where there is no clipboard at all: a page without https.
+      await navigator.clipboard.writeText(address);
+    } catch {
+      copied = false;
+    }
+    setToast(copied ? { id: attempt, text: message } : undefined);
+    setFailed(copied ? undefined : { attempt, url: address });
+    emit('link-copy', { url: address, copied });
+  };
+
+  return (
+    <>
+      <button className="haven-button haven-button--secondary" part="button" type="button" onClick={copy}>
+        <span className="icon" aria-hidden="true" />
+        {label}
+      </button>
+      {failed && <ManualCopy {...failed} />}
+      <Toast message={toast} duration={toastDuration} onEnd={useCallback(() => setToast(undefined), [])} />
+    </>
+  );
+}
+
+defineElement({ tag, attributes, view: CopyLink, root: 'shadow', styles: [controls, toastCss, css] });

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** The address to copy by hand, selected and focused, each time an attempt failed. */
+export function ManualCopy({ attempt, url }: { attempt: number; url: string }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt selects again.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [attempt]);
+
+  return (
+    <div className="haven-field manual">
+      <label className="haven-field__label" htmlFor="address">
+        Your browser did not copy the link
+      </label>
+      <p className="haven-field__hint" id="address-hint">
+        It is selected: copy it from here.
+      </p>
+      <input
+        className="haven-field__control"
+        id="address"
+        part="address"
+        readOnly
+        aria-describedby="address-hint"
+        value={url}
+        ref={field}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+import { createTicker } from '#parts/ticker.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import { siteContext } from '#runtime/inherited-context.ts';
+import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
+import css from './countdown-timer.css?inline';
+import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
+import { instantOf } from './end-date.ts';
+import { timeLeft } from './time-left.ts';
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
+
+/** One timer for all countdowns of the page. */
+const ticker = createTicker(COUNTDOWN_TICK_MS);
+
+/** Counts down to `end` (epoch ms); a new end needs a new key. */
+function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
+  const [ended, setEnded] = useState(() => Date.now() >= end);
+  const timer = useRef<HTMLDivElement>(null);
+  const announceEnd = useRef(onEnd);
+  announceEnd.current = onEnd;
+
+  useLayoutEffect(() => {
+    if (ended) return;
+    const numbers = timer.current?.querySelectorAll('b') ?? [];
+    const shown: string[] = [];
+    // Written past React: a thousand countdowns on a page must not cost a thousand renders a second.
+    const show = (now: number) =>
+      timeLeft(end - now).forEach((text, unit) => {
+        if (shown[unit] !== text) (numbers[unit] as HTMLElement).textContent = shown[unit] = text;
+      });
+    show(Date.now());
+    return ticker.join((now) => {
+      if (now < end) return show(now);
+      flushSync(() => setEnded(true));
+      announceEnd.current();
+    });
+  }, [end, ended]);
+
+  return (
+    <>
+      {!ended && (
+        <div role="timer" ref={timer}>
+          {UNITS.map((unit) => (
+            <Fragment key={unit}>
+              <span>
+                <b part={unit} /> <slot name={`${unit}-label`}>{unit}</slot>
+              </span>{' '}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {/* In the page from the start, so that the end is spoken. */}
+      <div role="status" part="ended">
+        {ended && 'Countdown ended'}
+      </div>
+    </>
+  );
+}
+
+function CountdownTimer({ countdownId, endDate, siteCountryCode }: z.output<typeof attributes>) {
+  const host = useHost<CountdownTimerEvents>();
+  const end = instantOf(endDate, TIME_ZONES[siteCountryCode]);
+  const onEnd = () => host.emit('countdown-end', { countdownId: countdownId || host.element.id });
+  return <Countdown key={end} end={end} onEnd={onEnd} />;
+}
+
+defineElement({ context: siteContext, tag, attributes, view: CountdownTimer, root: 'shadow', styles: [css] });

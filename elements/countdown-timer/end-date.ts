@@ -1,0 +1,49 @@
+/** A date and time as an author wrote it: on a clock of the site's country unless it names its own offset. */
+export interface EndDate {
+  /** `2030-01-01T00:00:00`, whole seconds. */
+  wall: string;
+  /** `Z` or `+10:00`. */
+  offset: string | undefined;
+}
+
+const FORMAT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?\s?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i;
+
+/** Reads an ISO date, with or without a time and an offset; nothing when it is none, or no day of the calendar. */
+export function parseEndDate(text: string): EndDate | undefined {
+  const [match, day, time = '00:00', seconds = ':00', zulu, hours, minutes = '00'] = FORMAT.exec(text.trim()) ?? [];
+  if (!match) return undefined;
+  const wall = `${day}T${time}${seconds}`;
+  const offset = zulu ? 'Z' : hours && `${hours}:${minutes}`;
+  // Parsers move 30 February on to March: what comes back must be what was written.
+  const instant = Date.parse(`${wall}Z`);
+  if (Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(wall)) return undefined;
+  return offset && Number.isNaN(Date.parse(wall + offset)) ? undefined : { wall, offset };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone's distance from UTC (ms) at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset', year: 'numeric' });
+  clocks.set(timeZone, clock);
+  const offset = /[+-]\d\d:\d\d/.exec(clock.format(instant))?.[0] ?? 'Z';
+  return Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${offset}`);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant (epoch ms) of an end date, on the clocks of `timeZone` when it names no offset. An hour that summer time
+ * repeats means its first run, one that it skips means as long after the change.
+ */
+export function instantOf({ wall, offset }: EndDate, timeZone: string): number {
+  if (offset) return Date.parse(wall + offset);
+  const asUtc = Date.parse(`${wall}Z`);
+  const before = offsetAt(asUtc - DAY_MS, timeZone);
+  const after = offsetAt(asUtc + DAY_MS, timeZone);
+  for (const candidate of [before, after]) {
+    if (offsetAt(asUtc - candidate, timeZone) === candidate) return asUtc - candidate;
+  }
+  return asUtc - before;
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import css from './donation-mode.css?inline';
+import { attributes, tag } from './donation-mode.definition.ts';
+import { useMode } from './use-mode.ts';
+
+function DonationMode({ modes, value, name, label }: z.output<typeof attributes>) {
+  const { chosen, choose } = useMode(modes, value, name);
+  return (
+    <>
+      <fieldset className="switch" part="switch" aria-label={label}>
+        {modes.map((mode) => (
+          <button
+            className="mode"
+            part="mode"
+            key={mode.value}
+            type="button"
+            aria-pressed={mode.value === chosen}
+            onClick={() => choose(mode.value)}
+          >
+            {mode.label}
+          </button>
+        ))}
+      </fieldset>
+      <slot />
+    </>
+  );
+}
+
+defineElement({
+  tag,
+  attributes,
+  view: DonationMode,
+  root: 'shadow',
+  styles: [controls, css],
+  formAssociated: true,
+});

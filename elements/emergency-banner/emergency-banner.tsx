@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini';
+import { SessionBanner, sessionBannerCss } from '#parts/session-banner.tsx';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import css from './emergency-banner.css?inline';
+import { attributes, tag } from './emergency-banner.definition.ts';
+
+const EmergencyBanner = (props: z.output<typeof attributes>) => (
+  <SessionBanner kind={tag} {...props}>
+    <span className="haven-icon haven-icon--warning" />
+  </SessionBanner>
+);
+
+defineElement({ tag, attributes, view: EmergencyBanner, root: 'shadow', styles: [controls, sessionBannerCss, css] });

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import carouselCss from '#parts/carousel.css?inline';
+import { CarouselFrame } from '#parts/carousel-frame.tsx';
+import { useCarousel } from '#parts/use-carousel.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
+import css from './featured-content.css?inline';
+import { attributes, tag } from './featured-content.definition.ts';
+
+/** The specification names no tick for this carousel; W9.06’s costs the least. */
+const TICK_MS = 100;
+
+function FeaturedContent({ label, slideTime, paused }: z.output<typeof attributes>) {
+  const carousel = useCarousel({ tickMs: TICK_MS, swipeThresholdPx: SWIPE_THRESHOLD_PX, slideTime, paused });
+  return <CarouselFrame carousel={carousel} label={label} />;
+}
+
+defineElement({ tag, attributes, view: FeaturedContent, root: 'shadow', styles: [carouselCss, css] });

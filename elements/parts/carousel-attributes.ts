@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { LONGEST_SLIDE_TIME_S } from './carousel-slides.ts';
+import { DEFAULT_SLIDE_TIME_S } from './carousel-state.ts';
+
+/** The attributes that all carousels have. */
+export const carouselShape = {
+  slideTime: z._default(z.number().check(z.gt(0), z.lte(LONGEST_SLIDE_TIME_S)), DEFAULT_SLIDE_TIME_S),
+  paused: z._default(z.boolean(), false),
+};

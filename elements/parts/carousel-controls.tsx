@@ -1,0 +1,56 @@
+import { slotOf } from './carousel-slides.ts';
+import type { Carousel } from './use-carousel.ts';
+
+/** More slides than this are counted in figures: their dots would not fit a phone. */
+const MOST_DOTS = 6;
+
+const icons = {
+  stop: 'M8 5v14M16 5v14',
+  start: 'M8 5l11 7-11 7z',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+};
+
+const Icon = ({ name }: { name: keyof typeof icons }) => (
+  <svg className={`icon icon--${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={icons[name]} />
+  </svg>
+);
+
+/** Stop and start (first in the tab order), previous and next, and a dot a slide. */
+export function CarouselControls({ carousel }: { carousel: Carousel }) {
+  const { state, rotationButton, toggle } = carousel;
+  const { slides, index, rotating } = state;
+  return (
+    <div className="controls" part="controls">
+      <button type="button" ref={rotationButton} className="control" part="rotation-button" onClick={toggle}>
+        <Icon name={rotating ? 'stop' : 'start'} />
+        <span className="visually-hidden">{rotating ? 'Stop slide rotation' : 'Start slide rotation'}</span>
+      </button>
+      <button type="button" className="control" part="previous-button" onClick={() => state.step(-1)}>
+        <Icon name="previous" />
+        <span className="visually-hidden">Previous slide</span>
+      </button>
+      {slides.length > MOST_DOTS ? (
+        <span className="count">{`${index + 1} / ${slides.length}`}</span>
+      ) : (
+        slides.map((slide, place) => (
+          <button
+            type="button"
+            key={slotOf(slide)}
+            className="dot"
+            part="dot"
+            aria-current={place === index}
+            onClick={() => state.goTo(place)}
+          >
+            <span className="visually-hidden">{`Slide ${place + 1} of ${slides.length}`}</span>
+          </button>
+        ))
+      )}
+      <button type="button" className="control" part="next-button" onClick={() => state.step(1)}>
+        <Icon name="next" />
+        <span className="visually-hidden">Next slide</span>
+      </button>
+    </div>
+  );
+}

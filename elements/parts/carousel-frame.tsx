@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { CarouselControls } from './carousel-controls.tsx';
+import { slotOf } from './carousel-slides.ts';
+import type { Carousel } from './use-carousel.ts';
+
+export interface CarouselFrameProps {
+  carousel: Carousel;
+  /** What the slides are about, without the word carousel. */
+  label: string;
+}
+
+/** The slides in a row with their controls. One slide is shown as it is; none leaves nothing. */
+export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
+  const { state, viewport, track } = carousel;
+  const { slides, index } = state;
+  const several = slides.length > 1;
+  if (slides.length === 0) return <slot />;
+  return (
+    <section
+      className={several ? 'carousel carousel--several' : 'carousel'}
+      aria-roledescription={several ? 'carousel' : undefined}
+      aria-label={label}
+    >
+      {several && <CarouselControls carousel={carousel} />}
+      <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
+        <div className="track" part="track" ref={track}>
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not of form fields.
+            <div
+              key={slotOf(slide)}
+              className="slide"
+              part="slide"
+              role="group"
+              aria-roledescription={several ? 'slide' : undefined}
+              aria-label={`${place + 1} of ${slides.length}`}
+              inert={place !== index}
+              style={{ '--place': state.placeOf(place) } as CSSProperties}
+            >
+              <slot name={slotOf(slide)} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import sessionBannerCss from './session-banner.css?inline';
+
+export { sessionBannerCss };
+
+export interface SessionBannerEvents {
+  'banner-close': { bannerId: string };
+}
+
+export interface SessionBannerProps {
+  /** The tag it is drawn in: closing one kind of banner leaves the others. */
+  kind: string;
+  /** What it is remembered by; the author's text unless given, so that a new text shows again. */
+  bannerId: string;
+  /** The name of the region. */
+  label: string;
+  /** Without a close button. */
+  persistent: boolean;
+  linkUrl: string;
+  linkText: string;
+  children?: ReactNode;
+}
+
+/** The session's memory; none where a browser forbids it, and then a closed banner is back on the next page. */
+const remembered = (key: string): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+const remember = (key: string): void => {
+  try {
+    sessionStorage.setItem(key, 'closed');
+  } catch {}
+};
+
+/** A banner around the author's text, with one link, that stays closed for the session once it was closed (W2.72). */
+export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, linkText, children }: SessionBannerProps) {
+  const { element, emit } = useHost<SessionBannerEvents>();
+  const key = `haven-closed ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;
+  const [closed, setClosed] = useState<string>();
+  if (!persistent && (closed === key || remembered(key))) return null;
+
+  const close = () => {
+    if (!emit('banner-close', { bannerId }, { cancelable: true })) return;
+    remember(key);
+    setClosed(key);
+  };
+
+  return (
+    <section className="banner" part="banner" aria-label={label}>
+      {children}
+      <div className="body">
+        <div className="text">
+          <slot />
+        </div>
+        {linkUrl && (
+          <a className="link" part="link" href={linkUrl}>
+            {linkText}
+            <span className="haven-icon haven-icon--arrow" />
+          </a>
+        )}
+      </div>
+      {!persistent && (
+        <button className="close" part="close" type="button" aria-label={`Close: ${label}`} onClick={close}>
+          <span className="haven-icon haven-icon--close" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import toastCss from './toast.css?inline';
+
+export { toastCss };
+
+/** One message: a new `id` tells the same text again. */
+export interface ToastMessage {
+  id: number;
+  text: string;
+}
+
+export interface ToastProps {
+  message?: ToastMessage | undefined;
+  /** How long (ms) it stays when nobody points at it; pointing starts the time again. */
+  duration?: number;
+  onEnd: () => void;
+}
+
+/**
+ * A short message at the foot of the screen. Its status region is always in the page, so that the text put into it is
+ * spoken. It must never carry the only copy of anything. Adopt `toastCss` beside the shared controls.
+ */
+export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!message || held) return;
+    const timer = setTimeout(onEnd, duration);
+    return () => clearTimeout(timer);
+  }, [message, held, duration, onEnd]);
+
+  return (
+    <div className="haven-toast-region" role="status" onPointerLeave={() => setHeld(false)}>
+      {message && (
+        <p className="haven-toast" part="toast" key={message.id} onPointerEnter={() => setHeld(true)}>
+          <span className="haven-icon haven-icon--check" />
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { drawSoon } from '#runtime/render-queue.ts';
+import { directionOf, glideTrack, pullTrack } from './carousel-glide.ts';
+import { watchPauses } from './carousel-pauses.ts';
+import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';
+import { CarouselState } from './carousel-state.ts';
+import { watchSwipes } from './carousel-swipe.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+export interface CarouselEvents {
+  'slide-change': { index: number };
+}
+
+export interface UseCarouselOptions {
+  /** How often (ms) the time of a slide is counted. */
+  tickMs: number;
+  /** A swipe is a move of MORE than this many px. */
+  swipeThresholdPx: number;
+  /** How long (s) a slide without its own time stays. */
+  slideTime: number;
+  /** Does not start by itself. */
+  paused: boolean;
+}
+
+export interface Carousel {
+  state: CarouselState<Element>;
+  viewport: RefObject<HTMLDivElement | null>;
+  track: RefObject<HTMLDivElement | null>;
+  rotationButton: RefObject<HTMLButtonElement | null>;
+  /** Stops the slides for good, or starts them whatever holds them at the moment. */
+  toggle: () => void;
+}
+
+/** The behaviour of every carousel. Slides are the children of the element that the view is drawn in. */
+export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
+  const { element, emit } = useHost<CarouselEvents>();
+  const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
+  const reducedMotion = useReducedMotion();
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const rotationButton = useRef<HTMLButtonElement>(null);
+  const time = useRef(slideTime);
+  const shown = useRef<Element>(undefined);
+
+  const [state] = useState(() => {
+    const created: CarouselState<Element> = new CarouselState({
+      tickMs,
+      timeOf: (slide) => slideTimeMs(slide, time.current),
+      changed: () => drawSoon(redraw),
+    });
+    created.slides = readSlides(element);
+    return created;
+  });
+  const slide = state.slides[state.index];
+
+  useLayoutEffect(() => {
+    time.current = slideTime;
+  }, [slideTime]);
+
+  useLayoutEffect(() => {
+    assignSlots(state.slides);
+    const observer = new MutationObserver(() => {
+      const slides = readSlides(element);
+      assignSlots(slides);
+      state.setSlides(slides);
+    });
+    observer.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      state.destroy();
+      releaseSlots(element);
+    };
+  }, [element, state]);
+
+  // Reduced motion never starts by itself (W2.16); the visitor's own start or stop holds until one of the two changes.
+  useEffect(() => state.setRotating(!paused && !reducedMotion), [state, paused, reducedMotion]);
+  useEffect(() => watchPauses(element, state), [element, state]);
+
+  const several = state.slides.length > 1;
+  useEffect(() => {
+    const [area, moving] = [viewport.current, track.current];
+    if (!several || !area || !moving) return;
+    const after = (px: number) => -Math.sign(px) * directionOf(moving);
+    return watchSwipes(area, {
+      thresholdPx: swipeThresholdPx,
+      begin: () => state.hold('swipe'),
+      pull(px) {
+        if (px) state.lean(after(px));
+        pullTrack(moving, px);
+      },
+      end(px) {
+        if (px) {
+          state.step(after(px));
+          // The hand that swiped is no sign of reading: neither the mouse nor the focus that it left behind holds.
+          state.release('swipe', 'hover', 'focus');
+        } else {
+          state.release('swipe');
+          if (moving.style.translate) glideTrack(moving, 0);
+        }
+      },
+    });
+  }, [several, state, swipeThresholdPx]);
+
+  useLayoutEffect(() => {
+    const left = shown.current;
+    shown.current = slide;
+    if (!left || !slide || left === slide) return;
+    if (track.current) glideTrack(track.current, state.takeMove());
+    if (left.matches(':focus-within')) {
+      // Hidden slides are inert, so the focus would be lost; the button that stops the slides is the place to be.
+      const { rotating } = state;
+      rotationButton.current?.focus({ preventScroll: true });
+      if (rotating) state.release('focus');
+    }
+    emit('slide-change', { index: state.index });
+  }, [slide, state, emit]);
+
+  const toggle = () => {
+    // Whoever presses Start stands on the button with mouse or focus: what they asked for goes before both.
+    state.release('focus', 'hover');
+    state.setRotating(!state.rotating);
+  };
+  return { state, viewport, track, rotationButton, toggle };
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(changed: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the visitor asked for less motion, now and when it changes. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

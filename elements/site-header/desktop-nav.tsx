@@ -1,0 +1,74 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { ItemControls } from './item-controls.tsx';
+import { holdsCurrent, type Navigation } from './nav-items.ts';
+import { NavPanel } from './nav-panel.tsx';
+import type { Disclosure } from './use-disclosure.ts';
+import { useNavCarousel } from './use-nav-carousel.ts';
+import { useSlidingBar } from './use-sliding-bar.ts';
+
+const nameOf = (position: number) => `panel-${position}`;
+const orNone = (position: number) => (position < 0 ? undefined : position);
+
+interface DesktopNavProps {
+  navigation: Navigation;
+  mega: boolean;
+  disclosure: Disclosure;
+}
+
+/** The navigation of wide screens: a row that moves on in steps, with a bar below the item that counts. */
+export function DesktopNav({ navigation: { label, items }, mega, disclosure }: DesktopNavProps) {
+  const row = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const carousel = useNavCarousel(row, view, track);
+  const [hovered, setHovered] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+  const opened = items.findIndex((_item, position) => disclosure.open === nameOf(position));
+  const marked = hovered ?? orNone(opened) ?? focused ?? orNone(items.findIndex(holdsCurrent));
+  useSlidingBar(track, marked, items);
+
+  const step = (by: number, name: string, icon: string) => {
+    const atEnd = by < 0 ? carousel.index === 0 : carousel.index === carousel.last;
+    return (
+      <button
+        className={`step ${icon}`}
+        type="button"
+        aria-label={name}
+        aria-disabled={atEnd}
+        onClick={() => carousel.go(carousel.index + by)}
+      >
+        <span className="haven-icon haven-icon--chevron" />
+      </button>
+    );
+  };
+
+  return (
+    <nav className="row" part="navigation" aria-label={label} ref={row}>
+      {carousel.last > 0 && step(-1, 'Earlier items', 'step--back')}
+      <div className="view" ref={view}>
+        <div className="track" ref={track} style={{ '--index': carousel.index } as CSSProperties}>
+          <ul className="items">
+            {items.map((item, position) => (
+              <li
+                className="item"
+                key={`${item.label} ${item.href}`}
+                onPointerEnter={() => setHovered(position)}
+                onPointerLeave={() => setHovered(undefined)}
+                onFocus={(event) => {
+                  setFocused(position);
+                  carousel.reveal(event.currentTarget);
+                }}
+                onBlur={() => setFocused(undefined)}
+              >
+                <ItemControls item={item} name={nameOf(position)} {...disclosure} />
+                {position === opened && <NavPanel id={nameOf(position)} item={item} mega={mega} row={row} />}
+              </li>
+            ))}
+          </ul>
+          <span className="bar" part="sliding-bar" />
+        </div>
+      </div>
+      {carousel.last > 0 && step(1, 'Further items', 'step--on')}
+    </nav>
+  );
+}

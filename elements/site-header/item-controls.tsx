@@ -1,0 +1,36 @@
+import type { NavItem } from './nav-items.ts';
+import { NavLink } from './nav-link.tsx';
+import { ToggleButton } from './toggle-button.tsx';
+import type { Disclosure } from './use-disclosure.ts';
+
+interface ItemControlsProps extends Disclosure {
+  item: NavItem;
+  /** The name of what it opens, which is also the id. */
+  name: string;
+}
+
+/** An item with its button: its link with a button of its own beside it, or one button where there is no link. */
+export function ItemControls({ item, name, open, toggle }: ItemControlsProps) {
+  const more = {
+    open: open === name,
+    controls: name,
+    onClick: (event: Parameters<typeof toggle>[1]) => toggle(name, event),
+  };
+  if (item.items.length === 0) return <NavLink item={item} />;
+  if (item.href === undefined) {
+    return (
+      <ToggleButton className="link link--button" {...more}>
+        {item.label}
+        <span className="haven-icon haven-icon--chevron" />
+      </ToggleButton>
+    );
+  }
+  return (
+    <>
+      <NavLink item={item} />
+      <ToggleButton className="more" label={`Pages below ${item.label}`} {...more}>
+        <span className="haven-icon haven-icon--chevron" />
+      </ToggleButton>
+    </>
+  );
+}

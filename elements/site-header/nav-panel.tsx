@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { NavItem } from './nav-items.ts';
+import { NavLink, NavList } from './nav-link.tsx';
+
+interface NavPanelProps {
+  id: string;
+  item: NavItem;
+  mega: boolean;
+  /** The row that it hangs below. */
+  row: RefObject<HTMLElement | null>;
+}
+
+const MARGIN_PX = 8;
+
+/** Puts a panel below the row: a plain one at its item's start, pushed in where the window ends. */
+function place(panel: HTMLElement, row: HTMLElement, mega: boolean): void {
+  const { bottom } = row.getBoundingClientRect();
+  panel.style.setProperty('--top', `${bottom}px`);
+  if (mega) return;
+  const item = (panel.parentElement as HTMLElement).getBoundingClientRect();
+  const start = panel.matches(':dir(rtl)') ? item.right - panel.offsetWidth : item.left;
+  const last = document.documentElement.clientWidth - panel.offsetWidth - MARGIN_PX;
+  panel.style.setProperty('--left', `${Math.max(MARGIN_PX, Math.min(start, last))}px`);
+}
+
+/** The pages below an item. As a popover it stands in the top layer, out of the row, which clips what does not fit. */
+export function NavPanel({ id, item, mega, row }: NavPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const placeNow = () => {
+      if (panel.current && row.current) place(panel.current, row.current, mega);
+    };
+    panel.current?.showPopover?.();
+    placeNow();
+    addEventListener('resize', placeNow);
+    addEventListener('scroll', placeNow, { passive: true });
+    return () => {
+      removeEventListener('resize', placeNow);
+      removeEventListener('scroll', placeNow);
+    };
+  }, [mega, row]);
+
+  return (
+    <div
+      className={mega ? 'panel panel--mega' : 'panel'}
+      part={mega ? 'panel mega-panel' : 'panel'}
+      id={id}
+      ref={panel}
+      popover="manual"
+    >
+      {mega && <NavLink item={item} className="link panel__title" />}
+      <NavList items={item.items} className="panel__list" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect } from 'react';
+import type * as z from 'zod/mini';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import { DesktopNav } from './desktop-nav.tsx';
+import { MobileNav } from './mobile-nav.tsx';
+import css from './site-header.css?inline';
+import { attributes, tag } from './site-header.definition.ts';
+import { ToggleButton } from './toggle-button.tsx';
+import { useAuthorContent } from './use-author-content.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { useDesktop, useScrolled } from './use-window-state.ts';
+
+function SiteHeader({ mega }: z.output<typeof attributes>) {
+  const { element } = useHost();
+  const { navigation, hasSearch } = useAuthorContent(element);
+  const desktop = useDesktop();
+  const scrolled = useScrolled();
+  const disclosure = useDisclosure(element);
+  const { open, toggle } = disclosure;
+  const searching = open === 'search';
+
+  useLayoutEffect(() => {
+    if (searching) element.querySelector<HTMLElement>(':scope > [slot="search"] :is(input, button)')?.focus();
+  }, [element, searching]);
+
+  const layout = desktop ? 'header--desktop' : 'header--mobile';
+  return (
+    <header className={`header ${layout}${scrolled ? ' header--scrolled' : ''}`} part="header">
+      <div className="top" part="bar">
+        <slot name="brand" />
+        {desktop && <slot name="aside" />}
+        {hasSearch && (
+          <ToggleButton
+            className="tool"
+            label="Search"
+            open={searching}
+            controls="search"
+            onClick={(event) => toggle('search', event)}
+          >
+            <span className={`haven-icon haven-icon--${searching ? 'close' : 'search'}`} />
+          </ToggleButton>
+        )}
+        <slot name="actions" />
+        {!desktop && (
+          <ToggleButton
+            className="tool"
+            label="Menu"
+            open={open === 'menu'}
+            controls="menu"
+            onClick={(event) => toggle('menu', event)}
+          >
+            {open === 'menu' ? <span className="haven-icon haven-icon--close" /> : <span className="lines" />}
+          </ToggleButton>
+        )}
+      </div>
+      {hasSearch && (
+        <div className="search" id="search" hidden={!searching}>
+          <slot name="search" />
+        </div>
+      )}
+      {desktop ? (
+        <DesktopNav navigation={navigation} mega={mega} disclosure={disclosure} />
+      ) : (
+        <MobileNav navigation={navigation} open={open === 'menu'} />
+      )}
+    </header>
+  );
+}
+
+defineElement({ tag, attributes, view: SiteHeader, root: 'shadow', styles: [controls, css] });

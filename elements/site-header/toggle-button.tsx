@@ -1,0 +1,21 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+interface ToggleButtonProps {
+  /** Its name for screen readers, where its text alone does not say enough. */
+  label?: string | undefined;
+  open: boolean;
+  /** The id of what it opens, which may be absent while it is closed. */
+  controls: string;
+  className: string;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** A button that opens and closes something: the disclosure pattern. */
+export function ToggleButton({ label, open, controls, children, ...rest }: ToggleButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-expanded={open} aria-controls={open ? controls : undefined} {...rest}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Navigation, readNavigation } from './nav-items.ts';
+
+interface AuthorContent {
+  navigation: Navigation;
+  hasSearch: boolean;
+}
+
+const read = (element: Element): AuthorContent => ({
+  navigation: readNavigation(element),
+  hasSearch: element.querySelector(':scope > [slot="search"]') !== null,
+});
+
+/** What the author wrote into the element, also what comes or changes later: a page that is still arriving, a new link. */
+export function useAuthorContent(element: HTMLElement): AuthorContent {
+  const [content, setContent] = useState(() => read(element));
+
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(() => setContent(read(element)));
+    observer.observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['href', 'aria-current', 'aria-label', 'slot'],
+    });
+    return () => observer.disconnect();
+  }, [element]);
+
+  return content;
+}

@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+
+export interface Disclosure {
+  /** What is open: at most one thing at a time. */
+  open: string | undefined;
+  toggle: (name: string, event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/**
+ * The one thing of an element that is open: a search, a menu, a panel. Escape closes it and gives the focus back to its
+ * button; so do, without moving the focus, a press outside the element and a focus that leaves it.
+ */
+export function useDisclosure(element: HTMLElement): Disclosure {
+  const [open, setOpen] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const page = element.ownerDocument;
+    const close = () => setOpen(undefined);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      close();
+      button.current?.focus();
+    };
+    const onLeave = (event: Event) => {
+      if (!event.composedPath().includes(element)) close();
+    };
+    page.addEventListener('keydown', onKeyDown);
+    page.addEventListener('pointerdown', onLeave);
+    page.addEventListener('focusin', onLeave);
+    return () => {
+      page.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('pointerdown', onLeave);
+      page.removeEventListener('focusin', onLeave);
+    };
+  }, [open, element]);
+
+  return {
+    open,
+    toggle(name, { currentTarget }) {
+      button.current = currentTarget;
+      setOpen(open === name ? undefined : name);
+    },
+  };
+}

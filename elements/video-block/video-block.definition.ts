@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { filmShape, namesFilm } from '#parts/film.ts';
+import { filmDocumentation } from '#parts/film-documentation.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+
+export const tag = 'video-block';
+
+export const attributes = z.object({ ...filmShape, poster: z._default(z.string(), '') }).check(namesFilm);
+
+export type { FilmEvents as VideoBlockEvents } from '#parts/use-film.tsx';
+
+const poster =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23fbd9a4' d='M0 0h16v9H0z'/%3E%3Ccircle cx='11' cy='4' r='1.4' fill='%23ffc53d'/%3E%3Cpath fill='%230a4a82' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E";
+
+export const documentation = {
+  ...filmDocumentation,
+  summary:
+    'A film as a picture with a play button. It opens in a dialog; nothing is asked of a platform before the press.',
+  attributes: { ...filmDocumentation.attributes, poster: 'The address of a 16:9 picture.' },
+  slots: { poster: 'A picture of the author’s own, instead of `poster`, such as a `<picture>`.' },
+  parts: {
+    button: 'The picture, which is the play button.',
+    dialog: 'The dialog that the film plays in.',
+    'close-button': 'Closes the dialog.',
+  },
+  examples: [
+    {
+      title: 'A film file with captions',
+      html: `<video-block label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt" poster="${poster}"><a href="/design/film-dawn.webm">Watch “Dawn in the valley”</a></video-block>`,
+    },
+    {
+      title: 'From YouTube, after the press alone',
+      html: `<video-block label="A year of lessons" youtube-id="aaaaaaaaaaa" poster="${poster}"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Watch “A year of lessons” at YouTube</a></video-block>`,
+    },
+    {
+      title: 'With a picture of one’s own',
+      html: `<video-block label="The well" vimeo-id="1000000"><img slot="poster" src="${poster}" width="1600" height="900" alt=""></video-block>`,
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

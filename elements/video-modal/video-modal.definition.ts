@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { filmShape, namesFilm } from '#parts/film.ts';
+import { filmDocumentation } from '#parts/film-documentation.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+
+export const tag = 'video-modal';
+
+export const attributes = z.object(filmShape).check(namesFilm);
+
+export type { FilmEvents as VideoModalEvents } from '#parts/use-film.tsx';
+
+export const documentation = {
+  ...filmDocumentation,
+  summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',
+  slots: { '': 'The link or button that opens the film; a plain button stands in when there is none.' },
+  parts: {
+    button: 'The button that stands in.',
+    dialog: 'The dialog that the film plays in.',
+    'close-button': 'Closes the dialog.',
+  },
+  examples: [
+    {
+      title: 'From a link',
+      html: '<video-modal label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a class="haven-link" href="/design/film-dawn.webm">Watch the film (20 seconds)</a></video-modal>',
+    },
+    {
+      title: 'From a button',
+      html: '<video-modal label="A year of lessons" youtube-id="aaaaaaaaaaa"><button class="haven-button haven-button--secondary" type="button">Watch Amina’s story</button></video-modal>',
+    },
+    {
+      title: 'Without an opener of one’s own',
+      html: '<video-modal label="The well" vimeo-id="1000000"></video-modal>',
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

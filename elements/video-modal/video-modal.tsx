@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type * as z from 'zod/mini';
+import dialogCss from '#parts/dialog.css?inline';
+import filmCss from '#parts/film.css?inline';
+import { useFilm } from '#parts/use-film.tsx';
+import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
+import css from './video-modal.css?inline';
+import { attributes, tag } from './video-modal.definition.ts';
+
+/** A click that asks for a new tab, a window or a download keeps its meaning. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+function VideoModal(film: z.output<typeof attributes>) {
+  const { element } = useHost();
+  const { open, dialog } = useFilm(film);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLElement>('a, button');
+      // What is drawn here, the dialog too, is told as a click on the element itself.
+      if (event.defaultPrevented || !isPlain(event) || !opener || !element.contains(opener) || opener === element)
+        return;
+      event.preventDefault();
+      open(opener);
+    };
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [element, open]);
+
+  return (
+    <>
+      <slot>
+        <button type="button" className="opener" part="button" onClick={(event) => open(event.currentTarget)}>
+          Play film: {film.label}
+        </button>
+      </slot>
+      {dialog}
+    </>
+  );
+}
+
+defineElement({ tag, attributes, view: VideoModal, root: 'shadow', styles: [dialogCss, filmCss, css] });
