@@ -13,6 +13,8 @@ const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js')
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
 const sharedBudgets = { react: 70, runtime: 3, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
 
+const otherShared = ['controls', 'context', 'parts', 'site', 'website-api', 'icons', 'sdk'];
+
 /** A tag's own script: its entry, and chunks that only it asks for. */
 function ownFiles(tag) {
   const entry = chunks.find(({ file }) => file === `${tag}.js`);
@@ -20,7 +22,7 @@ function ownFiles(tag) {
   const own = (entry.imports ?? []).filter((key) => !isShared(named(key)));
   return [entry.file, ...own.map((key) => manifest[key].file)];
 }
-const sharedNames = new Set([...Object.keys(sharedBudgets), 'controls', 'icons', 'sdk', 'rolldown-runtime']);
+const sharedNames = new Set([...Object.keys(sharedBudgets), ...otherShared, 'rolldown-runtime']);
 const isShared = (name) => sharedNames.has(name);
 
 /** What `import { name } from 'haven/sdk'` adds to a merchant's bundle. */
@@ -56,7 +58,7 @@ for (const [name, budget] of Object.entries(sharedBudgets)) {
       budget,
     );
 }
-for (const name of ['controls', 'icons', 'sdk']) {
+for (const name of otherShared) {
   const chunk = chunks.find((candidate) => candidate.name === name);
   if (chunk) add(`shared chunk: ${name}`, sizeOf(chunk.file));
 }

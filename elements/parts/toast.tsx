@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import toastCss from './toast.css?inline';
 
 export { toastCss };
@@ -23,7 +23,7 @@ export interface ToastProps {
 export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
   const [held, setHeld] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!message || held) return;
     const timer = setTimeout(onEnd, duration);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface Disclosure {
 
 /**
  * The one thing of an element that is open: a search, a menu, a panel. Escape closes it and gives the focus back to its
- * button; so do, without moving the focus, a press outside the element and a focus that leaves it.
+ * button; so do, without moving the focus, a link that is followed, a press outside the element and a focus that leaves it.
  */
 export function useDisclosure(element: HTMLElement): Disclosure {
   const [open, setOpen] = useState<string>();
@@ -26,10 +26,15 @@ export function useDisclosure(element: HTMLElement): Disclosure {
     const onLeave = (event: Event) => {
       if (!event.composedPath().includes(element)) close();
     };
+    const onClick = (event: Event) => {
+      if (event.composedPath().some((node) => node instanceof Element && node.matches('a[href]'))) close();
+    };
+    element.addEventListener('click', onClick);
     page.addEventListener('keydown', onKeyDown);
     page.addEventListener('pointerdown', onLeave);
     page.addEventListener('focusin', onLeave);
     return () => {
+      element.removeEventListener('click', onClick);
       page.removeEventListener('keydown', onKeyDown);
       page.removeEventListener('pointerdown', onLeave);
       page.removeEventListener('focusin', onLeave);

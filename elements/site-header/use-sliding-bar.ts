@@ -11,7 +11,7 @@ export function useSlidingBar(
     const place = () => {
       const item = position === undefined ? undefined : track.current?.querySelectorAll<HTMLElement>('.item')[position];
       track.current?.style.setProperty('--bar-left', `${item?.offsetLeft ?? 0}px`);
-      track.current?.style.setProperty('--bar-width', `${item?.offsetWidth ?? 0}px`);
+      track.current?.style.setProperty('--bar-width', String(item?.offsetWidth ?? 0));
     };
     place();
     // A font that arrives late makes the items wider.

@@ -67,12 +67,20 @@ describe('e-cards', () => {
     expect(await answer.json()).toEqual({ redirect: '/checkout/details' });
     const [first, second] = cardsOf(await visitor.text(PATH));
     expect(first).toMatchObject(card('emergency-tent-1'));
-    expect(second).toMatchObject({
-      instanceId: 'emergency-tent-2',
-      cardType: 'not required',
-      recipientName: '',
-      message: '',
-    });
+    expect(second).toMatchObject({ instanceId: 'emergency-tent-2', recipientName: '', message: '' });
+    expect(second).not.toHaveProperty('cardType');
+  });
+
+  it('takes a message of 500 characters and refuses 501, unless no card is wanted', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('emergency-tent', 1);
+    const post = async (length: number, change = {}) => {
+      const message = '🎁'.repeat(length);
+      return (await visitor.json(PATH, { cards: [card('emergency-tent-1', { message, ...change })] })).status;
+    };
+    expect(await post(500)).toBe(200);
+    expect(await post(501)).toBe(422);
+    expect(await post(501, { cardType: 'not required' })).toBe(200);
   });
 
   it('keeps what was posted as a form, and goes on [W2.32]', async () => {
@@ -165,7 +173,7 @@ describe('e-cards', () => {
     ];
     for (const item of items) await visitor.add(item, 9);
     const cards = items.flatMap((item) =>
-      Array.from({ length: 9 }, (_, n) => card(`${item}-${n + 1}`, { message: 'm'.repeat(1000) })),
+      Array.from({ length: 9 }, (_, n) => card(`${item}-${n + 1}`, { message: 'm'.repeat(500) })),
     );
     expect((await visitor.json(PATH, { cards })).status).toBe(200);
     expect(cardsOf(await visitor.text(PATH))).toHaveLength(90);

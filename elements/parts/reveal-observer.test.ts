@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { createRevealObserver } from './reveal-observer.ts';
+
+const frames = async (count = 3) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+describe('createRevealObserver', () => {
+  const Real = window.IntersectionObserver;
+  let made = 0;
+  let disconnected = 0;
+  const place = (top: number) => {
+    const box = document.createElement('div');
+    box.style.cssText = `position:absolute;top:${top}px;height:20px;width:20px`;
+    document.body.append(box);
+    return box;
+  };
+
+  beforeEach(() => {
+    made = 0;
+    disconnected = 0;
+    window.IntersectionObserver = class extends Real {
+      constructor(...options: ConstructorParameters<typeof Real>) {
+        super(...options);
+        made += 1;
+      }
+      override disconnect() {
+        super.disconnect();
+        disconnected += 1;
+      }
+    };
+  });
+  afterEach(() => {
+    window.IntersectionObserver = Real;
+    document.body.replaceChildren();
+    scrollTo(0, 0);
+  });
+
+  it('serves a thousand elements with one observer, tells each once, and leaves nothing behind', async () => {
+    const { observe } = createRevealObserver(0.87);
+    const told: number[] = [];
+    for (let index = 0; index < 1000; index += 1) observe(place(10), () => told.push(index));
+    expect(made).to.equal(1);
+    await frames();
+    expect(told).to.have.length(1000);
+    expect(disconnected).to.equal(1);
+    await frames();
+    expect(told).to.have.length(1000);
+  });
+
+  it('tells of an element above the screen, but not of one that has left', async () => {
+    const { observe } = createRevealObserver(0.87);
+    const told: string[] = [];
+    place(5000);
+    scrollTo(0, 3000);
+    observe(place(10), () => told.push('above'));
+    observe(place(3010), () => told.push('left'))();
+    observe(place(4900), () => told.push('below'));
+    await frames();
+    expect(told).to.deep.equal(['above']);
+  });
+});
