@@ -78,7 +78,9 @@ const mockWorker = (context, next) => {
 };
 
 export default {
-  files: rooms.flatMap((room) => [`${room}/**/*.test.{ts,tsx}`, `!${room}/**/*.unit.test.ts`]),
+  files: rooms.flatMap((room) =>
+    /\.tsx?$/.test(room) ? [room] : [`${room}/**/*.test.{ts,tsx}`, `!${room}/**/*.unit.test.ts`],
+  ),
   nodeResolve: false,
   concurrency: 2,
   browsers: [

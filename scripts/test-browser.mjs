@@ -1,6 +1,6 @@
 import { startTestRunner } from '@web/test-runner';
 
-// node scripts/test-browser.mjs [folder…] runs the browser tests of those folders, or of all.
+// node scripts/test-browser.mjs [folder or file…] runs those browser tests, or all.
 const rooms = process.argv.slice(2);
 if (rooms.length > 0) process.env.HAVEN_TEST_ROOMS = rooms.join(',');
 const runner = await startTestRunner({ readCliArgs: false });

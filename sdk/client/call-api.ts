@@ -1,7 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
 import { readProviderError } from './provider-error.ts';
-import { asRecord } from './record.ts';
 import { SdkError } from './sdk-error.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
 
@@ -24,8 +23,11 @@ export function isSuccess(status: number): boolean {
 }
 
 /** Sends one call and resolves with `resource.data` (S7.06); rejects with an `SdkError` for everything else. */
-export async function callApi(environment: Environment, credential: string, call: ApiCall): Promise<unknown> {
-  const { path, body, signal, timeout = CALL_TIMEOUT } = call;
+export async function callApi(
+  environment: Environment,
+  credential: string,
+  { path, body, signal, timeout = CALL_TIMEOUT }: ApiCall,
+): Promise<unknown> {
   assertCredential(credential);
   assertDomain(credential);
   const stopper = new AbortController();
@@ -44,7 +46,7 @@ export async function callApi(environment: Environment, credential: string, call
         'x-sdk-type': WIRE_TYPE,
         [credentialHeader(credential)]: credential,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      body: JSON.stringify(body),
       credentials: 'omit',
       cache: 'no-store',
       signal: stopper.signal,
@@ -52,18 +54,14 @@ export async function callApi(environment: Environment, credential: string, call
     status = response.status;
     text = await response.text();
   } catch {
-    if (signal?.aborted) throw new SdkError('The call was stopped because its owner was destroyed.', 'aborted');
+    if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
     const reason = stopper.signal.aborted ? 'did not answer in time' : 'cannot be reached';
     throw new SdkError(`The payments provider ${reason}. Try again.`, 'service_unreachable');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-  return readAnswer(status, text, path);
-}
-
-function readAnswer(status: number, text: string, path: string): unknown {
-  let answer: unknown;
+  let answer: { resource?: { data?: unknown } | null } | null | undefined;
   try {
     answer = JSON.parse(text || '{}');
   } catch {
@@ -71,5 +69,5 @@ function readAnswer(status: number, text: string, path: string): unknown {
     if (isSuccess(status)) throw new SdkError('invalid JSON response');
   }
   if (!isSuccess(status)) throw readProviderError(status, answer);
-  return asRecord(asRecord(answer)['resource'])['data'];
+  return answer?.resource?.data;
 }

@@ -17,7 +17,7 @@ export function credentialHeader(credential: string): 'x-access-token' | 'x-user
 
 /** S5.14: refuses anything but a filled string before a request could leave. */
 export function assertCredential(credential: unknown): asserts credential is string {
-  if (!isText(credential)) throw misuse('a public key or an access token is required, as a string');
+  if (!isText(credential)) throw misuse('a public key or an access token is required');
 }
 
 /**
@@ -26,8 +26,7 @@ export function assertCredential(credential: unknown): asserts credential is str
  */
 export function whitelistedDomains(credential: string): string[] | undefined {
   const claims = readJwt(credential);
-  const holder = isText(claims?.['meta']) ? { ...decodeJson(claims['meta']), ...claims } : claims;
-  const list = holder?.['whitelisted_domains'];
+  const { whitelisted_domains: list } = { ...decodeJson(claims?.['meta']), ...claims };
   return Array.isArray(list) && list.length ? list.map(String) : undefined;
 }
 
@@ -36,9 +35,8 @@ export function isOnListedDomain(
   credential: string,
   host: string | undefined = globalThis.location?.hostname,
 ): boolean {
-  const listed = host ? whitelistedDomains(credential) : undefined;
-  const isListed = (entry: string) => entry === host || (entry.startsWith('*.') && host?.endsWith(entry.slice(1)));
-  return !listed || listed.some(isListed);
+  const isHere = (entry: string) => entry === host || (entry.startsWith('*.') && host?.endsWith(entry.slice(1)));
+  return !host || whitelistedDomains(credential)?.some(isHere) !== false;
 }
 
 /** S6.05: throws where the token may not be used. */

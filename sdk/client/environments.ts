@@ -1,3 +1,4 @@
+import { isRecord } from './record.ts';
 import { misuse } from './sdk-error.ts';
 
 /** Where the provider lives: one origin for calls, one for the pages it hosts. */
@@ -28,18 +29,17 @@ export type EnvironmentName = keyof typeof HOSTS;
 /** What `setEnv` takes first. */
 export type EnvironmentChoice = EnvironmentName | ProviderOrigins | (string & {});
 
-const ALIAS = /^(?!-)[a-z\d-]+(?:\.(?!-)[a-z\d-]+)*$/i;
-const LOOPBACK = /(?:^|\.)localhost$|^127\.[\d.]+$|^\[::1\]$/;
+/** One or more labels, each with a dot before it. */
+const DOTTED_LABELS = /^(\.[a-z\d][a-z\d-]*)+$/i;
+const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-function origin(value: string): string {
-  let url: URL | undefined;
+function bareOrigin(value: unknown): string {
   try {
-    url = new URL(value);
+    const { href, origin } = new URL(value as string);
+    // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
+    if (href === `${origin}/` && SAFE_ORIGIN.test(origin)) return origin;
   } catch {}
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
-  // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
-  if (!url || !isSafe || url.href !== `${url.origin}/`) throw misuse(`invalid: ${value}`);
-  return url.origin;
+  throw misuse(`invalid: ${value}`);
 }
 
 /**
@@ -47,9 +47,9 @@ function origin(value: string): string {
  * Throws `unknown env: X` (S8.42) and `invalid: X` for a malformed alias or origin (S8.43, S8.44).
  */
 export function resolveEnvironment(env: EnvironmentChoice = 'sandbox', alias = 'paydock.com'): Environment {
-  if (typeof env === 'object' && env) return { name: 'custom', api: origin(env.api), widget: origin(env.widget) };
-  if (!Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${env}`);
-  if (!ALIAS.test(alias)) throw misuse(`invalid: ${alias}`);
+  if (isRecord(env)) return { name: 'custom', api: bareOrigin(env['api']), widget: bareOrigin(env['widget']) };
+  if (!Object.hasOwn(HOSTS, env as string)) throw misuse(`unknown env: ${env}`);
+  if (!DOTTED_LABELS.test(`.${alias}`)) throw misuse(`invalid: ${alias}`);
   const [widget, api] = HOSTS[env as EnvironmentName];
   return { name: env as EnvironmentName, api: `https://${api}.${alias}`, widget: `https://${widget}.${alias}` };
 }

@@ -1,38 +1,36 @@
-/** What went wrong, in the specification's closed list of causes, each with its category (S8.23 to S8.28). */
-export const CATEGORY_OF = {
-  aborted: 'process',
-  canceled: 'process',
-  access_forbidden: 'identity_access_management',
-  unauthorized: 'identity_access_management',
-  invalid_configuration: 'configuration',
-  invalid_input: 'validation',
-  already_exists: 'validation',
-  unprocessable_entity: 'validation',
-  not_found: 'resource',
-  rate_limited: 'resource',
-  server_busy: 'internal',
-  service_unreachable: 'internal',
-  not_implemented: 'internal',
-  unknown_error: 'internal',
-} as const;
+/**
+ * What went wrong, in the specification's closed list of causes: each with its category (S8.23 to S8.28), the HTTP status
+ * that means it (S8.29 to S8.35), and that status's default message where it is not the cause's own name.
+ */
+export const CAUSES = {
+  aborted: ['process'],
+  canceled: ['process'],
+  access_forbidden: ['identity_access_management', 403, 'invalid_credentials'],
+  unauthorized: ['identity_access_management', 401, 'unauthorized_resource'],
+  invalid_configuration: ['configuration'],
+  invalid_input: ['validation', 400, 'validation_error'],
+  already_exists: ['validation'],
+  unprocessable_entity: ['validation'],
+  not_found: ['resource', 404],
+  rate_limited: ['resource', 429],
+  server_busy: ['internal', 500],
+  service_unreachable: ['internal', 503],
+  not_implemented: ['internal'],
+  unknown_error: ['internal'],
+} as const satisfies Record<string, readonly [category: string, status?: number, message?: string]>;
 
-export type ErrorCause = keyof typeof CATEGORY_OF;
-export type ErrorCategory = (typeof CATEGORY_OF)[ErrorCause];
+export type ErrorCause = keyof typeof CAUSES;
+export type ErrorCategory = (typeof CAUSES)[ErrorCause][0];
 
-/** S8.41: trying again later can help only for these causes. */
-export const RETRYABLE: readonly ErrorCause[] = ['rate_limited', 'server_busy', 'service_unreachable'];
+/** The category of a cause. */
+export const categoryOf = (cause: ErrorCause): ErrorCategory => CAUSES[cause][0];
 
-const BY_STATUS: Readonly<Record<number, readonly [ErrorCause, string]>> = {
-  400: ['invalid_input', 'validation_error'], // S8.29
-  401: ['unauthorized', 'unauthorized_resource'], // S8.30
-  403: ['access_forbidden', 'invalid_credentials'], // S8.31
-  404: ['not_found', 'not_found'], // S8.32
-  429: ['rate_limited', 'rate_limited'], // S8.33
-  500: ['server_busy', 'server_busy'], // S8.34
-  503: ['service_unreachable', 'service_unreachable'], // S8.35
-};
+/** S8.41: trying again later can help only when the provider was busy or away, which statuses from 429 on say. */
+export const isRetryable = (cause: ErrorCause): boolean => Number(CAUSES[cause][1]) > 428;
 
 /** The cause and the default message of an HTTP status; everything unlisted is an unknown error (S8.36, S8.37). */
 export function causeOfStatus(status: number): readonly [cause: ErrorCause, message: string] {
-  return BY_STATUS[status] ?? ['unknown_error', 'unknown_error'];
+  const causes = Object.keys(CAUSES) as ErrorCause[];
+  const cause = causes.find((known) => CAUSES[known][1] === status) ?? 'unknown_error';
+  return [cause, CAUSES[cause][2] ?? cause];
 }

@@ -1,9 +1,9 @@
 import { isRecord, type UnknownRecord } from './record.ts';
 
 /** Parses base64 or base64url JSON; undefined when it is not an object. */
-export function decodeJson(encoded: string): UnknownRecord | undefined {
+export function decodeJson(encoded: unknown): UnknownRecord | undefined {
   try {
-    const value: unknown = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+    const value: unknown = JSON.parse(atob(String(encoded).replaceAll('-', '+').replaceAll('_', '/')));
     return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
@@ -15,6 +15,6 @@ export function decodeJson(encoded: string): UnknownRecord | undefined {
  * Nothing is verified here: only the provider can do that.
  */
 export function readJwt(value: string): UnknownRecord | undefined {
-  const [header = '', claims = '', ...rest] = value.split('.');
+  const [header, claims, ...rest] = value.split('.');
   return rest.length === 1 && decodeJson(header) ? decodeJson(claims) : undefined;
 }

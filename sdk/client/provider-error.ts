@@ -1,5 +1,5 @@
 import { causeOfStatus } from './error-table.ts';
-import { asRecord, isText } from './record.ts';
+import { isText } from './record.ts';
 import { SdkError, UNKNOWN_ERROR } from './sdk-error.ts';
 
 /**
@@ -7,12 +7,11 @@ import { SdkError, UNKNOWN_ERROR } from './sdk-error.ts';
  * (S8.02) while `details.message` holds the default of the status (S8.38).
  */
 export function readProviderError(status: number, body: unknown): SdkError {
-  const error = asRecord(asRecord(body)['error']);
+  const { message, code } = Object((body as { error?: unknown } | null | undefined)?.error);
   const [cause, fallback] = causeOfStatus(status);
-  const message = isText(error['message']) ? error['message'] : undefined;
-  return new SdkError(message ?? UNKNOWN_ERROR, cause, {
+  return new SdkError(isText(message) ? message : UNKNOWN_ERROR, cause, {
     status,
-    detail: message ?? fallback,
-    code: isText(error['code']) ? error['code'] : undefined,
+    detail: isText(message) ? message : fallback,
+    code: isText(code) ? code : undefined,
   });
 }

@@ -1,5 +1,6 @@
+const randomDigit = () => ((crypto.getRandomValues(new Uint8Array(1))[0] as number) % 16).toString(16);
+
 /** A random identifier of GUID shape; `crypto.randomUUID` is missing on merchant pages served over plain http. */
 export function randomId(): string {
-  const words = Array.from(crypto.getRandomValues(new Uint16Array(8)), (word) => word.toString(16).padStart(4, '0'));
-  return words.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return '00000000-0000-0000-0000-000000000000'.replaceAll('0', randomDigit);
 }

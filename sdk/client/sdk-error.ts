@@ -1,4 +1,4 @@
-import { CATEGORY_OF, type ErrorCategory, type ErrorCause, RETRYABLE } from './error-table.ts';
+import { categoryOf, type ErrorCategory, type ErrorCause, isRetryable } from './error-table.ts';
 import { randomId } from './random-id.ts';
 
 /** The machine-readable half of an error, safe to log: it never carries card or bank data (S8.40). */
@@ -26,27 +26,27 @@ export interface SdkErrorOptions {
 /** Every error that the library throws, rejects with or reports (S8.39). */
 export class SdkError extends Error {
   override readonly name = 'SdkError';
-  override readonly cause: ErrorCause;
-  readonly category: ErrorCategory;
+  declare readonly cause: ErrorCause;
+  declare readonly category: ErrorCategory;
   /** True when the same request may succeed later. */
-  readonly retryable: boolean;
-  readonly code: string | undefined;
-  readonly status: number | undefined;
-  readonly details: SdkErrorDetails;
+  declare readonly retryable: boolean;
+  declare readonly code: string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly details: SdkErrorDetails;
 
-  constructor(message: string, cause: ErrorCause = 'unknown_error', options: SdkErrorOptions = {}) {
+  constructor(
+    message: string,
+    cause: ErrorCause = 'unknown_error',
+    { contextId = randomId(), detail = message, ...answer }: SdkErrorOptions = {},
+  ) {
     super(message);
-    this.cause = cause;
-    this.category = CATEGORY_OF[cause];
-    this.retryable = RETRYABLE.includes(cause);
-    this.code = options.code;
-    this.status = options.status;
-    this.details = {
+    Object.assign(this, {
       cause,
-      contextId: options.contextId ?? randomId(),
-      message: options.detail ?? message,
-      timestamp: new Date().toISOString(),
-    };
+      category: categoryOf(cause),
+      retryable: isRetryable(cause),
+      ...answer,
+      details: { cause, contextId, message: detail, timestamp: new Date().toISOString() } satisfies SdkErrorDetails,
+    });
   }
 }
 

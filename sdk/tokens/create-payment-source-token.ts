@@ -2,7 +2,7 @@ import { callApi } from '../client/call-api.ts';
 import type { Environment } from '../client/environments.ts';
 import { isText } from '../client/record.ts';
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
-import { buildTokenRequest, type TokenRequest } from './token-request.ts';
+import type { TokenRequest } from './token-request.ts';
 
 /** S8.09 */
 export const TOKEN_FAILURE = 'Error during creating payment source token';
@@ -32,7 +32,8 @@ export async function exchangeCheckoutToken(
   signal?: AbortSignal,
 ): Promise<string> {
   try {
-    const request = buildTokenRequest(gatewayId, checkoutToken, 'checkout_token');
+    // Written out, because a checkout button should not carry the builder of every other type.
+    const request = { gateway_id: gatewayId, type: 'checkout_token', checkout_token: checkoutToken } as const;
     return await createPaymentSourceToken(environment, credential, request, signal);
   } catch (reason) {
     const { cause, details, code, status } = asSdkError(reason);

@@ -1,31 +1,20 @@
-import { type Environment, type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
+import { ProviderClient } from '../client/provider-client.ts';
 import type { UnknownRecord } from '../client/record.ts';
 import { settle } from '../client/settle.ts';
 import { createPaymentSourceToken, TOKEN_FAILURE } from './create-payment-source-token.ts';
 import { buildTokenRequest, type TokenRequest, type TokenType } from './token-request.ts';
 
 /** Makes a one-time payment-source token without drawing a form (S1.11). */
-export class PaymentSourceBuilder {
+export class PaymentSourceBuilder extends ProviderClient {
   readonly #request: TokenRequest;
-  readonly #stopper = new AbortController();
-  #environment: Environment = resolveEnvironment();
 
   /**
    * `source` is an object of card or bank fields, or the token of a finished checkout. A left out type is `card`;
    * any other value but the four throws `Unsupported type of PaymentSourceToken`.
    */
   constructor(gatewayId: string, source: UnknownRecord | string, ...rest: [type?: TokenType]) {
+    super();
     this.#request = buildTokenRequest(gatewayId, source, rest.length ? rest[0] : 'card');
-  }
-
-  /** Chooses where `send` goes. */
-  setEnv(env: EnvironmentChoice, alias?: string): void {
-    this.#environment = resolveEnvironment(env, alias);
-  }
-
-  /** The environment's name. */
-  getEnv(): string {
-    return this.#environment.name;
   }
 
   /** The body as it will be sent. */
@@ -37,15 +26,10 @@ export class PaymentSourceBuilder {
   send(publicKey: string): Promise<string>;
   send(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   send(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {
-    const token = createPaymentSourceToken(this.#environment, publicKey, this.#request, this.#stopper.signal);
+    const token = createPaymentSourceToken(this.environment, publicKey, this.#request, this.stopper.signal);
     return settle(token, callback, ({ message }) => {
       if (onError) onError(message);
       else console.error(TOKEN_FAILURE, message);
     });
-  }
-
-  /** Stops requests under way; their callbacks never run. */
-  destroy(): void {
-    this.#stopper.abort();
   }
 }

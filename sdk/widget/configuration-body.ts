@@ -1,3 +1,4 @@
+import { misuse } from '../client/sdk-error.ts';
 import type { DefinedFormField } from './form-fields.ts';
 import type { Purpose } from './payment-kinds.ts';
 
@@ -53,20 +54,15 @@ export interface ConfigurationBody {
 /** S5.20: what an unresolved default gateway is called; it counts as empty. */
 export const NOT_CONFIGURED = 'not_configured';
 
-/** The text of S5.19 for the given names; undefined when there are none. */
-export function emptyNamesMessage(names: readonly string[]): string | undefined {
-  return names.length ? `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} cannot be empty` : undefined;
-}
+const REQUIRED = ['gateway_id', 'type', 'card_scheme', 'card_processing_network'] as const;
+/** What a gift card needs beside gateway and type (S5.18). */
+export const GIFT_CARD_FIELDS = /* @__PURE__ */ REQUIRED.slice(2);
 
-/** The required names that are empty (S5.17, S5.18). */
-export function emptyNames(fields: PredefinedFields): string[] {
-  const required = [
-    'gateway_id',
-    'type',
-    ...(fields.type === 'gift_card' ? ['card_scheme', 'card_processing_network'] : []),
-  ];
-  return required.filter((name) => {
-    const value = fields[name as keyof PredefinedFields];
-    return !value || value === NOT_CONFIGURED;
-  });
+/** Throws the text of S5.19 when a name of the form's type has no value (S5.17, S5.18). */
+export function assertFilled(
+  fields: PredefinedFields,
+  names = fields.type === 'gift_card' ? REQUIRED : REQUIRED.slice(0, 2),
+): void {
+  const empty = names.filter((name) => !fields[name] || fields[name] === NOT_CONFIGURED);
+  if (empty.length) throw misuse(`${empty.join(', ')} ${empty.length > 1 ? 'are' : 'is'} cannot be empty`);
 }

@@ -62,9 +62,6 @@ export class Configuration extends FormConfiguration {
     callback: (tokens: string[]) => void,
     onError: (errors: string[]) => void = console.error,
   ): void {
-    createTokens(configurations, publicKey).then(({ tokens, failure }) => {
-      if (failure) onError(failure.errors);
-      else callback(tokens);
-    });
+    void createTokens(configurations, publicKey, callback, (errors) => onError(errors));
   }
 }

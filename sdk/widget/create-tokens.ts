@@ -1,44 +1,43 @@
 import { assertDomain } from '../client/credential.ts';
-import { asSdkError, SdkError } from '../client/sdk-error.ts';
+import { asSdkError, type SdkError } from '../client/sdk-error.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 
-/** Why no form can be shown. */
-export interface TokenFailure {
-  /** One `gateway: <id> | <message>` for each configuration that failed. */
-  readonly errors: string[];
-  /** The first of them. */
-  readonly error: SdkError;
-}
+/** What a form can be made of: a token that exists already, or what becomes one. */
+export type TokenSource = string | FormConfiguration;
 
-/** One token for each source in its order, or the failure. */
-export interface TokensOutcome {
-  readonly tokens: string[];
-  readonly failure?: TokenFailure;
-}
+/** Gets one `gateway: <id> | <message>` for each configuration that failed, and the first of their errors. */
+export type OnTokenFailure = (errors: string[], error: SdkError) => void;
 
-function gatewayOf(source: string | FormConfiguration | undefined): string {
-  return typeof source === 'object' ? source.getConfigs().predefined_fields.gateway_id : '-';
-}
-
-/** Sends one request for each configuration, all at once and in order; tokens that exist already are taken as they are. */
+/**
+ * Sends one request for each configuration, all at once and in order; tokens that exist already are taken as they are.
+ * Nothing is called back once the signal was aborted.
+ */
 export async function createTokens(
-  sources: readonly (string | FormConfiguration)[],
+  sources: readonly TokenSource[],
   credential: string,
+  onTokens: (tokens: string[]) => void,
+  onFailure: OnTokenFailure = console.error,
   signal?: AbortSignal,
-): Promise<TokensOutcome> {
-  const results = await Promise.all(
-    sources.map(async (source) => {
+): Promise<void> {
+  const errors: string[] = [];
+  const failures: SdkError[] = [];
+  const tokens = await Promise.all(
+    sources.map(async (source, index) => {
+      const isToken = typeof source === 'string';
       try {
         assertDomain(credential);
-        return typeof source === 'string' ? source : await source.requestToken(credential, signal);
+        return isToken ? source : await source.requestToken(credential, signal);
       } catch (reason) {
-        return asSdkError(reason);
+        const error = asSdkError(reason);
+        failures[index] = error;
+        errors[index] =
+          `gateway: ${isToken ? '-' : source.getConfigs().predefined_fields.gateway_id} | ${error.message}`;
+        return '';
       }
     }),
   );
-  const error = results.find((result) => result instanceof SdkError);
-  const errors = results.flatMap((result, index) =>
-    result instanceof SdkError ? `gateway: ${gatewayOf(sources[index])} | ${result.message}` : [],
-  );
-  return error ? { tokens: [], failure: { errors, error } } : { tokens: results as string[] };
+  if (signal?.aborted) return;
+  const error = failures.find(Boolean);
+  if (error) onFailure(errors.flat(), error);
+  else onTokens(tokens);
 }

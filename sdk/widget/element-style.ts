@@ -1,16 +1,25 @@
 import { constantsOf } from '../client/constant-keys.ts';
-import { ignore, keepKnownEntries } from './keep-known.ts';
+import { hyphened } from './container-options.ts';
+import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
 
-/** S2.19 to S2.21: the elements a merchant may style, each with its states. */
-const STATES = {
-  input: ['focus', 'error'],
-  submit_button: ['hover'],
-  label: [],
-  title: [],
-  title_description: [],
-} as const;
-export type StylableElement = keyof typeof STATES;
-export type StylableElementState = (typeof STATES)['input' | 'submit_button'][number];
+/** S2.19 to S2.21: what a merchant may style, elements and elements in one of their states. */
+const SELECTORS = [
+  'input',
+  'input::focus',
+  'input::error',
+  'submit_button',
+  'submit_button::hover',
+  'label',
+  'title',
+  'title_description',
+] as const;
+type Selector = (typeof SELECTORS)[number];
+export type StylableElement = Exclude<Selector, `${string}::${string}`>;
+export type StylableElementState = Selector extends infer Known
+  ? Known extends `${string}::${infer State}`
+    ? State
+    : never
+  : never;
 
 /** The stylable elements, by upper-case name. */
 export const STYLABLE_ELEMENT = /* @__PURE__ */ constantsOf([
@@ -44,22 +53,15 @@ export type ElementStyles = { [Name in (typeof ELEMENT_STYLE_NAMES)[number] | 't
 
 /**
  * One block of the `element_styles` parameter, such as `input::focus{border:1px solid;font-size:14px}`; undefined when the
- * element or state is unknown (S5.37, S5.38) or nothing is left. Unknown style names are dropped (S5.39), and so are values
- * that could leave their block.
+ * element or its state is unknown (S5.37, S5.38) or nothing is left. Unknown style names are dropped (S5.39), and so are
+ * values that could leave their block.
  */
-export function elementStyleBlock(
-  element: string,
-  state: string | undefined,
-  styles: ElementStyles,
-): string | undefined {
-  const selector = state === undefined ? element : `${element}::${state}`;
-  const states: readonly string[] = Object.hasOwn(STATES, element) ? STATES[element as StylableElement] : [];
-  const isKnown = state === undefined ? Object.hasOwn(STATES, element) : states.includes(state);
+export function elementStyleBlock(selector: string, styles: ElementStyles): string | undefined {
   // S3.18: everything but a text input can be aligned.
-  const names: readonly string[] = element === 'input' ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
-  if (!isKnown) ignore(`styles of unsupported element ${selector}`);
-  const rules = (isKnown ? keepKnownEntries('element style', styles, names) : [])
-    .filter(([name, value]) => !/[{};]/.test(String(value)) || ignore(`${name}: a brace or a semicolon cannot be sent`))
-    .map(([name, value]) => `${name.replaceAll('_', '-')}:${value}`);
+  const names = selector.startsWith('input') ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
+  const isKnown = keepKnown('element', [selector], SELECTORS).length;
+  const rules = keepKnownEntries('element style', isKnown ? styles : {}, names)
+    .filter(([name, value]) => !/[{};]/.test(value as string) || ignore(`${name}: a brace or semicolon cannot be sent`))
+    .map(([name, value]) => `${hyphened(name)}:${value}`);
   return rules.length ? `${selector}{${rules.join(';')}}` : undefined;
 }

@@ -1,17 +1,15 @@
 import { callApi } from '../client/call-api.ts';
-import { type Environment, type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
-import { asRecord, isText } from '../client/record.ts';
+import { ProviderClient } from '../client/provider-client.ts';
+import { isText } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
-import { type ConfigurationBody, emptyNames, emptyNamesMessage, FORM_META_KEYS } from './configuration-body.ts';
+import { assertFilled, type ConfigurationBody, FORM_META_KEYS, GIFT_CARD_FIELDS } from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
 /** The part of a configuration that every widget needs; merchants meet it as `Configuration`. */
-export class FormConfiguration {
+export class FormConfiguration extends ProviderClient {
   protected readonly body: ConfigurationBody;
-  protected readonly stopper = new AbortController();
-  protected environment: Environment = resolveEnvironment();
 
   /** Throws `unsupported payment type` (S5.21), `unsupported purpose` (S5.23), and refuses the deprecated `checkout` (S5.22). */
   constructor(
@@ -19,6 +17,7 @@ export class FormConfiguration {
     paymentType: PaymentType | (string & {}) = 'card',
     purpose: Purpose = 'payment_source',
   ) {
+    super();
     assertPaymentType(paymentType);
     assertPurpose(purpose);
     this.body = {
@@ -65,19 +64,8 @@ export class FormConfiguration {
       card_processing_network: cardProcessingNetwork,
     };
     if (fields.type !== 'gift_card') throw misuse('unsupported payment type');
-    const message = emptyNamesMessage(emptyNames({ ...fields, gateway_id: 'any' }));
-    if (message) throw misuse(message);
+    assertFilled(fields, GIFT_CARD_FIELDS);
     this.body.predefined_fields = fields;
-  }
-
-  /** Chooses where requests go. */
-  setEnv(env: EnvironmentChoice, alias?: string): void {
-    this.environment = resolveEnvironment(env, alias);
-  }
-
-  /** The environment's name. */
-  getEnv(): string {
-    return this.environment.name;
   }
 
   /** A copy of the body as it stands. */
@@ -90,16 +78,10 @@ export class FormConfiguration {
    * @internal
    */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
-    const message = emptyNamesMessage(emptyNames(this.body.predefined_fields));
-    if (message) throw misuse(message);
+    assertFilled(this.body.predefined_fields);
     const call = { path: '/v1/remote-action/configs', body: this.body, signal } as const;
-    const { configuration_token: token } = asRecord(await callApi(this.environment, credential, call));
+    const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
     if (isText(token)) return token;
     throw new SdkError(UNKNOWN_ERROR);
-  }
-
-  /** Stops requests under way; their callbacks never run. */
-  destroy(): void {
-    this.stopper.abort();
   }
 }

@@ -1,3 +1,4 @@
+import { ProviderClient } from '../client/provider-client.ts';
 import {
   CARD_TYPES,
   type CardType,
@@ -30,11 +31,11 @@ export interface FormElement {
 type ByField = { readonly [Field in FormField]?: string | null };
 
 /** How a form looks and what it starts with. Setters count until the form's address is built. */
-export class FormOptions {
+export class FormOptions extends ProviderClient {
   /** Options of the address, in the order they were first set. */
-  protected readonly options = new Map<string, string>();
-  readonly #lists = new Map<string, Map<string, string>>();
-  readonly #hidden = new Set<string>();
+  protected readonly options: Record<string, string> = {};
+  /** Those of them that grow, by name: what each entry says. */
+  readonly #lists: Record<string, Map<string, readonly string[]>> = {};
 
   /** One style of the whole form. */
   setStyle(name: Style, value: string): void {
@@ -64,10 +65,10 @@ export class FormOptions {
     styles: ElementStyles,
   ): void;
   setElementStyle(element: string, second: string | ElementStyles | null | undefined, third?: ElementStyles): void {
-    const styles = third ?? second;
-    const block = elementStyleBlock(element, typeof second === 'string' ? second : undefined, Object(styles));
-    const before = this.options.get('element_styles');
-    if (block) this.options.set('element_styles', before ? `${before},${block}` : block);
+    const selector = typeof second === 'string' ? `${element}::${second}` : element;
+    const block = elementStyleBlock(selector, Object(third ?? second));
+    const { element_styles: before } = this.options;
+    if (block) this.options.element_styles = before ? `${before},${block}` : block;
   }
 
   /** The value a field starts with. */
@@ -77,7 +78,7 @@ export class FormOptions {
 
   /** The values fields start with; a card's number and security code are refused here. */
   setFormValues(values: ByField): void {
-    this.#addPairs('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
+    this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
 
   /** The label of a field. */
@@ -87,7 +88,7 @@ export class FormOptions {
 
   /** The labels of fields; an empty one becomes a space. */
   setFormLabels(labels: ByField): void {
-    this.#addPairs('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
+    this.#add('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
   }
 
   /** The placeholder of a field. */
@@ -97,20 +98,22 @@ export class FormOptions {
 
   /** The placeholders of fields; an empty one becomes a space. */
   setFormPlaceholders(placeholders: ByField): void {
-    this.#addPairs('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
+    this.#add('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
   }
 
   /** A field's label, placeholder and value at once. */
   setFormElement(element: FormElement): void {
-    const field = bareField(element.field) as FormField;
-    if (element.label !== undefined) this.setFormLabel(field, element.label);
-    if (element.placeholder !== undefined) this.setFormPlaceholder(field, element.placeholder);
-    if (element.value !== undefined) this.setFormValue(field, element.value);
+    this.setFormElements([element]);
   }
 
   /** The same for several fields. */
   setFormElements(elements: readonly FormElement[]): void {
-    for (const element of elements) this.setFormElement(element);
+    for (const { field, label, placeholder, value } of elements) {
+      const name = bareField(field) as FormField;
+      if (label !== undefined) this.setFormLabel(name, label);
+      if (placeholder !== undefined) this.setFormPlaceholder(name, placeholder);
+      if (value !== undefined) this.setFormValue(name, value);
+    }
   }
 
   /** @deprecated One icon of the form. */
@@ -120,55 +123,58 @@ export class FormOptions {
 
   /** @deprecated Icons of the form, by any key. */
   setIcons(icons: Readonly<Record<string, string>>): void {
-    this.#addPairs('icons', separablePairs(icons));
+    this.#add('icons', separablePairs(icons));
   }
 
   /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
   setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
-    for (const name of keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]))
-      this.#hidden.add(name);
-    if (this.#hidden.size) this.options.set('hidden_elements', [...this.#hidden].join());
+    const known = keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
+    this.#add(
+      'hidden_elements',
+      known.map((name) => [name]),
+    );
   }
 
   /** A reference of the merchant's own, echoed in every event. */
   setRefId(refId: string): void {
-    this.options.set('ref_id', refId);
+    this.options.ref_id = refId;
   }
 
   /** Lets the gateway's own rules check the fields. */
   useGatewayFieldValidation(): void {
-    this.options.set('fields_validation', 'true');
+    this.options.fields_validation = 'true';
   }
 
   /** The card icons to show; with the second argument cards of other brands are refused. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
     const known = keepKnown('card type', cards, CARD_TYPES);
-    if (known.length) this.options.set('supported_card_types', known.join());
-    if (validateCardNumberInput) this.options.set('validate_card_types', 'true');
+    if (known.length) this.options.supported_card_types = known.join();
+    if (validateCardNumberInput) this.options.validate_card_types = 'true';
   }
 
   /** The form's language, ISO 639-1. */
   setLanguage(code: string): void {
-    this.options.set('language', code);
+    this.options.language = code;
   }
 
   /** Formats phone numbers by country. */
   usePhoneCountryMask(options: PhoneMaskOptions = {}): void {
-    this.#set(phoneMaskParameters(options));
+    Object.assign(this.options, phoneMaskParameters(options));
   }
 
   /** Keeps the form's own error texts out of sight, for pages that show `validation` themselves. */
   hideUiErrors(): void {
-    this.options.set('hide_ui_errors', 'true');
+    this.options.hide_ui_errors = 'true';
   }
 
   #set(entries: Iterable<readonly [string, unknown]>): void {
-    for (const [name, value] of entries) this.options.set(name, String(value));
+    Object.assign(this.options, Object.fromEntries(entries));
   }
 
-  #addPairs(parameter: string, entries: readonly [string, string][]): void {
-    const list = new Map([...(this.#lists.get(parameter) ?? []), ...entries]);
-    this.#lists.set(parameter, list);
-    if (list.size) this.options.set(parameter, nameValueList(list));
+  #add(parameter: string, entries: readonly (readonly [name: string, ...value: string[]])[]): void {
+    this.#lists[parameter] ??= new Map();
+    const list = this.#lists[parameter];
+    for (const entry of entries) list.set(entry[0], entry);
+    if (list.size) this.options[parameter] = nameValueList(list.values());
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../client/record.ts';
+import { isText, type UnknownRecord } from '../client/record.ts';
 
 /** What the form knows about its fields (S3.72). */
 export interface FormValidation {
@@ -10,22 +10,21 @@ export interface FormValidation {
   readonly validators: Readonly<Record<string, readonly string[]>>;
 }
 
-const names = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
 /** Reads the validation part of a message; whatever has another shape counts as empty, and as not valid. */
 export function readValidation(message: UnknownRecord): FormValidation {
-  const validators = isRecord(message['validators']) ? Object.entries(message['validators']) : [];
   return {
     form_valid: message['form_valid'] === true,
     invalid_fields: names(message['invalid_fields']),
     invalid_showed_fields: names(message['invalid_showed_fields']),
-    validators: Object.fromEntries(validators.map(([rule, fields]) => [rule, names(fields)])),
+    validators: Object.fromEntries(
+      Object.entries(message['validators'] ?? {}).map(([rule, fields]) => [rule, names(fields)]),
+    ),
   };
 }
 
 /** True when the rule failed for the field; false for rules nobody reported. */
 export function failedRule(state: Partial<FormValidation>, field: string, rule: string): boolean {
-  const { validators = {} } = state;
-  return Object.hasOwn(validators, rule) && !!validators[rule]?.includes(field);
+  return [state.validators?.[rule]].flat().includes(field);
 }

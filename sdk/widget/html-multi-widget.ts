@@ -1,16 +1,19 @@
+import { isOnListedDomain } from '../client/credential.ts';
 import { isText } from '../client/record.ts';
+import type { SdkError } from '../client/sdk-error.ts';
 import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { Emitter } from '../messaging/emitter.ts';
+import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
-import type { TokenFailure } from './create-tokens.ts';
+import { createTokens } from './create-tokens.ts';
 import { FORM_EVENTS, type FormEventMap, type FormEventName } from './form-events.ts';
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { interceptSubmit } from './intercept-submit.ts';
-import { type MountedForm, mountForm } from './mounted-form.ts';
 import { type FormSource, MultiWidget } from './multi-widget.ts';
 import { nameValueList, separablePairs } from './name-value-list.ts';
 import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
@@ -19,11 +22,12 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
   readonly #emitter = new Emitter<FormEventMap>();
-  readonly #disposers: (() => void)[] = [];
   #container: Element | undefined;
-  #form: MountedForm | undefined;
+  #frame: HTMLIFrameElement | undefined;
+  #channel: FrameChannel | undefined;
+  /** Ends with the frame that is being made. */
+  #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
-  #round = 0;
   #isAutoResized = false;
 
   /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
@@ -36,15 +40,20 @@ export class HtmlMultiWidget extends MultiWidget {
   load(): void {
     if (this.#container || this.stopper.signal.aborted) return;
     this.#container = findElement(this.#target, 'the payment form is not loaded');
-    if (!this.#container) return;
-    warnOfTrackingProtection(navigator.userAgent);
-    this.#start(this.#container);
+    if (this.#container) warnOfTrackingProtection(navigator.userAgent);
+    this.reload();
   }
 
   /** Drops the frame and loads the form again with the options and configurations as they are now. */
   reload(): void {
     this.#clearFrame();
-    if (this.#container && !this.stopper.signal.aborted) this.#start(this.#container);
+    const container = this.#container;
+    if (!container) return;
+    this.#drawing = new AbortController();
+    const draw = (tokens: readonly string[]) => this.#draw(container, tokens);
+    // Tokens that exist already are drawn at once, so that `trigger` and `hide` count right after `load`.
+    if (this.sources.every(isText) && isOnListedDomain(this.credential)) draw(this.sources);
+    else void createTokens(this.sources, this.credential, draw, this.#fail, this.#drawing.signal);
   }
 
   /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
@@ -56,7 +65,7 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Sends a trigger to the form; nothing happens before `load()`. */
   trigger(name: Trigger, data: TriggerData = {}): void {
-    this.#form?.post(triggerMessage(name, data));
+    this.#channel?.post(triggerMessage(name, data));
   }
 
   /** Hides elements or fields of a loaded form. */
@@ -110,7 +119,7 @@ export class HtmlMultiWidget extends MultiWidget {
   onFinishInsert(input: ElementTarget, dataType: string): void {
     this.on('finish', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
-      const value = Object.hasOwn(data, dataType) && (data as object as Record<string, unknown>)[dataType];
+      const value = (data as object as Record<string, unknown>)[dataType];
       if (element && isText(value)) (element as HTMLInputElement).value = value;
     });
   }
@@ -120,9 +129,8 @@ export class HtmlMultiWidget extends MultiWidget {
     this.setHiddenElements(['submit_button']);
     const element = findElement(form, 'its submit is not intercepted');
     if (!element) return;
-    const interception = interceptSubmit(element as HTMLFormElement, () => this.trigger('submit_form'));
-    this.on('finish', interception.finish);
-    this.#disposers.push(interception.stop);
+    const ask = () => this.trigger('submit_form');
+    this.on('finish', interceptSubmit(element as HTMLFormElement, ask, this.stopper.signal));
   }
 
   /** Submits the form by itself once an embedded checkout succeeded. */
@@ -138,63 +146,48 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Takes the form out of sight; with `saveSize` its place stays. */
   hide(saveSize = false): void {
-    this.#form?.hide(saveSize);
+    if (this.#frame) hideFrame(this.#frame, saveSize);
   }
 
   /** Brings the form back as it was left. */
   show(): void {
-    this.#form?.show();
+    if (this.#frame) showFrame(this.#frame);
   }
 
   /** Stops requests, removes the frame and every listener; the widget stays unusable. */
   override destroy(): void {
     super.destroy();
     this.#clearFrame();
-    for (const dispose of this.#disposers) dispose();
+    this.#container = undefined;
     this.#emitter.clear();
   }
 
-  #start(container: Element, round = this.#round): void {
-    const ready = this.readyTokens();
-    if (ready) this.#draw(container, ready);
-    else {
-      this.requestTokens().then(({ tokens, failure }) => {
-        // A reload or a destroy since then made this answer worthless.
-        if (round !== this.#round) return;
-        if (failure) this.#fail(failure);
-        else this.#draw(container, tokens);
-      });
-    }
-  }
-
   #draw(container: Element, tokens: readonly string[]): void {
-    this.#form = mountForm({
-      container,
-      address: this.address(tokens, containerOptions(container), container.ownerDocument.defaultView?.origin),
-      origin: this.environment.widget,
-      widgetId: this.widgetId,
-      isAutoResized: this.#isAutoResized,
-      onMessage: (message) => this.#receive(message),
-    });
+    const address = this.address(tokens, containerOptions(container));
+    const frame = appendFrame(container, address, 'Card details'); // S2.18
+    if (this.#isAutoResized) frame.scrolling = 'no';
+    this.#frame = frame;
+    this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(frame, message));
   }
 
-  #receive(message: FrameMessage): void {
+  #receive(frame: HTMLIFrameElement, message: FrameMessage): void {
     const name = message.event as FormEventName;
-    if (!FORM_EVENTS.includes(name)) return;
+    if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
+    if (name === 'resize' && this.#isAutoResized) resizeFrame(frame, message['height']);
     if (name === 'validation') this.#validation = readValidation(message);
     // The frame is the provider's own page: its further fields are taken as documented.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
   }
 
-  #fail({ errors, error }: TokenFailure): void {
+  readonly #fail = (errors: string[], error: SdkError): void => {
     const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
     if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
-  }
+  };
 
   #clearFrame(): void {
-    this.#round += 1;
-    this.#form?.remove();
-    this.#form = undefined;
+    this.#drawing.abort();
+    this.#channel?.close();
+    this.#frame?.remove();
     this.#validation = {};
   }
 }

@@ -254,6 +254,14 @@ describe('HtmlWidget', () => {
       expect(count).to.equal(1);
     });
 
+    it('named "error" come from the widget only, never from the frame [S8.22]', async () => {
+      const { widget, frame } = await loaded();
+      let count = 0;
+      widget.on('error', () => count++);
+      await say(frame, 'error', { message: 'm', errors: [] });
+      expect(count).to.equal(0);
+    });
+
     it('from any other window or origin change nothing', async () => {
       const { widget, frame } = await loaded();
       const { frame: sibling } = await loaded();

@@ -13,11 +13,9 @@ export class HtmlWidget extends HtmlMultiWidget {
   constructor(
     target: ElementTarget,
     publicKey: string,
-    gatewayId = 'default',
-    paymentType: PaymentType = 'card',
-    purpose: Purpose = 'payment_source',
+    ...form: [gatewayId?: string, paymentType?: PaymentType, purpose?: Purpose]
   ) {
-    const configuration = new FormConfiguration(gatewayId, paymentType, purpose);
+    const configuration = new FormConfiguration(...form);
     super(target, publicKey, configuration);
     this.#configuration = configuration;
   }
@@ -52,14 +50,9 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration.setGiftCardSchemeData(cardScheme, cardProcessingNetwork);
   }
 
-  /** Defines a form field and its texts. */
-  override setFormElement(element: FormElement): void {
-    this.setFormElements([element]);
-  }
-
   /** Defines the form's fields and their texts. */
   override setFormElements(elements: readonly FormElement[]): void {
     this.setFormFields(elements.map(({ field }) => field));
-    for (const element of elements) super.setFormElement(element);
+    super.setFormElements(elements);
   }
 }

@@ -1,37 +1,26 @@
 /** S9.28: the page's form is sent this many milliseconds after the payment form finished. */
 export const SUBMIT_DELAY = 50;
 
-/** Where the widget tells the interception what happened. */
-export interface SubmitInterception {
-  /** The payment form finished: sends the held form, once. */
-  finish(): void;
-  /** Lets go of the form without sending it. */
-  stop(): void;
-}
-
-/** Holds the submits of a page's form, asks the payment form to submit instead, and sends the page's form afterwards (S4.85). */
-export function interceptSubmit(form: HTMLFormElement, ask: () => void): SubmitInterception {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Holds the submits of a page's form and asks the payment form to submit instead (S4.85), until the signal is aborted.
+ * The answer is to be called when the payment form finished: it sends the held form, once.
+ */
+export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): () => void {
   let isHeld = false;
+  let isSending = false;
   const hold = (event: Event) => {
     event.preventDefault();
     isHeld = true;
-    if (timer === undefined) ask();
+    if (!isSending) ask();
   };
-  form.addEventListener('submit', hold);
-  return {
-    finish() {
-      if (!isHeld || timer !== undefined) return;
-      timer = setTimeout(() => {
-        isHeld = false;
-        timer = undefined;
-        // A control named "submit" would hide the form's own method.
-        HTMLFormElement.prototype.submit.call(form);
-      }, SUBMIT_DELAY);
-    },
-    stop() {
-      clearTimeout(timer);
-      form.removeEventListener('submit', hold);
-    },
+  form.addEventListener('submit', hold, { signal });
+  return () => {
+    if (!isHeld || isSending) return;
+    isSending = true;
+    setTimeout(() => {
+      isHeld = isSending = false;
+      // A control named "submit" would hide the form's own method.
+      if (!signal.aborted) HTMLFormElement.prototype.submit.call(form);
+    }, SUBMIT_DELAY);
   };
 }

@@ -19,5 +19,5 @@ export function keepKnownEntries(
   values: object,
   allowed: readonly string[],
 ): [name: string, value: unknown][] {
-  return Object.entries(values).filter(([name]) => allowed.includes(name) || ignore(`unsupported ${kind} ${name}`));
+  return Object.entries(values).filter(([name]) => keepKnown(kind, [name], allowed).length);
 }

@@ -119,10 +119,13 @@ describe('the frame’s address', () => {
   it('carries version and type when known [S7.34]', async () => {
     const known = await query(widget());
     expect([known.get('sdk_version'), known.get('sdk_type')]).toEqual(['v1.131.0', 'client']);
-    const unknown = frameAddress(
-      { widgetId: 'w', origin: 'https://w.test', credential: ['public_key', 'pk1'], configurationTokens: ['a'] },
-      [],
-    );
+    const unknown = frameAddress('https://w.test', {
+      widget_id: 'w',
+      sdk_version: undefined,
+      sdk_type: undefined,
+      public_key: 'pk1',
+      configuration_tokens: 'a',
+    });
     expect(unknown).toBe('https://w.test/remote-action?widget_id=w&public_key=pk1&configuration_tokens=a');
   });
 

@@ -14,7 +14,7 @@ export function separablePairs(
 ): [name: string, value: string][] {
   return keepKnownEntries('form field', values, allowed)
     .map(([name, value]): [string, string] => [name, String(value ?? '') || empty])
-    .filter((pair) => !/[,:]/.test(pair.join('')) || ignore(`${pair[0]}: a comma or a colon cannot be sent`));
+    .filter((pair) => !/[,:]/.test(pair.join('')) || ignore(`${pair[0]}: a comma or colon cannot be sent`));
 }
 
 /** True for a field that a page may fill in through the address; the others are ignored with a warning. */
@@ -23,6 +23,6 @@ export function isAddressable([name]: readonly [name: string, value: string]): b
 }
 
 /** Writes pairs as one parameter. */
-export function nameValueList(entries: Iterable<readonly [name: string, value: string]>): string {
+export function nameValueList(entries: Iterable<readonly string[]>): string {
   return Array.from(entries, (pair) => pair.join(':')).join();
 }

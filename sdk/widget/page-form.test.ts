@@ -32,14 +32,15 @@ describe('a page’s form around a payment form', () => {
     const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       let asked = 0;
-      const interception = interceptSubmit(form, () => asked++);
-      interception.finish();
+      const owner = new AbortController();
+      const finish = interceptSubmit(form, () => asked++, owner.signal);
+      finish();
       clock.tick(SUBMIT_DELAY);
       expect(submitted).to.eql([]); // Nothing was held.
       form.requestSubmit();
       expect(asked).to.equal(1);
-      interception.finish();
-      interception.finish();
+      finish();
+      finish();
       clock.tick(49);
       expect(submitted).to.eql([]);
       form.requestSubmit();
@@ -49,8 +50,8 @@ describe('a page’s form around a payment form', () => {
       clock.tick(1000);
       expect(submitted).to.have.length(1);
       form.requestSubmit();
-      interception.finish();
-      interception.stop();
+      finish();
+      owner.abort();
       clock.tick(1000);
       expect(submitted).to.have.length(1);
     } finally {

@@ -5,7 +5,7 @@ import { misuse } from '../client/sdk-error.ts';
 export const PAYMENT_TYPES = ['card', 'gift_card', 'bsb', 'bank_account'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** The payment types, by upper-case name; `checkout` stays listed for pages that still name it, and is refused. */
-export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf([...PAYMENT_TYPES, 'checkout']);
+export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf(['card', 'gift_card', 'bsb', 'bank_account', 'checkout']);
 
 /** S3.70: what the form's outcome is for. */
 export const PURPOSES = ['payment_source', 'card_payment_source_with_cvv', 'card_payment_source_without_cvv'] as const;
@@ -15,11 +15,11 @@ export const PURPOSE = /* @__PURE__ */ constantsOf(PURPOSES);
 
 /** Throws for a filled but unsupported type (S5.21, S5.22); an empty one is reported when the token is made (S5.17). */
 export function assertPaymentType(type: string): void {
-  if (type === 'checkout') throw misuse('Payment type checkout is deprecated: use a checkout button instead.');
-  if (type && !PAYMENT_TYPES.some((known) => known === type)) throw misuse('unsupported payment type');
+  if (type === 'checkout') throw misuse('Payment type checkout is deprecated: use a checkout button.');
+  if (type && !PAYMENT_TYPES.includes(type as PaymentType)) throw misuse('unsupported payment type');
 }
 
 /** Throws for an unsupported purpose (S5.23). */
 export function assertPurpose(purpose: string): void {
-  if (!PURPOSES.some((known) => known === purpose)) throw misuse('unsupported purpose');
+  if (!PURPOSES.includes(purpose as Purpose)) throw misuse('unsupported purpose');
 }

@@ -8,14 +8,14 @@ export interface PhoneMaskOptions {
 }
 
 /** The query parameters of the mask (S7.40, S7.41); malformed codes are left out with a warning (S5.34 to S5.36). */
-export function phoneMaskParameters(options: PhoneMaskOptions): [name: string, value: string][] {
-  const parameters: [string, string][] = [['use_country_phone_mask', 'true']];
-  const add = (name: keyof PhoneMaskOptions, codes: readonly string[], rule: RegExp) => {
-    const good = codes.filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
-    if (good.length) parameters.push([`phone_mask_${name}`, good.join()]);
-  };
-  add('only_countries', options.only_countries ?? [], /^[a-z]{2}$/);
-  add('preferred_countries', options.preferred_countries ?? [], /^[a-z]{2}$/);
-  add('default_country', [options.default_country ?? []].flat(), /^..$/);
+export function phoneMaskParameters(options: PhoneMaskOptions): Record<string, string> {
+  const parameters: Record<string, string> = { use_country_phone_mask: 'true' };
+  for (const name of ['only_countries', 'preferred_countries', 'default_country'] as const) {
+    const rule = name === 'default_country' ? /^..$/ : /^[a-z]{2}$/;
+    const codes = [options[name] ?? []]
+      .flat()
+      .filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
+    if (codes.length) parameters[`phone_mask_${name}`] = codes.join();
+  }
   return parameters;
 }

@@ -1,3 +1,14 @@
+const TRIGGERS = [
+  'submit_form',
+  'tab',
+  'hide_elements',
+  'show_elements',
+  'refresh_checkout',
+  'update_form_values',
+  'init_checkout',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
 /** What a page can ask of its form, by upper-case name. */
 export const TRIGGER = {
   SUBMIT_FORM: 'submit_form',
@@ -7,8 +18,7 @@ export const TRIGGER = {
   REFRESH_CHECKOUT: 'refresh_checkout',
   UPDATE_FORM_VALUES: 'update_form_values',
   INIT_CHECKOUT: 'init_checkout',
-} as const;
-export type Trigger = (typeof TRIGGER)[keyof typeof TRIGGER];
+} as const satisfies Record<string, Trigger>;
 
 /** What may go along. */
 export interface TriggerData {
@@ -22,6 +32,6 @@ export interface TriggerData {
 
 /** The message of a trigger; an unknown one is warned about and still sent, for newer hosted pages. */
 export function triggerMessage(trigger: string, data: TriggerData): object {
-  if (!Object.values<string>(TRIGGER).includes(trigger)) console.warn(`Payment form: unknown trigger: ${trigger}.`);
+  if (!TRIGGERS.includes(trigger as Trigger)) console.warn(`Payment form: unknown trigger: ${trigger}.`);
   return { trigger, destination: 'widget.paydock', data };
 }

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cardForm, testCards } from './visitor.ts';
+
+const MAX_TABS = 60;
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < MAX_TABS; presses++) {
+    if (await control.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus()))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${control} cannot be reached with ${MAX_TABS} presses of Tab`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+async function nothingSticksOut(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}
+
+test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
+
+test('a purchase with the keyboard alone, 320 px wide, in forced colours', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/gifts/safe-water');
+  await page.waitForFunction(() => customElements.get('gift-item') && customElements.get('quantity-stepper'));
+  await nothingSticksOut(page);
+  await tabTo(page, page.getByRole('spinbutton'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await press(page, page.getByRole('button', { name: /^Add to cart/ }));
+  await press(page, page.getByRole('link', { name: 'View cart' }));
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await nothingSticksOut(page);
+  await press(page, page.getByText('Continue to e-cards'));
+  await expect(page).toHaveURL(/\/cart\/e-cards$/);
+  await nothingSticksOut(page);
+  await press(page, page.getByRole('button', { name: /Card 1 of 2/ }));
+  await tabTo(page, page.getByRole('radio', { name: /^Email/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Printable/ })).toBeChecked();
+  await nothingSticksOut(page);
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+
+  await expect(page).toHaveURL(/\/checkout\/details$/);
+  await page.waitForFunction(() => customElements.get('customer-form') && customElements.get('address-search'));
+  await nothingSticksOut(page);
+  await type(page, page.getByLabel('First name'), 'Mere');
+  await type(page, page.getByLabel('Last name'), 'Ngata');
+  await type(page, page.getByLabel('Phone'), '0412 345 678');
+  await type(page, page.getByLabel('E-mail'), 'mere@example.org');
+  await type(page, page.getByRole('combobox', { name: 'Search for your address' }), '12 Wattle Street Richm');
+  await expect(page.locator('address-search').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Street and number')).toBeFocused();
+  await expect(page.getByLabel('Street and number')).toHaveValue('12 Wattle Street');
+  await press(page, page.getByRole('checkbox', { name: /privacy/ }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await nothingSticksOut(page);
+  await press(page, page.getByRole('button', { name: /^Card/ }));
+  const form = cardForm(page);
+  await type(page, form.getByLabel('Card Holders Name*'), 'Mere Ngata');
+  await type(page, form.getByLabel('Card Number*'), testCards.approved);
+  await type(page, form.getByLabel('Expiry*'), '1230');
+  await type(page, form.getByLabel('CCV*'), '123');
+  await press(page, page.getByRole('button', { name: /^Pay \$/ }));
+  await expect(page).toHaveURL(/\/thank-you/);
+  await nothingSticksOut(page);
+});

@@ -1,0 +1,62 @@
+import { Emitter } from '../messaging/emitter.ts';
+import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
+import type { FrameMessage } from '../messaging/frame-message.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { appendFrame } from '../surfaces/frame.ts';
+
+/** What a frame shows and how it is named to people who only hear the page. */
+export interface HostedPage {
+  readonly address: string;
+  /** The one origin that messages are taken from. */
+  readonly origin: string;
+  readonly title: string;
+  /** Only messages of this widget count. */
+  readonly widgetId: string;
+}
+
+/** One of the provider's pages in a container of the merchant's page, with its events: what small widgets share. */
+export class HostedFrame<Events extends object> {
+  readonly events = new Emitter<Events>();
+  /** The drawn frame. */
+  element: HTMLIFrameElement | undefined;
+  #container: Element | undefined;
+  #channel: FrameChannel | undefined;
+  #isDestroyed = false;
+
+  /** Finds the container, once; false when it is missing, found before, or the frame was destroyed. */
+  claim(target: ElementTarget, missing: string): boolean {
+    if (this.#container || this.#isDestroyed) return false;
+    this.#container = findElement(target, missing);
+    return !!this.#container;
+  }
+
+  /** Draws the page in the claimed container, in place of what was drawn before; without one nothing happens. */
+  draw({ address, origin, title, widgetId }: HostedPage): void {
+    this.#clear();
+    if (!this.#container) return;
+    const frame = appendFrame(this.#container, address, title);
+    this.element = frame;
+    this.#channel = openFrameChannel(frame, origin, (message) => this.#receive(widgetId, message));
+  }
+
+  /** Removes the frame and every listener, for good. */
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#clear();
+    this.#container = undefined;
+    this.events.clear();
+  }
+
+  #receive(widgetId: string, message: FrameMessage): void {
+    // Only the library itself reports that nothing can be shown.
+    if (message['widget_id'] !== widgetId || message.event === 'error') return;
+    // The frame is the provider's own page: its further fields are taken as documented.
+    this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
+  }
+
+  #clear(): void {
+    this.#channel?.close();
+    this.element?.remove();
+    this.element = undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { assertDomain } from '../client/credential.ts';
+import { asSdkError } from '../client/sdk-error.ts';
+import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { hideFrame, showFrame } from '../surfaces/frame.ts';
+import { HostedFrame } from './hosted-frame.ts';
+import type { PaymentSourceEventMap, PaymentSourceSelectEvent } from './payment-source-events.ts';
+import { PaymentSourceWidget } from './payment-source-widget.ts';
+
+/** A customer's saved payment sources in the merchant's page, to choose one of them. */
+export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
+  readonly #target: ElementTarget;
+  readonly #frame = new HostedFrame<PaymentSourceEventMap>();
+
+  /** `target` is a CSS selector of the container, or the container itself. Throws as `PaymentSourceWidget` does. */
+  constructor(target: ElementTarget, publicKey: string, queryToken: string) {
+    super(publicKey, queryToken);
+    this.#target = target;
+  }
+
+  /** Draws the list. A second call does nothing; a missing container warns and draws nothing. */
+  load(): void {
+    if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
+    warnOfTrackingProtection(navigator.userAgent);
+    this.reload();
+  }
+
+  /** Draws the list again, with the options as they are now. */
+  reload(): void {
+    try {
+      assertDomain(this.credential);
+    } catch (reason) {
+      const error = asSdkError(reason);
+      const data = { event: 'error', widget_id: this.widgetId, message: error.message, error } as const;
+      if (!this.#frame.events.emit('error', data)) console.error(`No payment sources are shown. ${error.message}`);
+      return;
+    }
+    const { widget: origin } = this.environment;
+    this.#frame.draw({
+      address: this.getIFrameUrl(),
+      origin,
+      title: 'Payment Sources',
+      widgetId: this.widgetId,
+    });
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof PaymentSourceEventMap>(name: Name): Promise<PaymentSourceEventMap[Name]>;
+  on<Name extends keyof PaymentSourceEventMap>(
+    name: Name,
+    handler: (data: PaymentSourceEventMap[Name]) => void,
+  ): () => void;
+  on<Name extends keyof PaymentSourceEventMap>(name: Name, handler?: (data: PaymentSourceEventMap[Name]) => void) {
+    return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
+  }
+
+  /** On `select` writes that property of its data, normally `payment_source_id`, into an input of the page. */
+  onSelectInsert(input: ElementTarget, dataType: keyof PaymentSourceSelectEvent): void {
+    this.on('select', (data) => {
+      const element = findElement(input, `${dataType} is not inserted`);
+      const value = data[dataType];
+      if (element && value !== undefined) (element as HTMLInputElement).value = String(value);
+    });
+  }
+
+  /** Takes the list out of sight; with `saveSize` its place stays. */
+  hide(saveSize = false): void {
+    if (this.#frame.element) hideFrame(this.#frame.element, saveSize);
+  }
+
+  /** Brings the list back as it was left. */
+  show(): void {
+    if (this.#frame.element) showFrame(this.#frame.element);
+  }
+
+  /** Removes the frame and every listener; the widget stays unusable. */
+  override destroy(): void {
+    super.destroy();
+    this.#frame.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import type { SdkError } from '../client/sdk-error.ts';
+import type { FormEvent, FormResizeEvent } from './form-events.ts';
+import type { PaymentSourceType } from './payment-source-type.ts';
+
+/** The events of a list of saved payment sources, by upper-case name. */
+export const PAYMENT_SOURCE_EVENT = {
+  AFTER_LOAD: 'afterLoad',
+  NEXT: 'next',
+  PREV: 'prev',
+  SELECT: 'select',
+  UNSELECT: 'unselect',
+  FINISH: 'finish',
+  META_CHANGE: 'metaChange',
+  RESIZE: 'resize',
+  SYSTEM_ERROR: 'systemError',
+  ERROR: 'error',
+} as const;
+
+/** Which part of the list is shown. */
+export interface PaymentSourcePageEvent extends FormEvent {
+  readonly total_item: number;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The shopper chose a saved source. */
+export interface PaymentSourceSelectEvent extends FormEvent {
+  readonly customer_id: string;
+  readonly payment_source_id: string;
+  readonly gateway_id: string;
+  /** Whether it is the customer's default. */
+  readonly primary: boolean;
+  readonly payment_source_type: PaymentSourceType;
+  readonly gateway_type: string;
+  readonly card_number_last4?: string;
+  readonly card_scheme?: string;
+  readonly checkout_email?: string;
+  readonly account_name?: string;
+  readonly account_number?: string;
+}
+
+/** The list cannot be shown on this page. */
+export interface HostedErrorEvent extends FormEvent {
+  readonly event: 'error';
+  readonly message: string;
+  readonly error: SdkError;
+}
+
+/** Event names of a list of saved sources with what their handlers receive. */
+export interface PaymentSourceEventMap {
+  afterLoad: PaymentSourcePageEvent;
+  next: PaymentSourcePageEvent;
+  prev: PaymentSourcePageEvent;
+  select: PaymentSourceSelectEvent;
+  unselect: FormEvent;
+  finish: FormEvent;
+  metaChange: FormEvent;
+  resize: FormResizeEvent;
+  systemError: FormEvent;
+  error: HostedErrorEvent;
+}
