@@ -24,19 +24,23 @@ const sharedChunks = [
   },
   {
     name: 'validation',
-    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|field-rule|form-|phone)/,
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|field-rule|phone)/,
     priority: 1,
   },
   // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|inherited-context|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|inherited-context|attribute-schemas|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
   { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
   { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)/ },
-  { name: 'parts', test: /elements[\\/]parts[\\/](?!use-(rule-form|field-checks))/, priority: 1 },
+  {
+    name: 'parts',
+    test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|pointer-rest|select-field|status-message|text-field|use-submission|use-unique-id)/,
+    priority: 1,
+  },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
@@ -103,18 +107,29 @@ const builds: Record<string, () => UserConfig> = {
     build: {
       outDir: 'dist/hosted',
       target: 'es2022',
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: {
+      cssCodeSplit: true,
+      // Library mode leaves dynamic imports as they are: a form loads its language and bank rules itself.
+      lib: {
+        entry: {
           'remote-action': path('sdk/hosted/remote-action/remote-action.ts'),
           'remote-action-styles': path('sdk/hosted/remote-action/remote-action.css'),
+          dispatcher: path('sdk/hosted/checkout/dispatcher.ts'),
+          'storage-dispatcher': path('sdk/hosted/checkout/storage-dispatcher.ts'),
+          'checkout-return': path('sdk/hosted/checkout/checkout-return.ts'),
+          checkout: path('sdk/hosted/checkout/checkout.css'),
           sandbox: path('sdk/hosted/sandbox/sandbox.css'),
+          simulated: path('sdk/hosted/sandbox/simulated.css'),
         },
+        formats: ['es'],
+      },
+      rolldownOptions: {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          minify: true,
+          comments: false,
           assetFileNames: ({ names }) => {
-            if (names[0] === 'sandbox.css') return 'sandbox.css';
+            if (/^(checkout|sandbox|simulated)\.css$/.test(names[0] ?? '')) return names[0] ?? '';
             return names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]';
           },
         },

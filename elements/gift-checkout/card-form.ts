@@ -31,7 +31,11 @@ export interface CardForm {
 type Library = { readonly HtmlWidget: typeof HtmlWidget };
 
 /** The payments library is loaded when a card form is first asked for: until then it costs the page nothing. */
-const loadLibrary = (): Promise<Library> => import('#sdk');
+const loadLibrary = async (): Promise<Library> => {
+  // Named, so that the chunk holds the card form and not the whole library.
+  const { HtmlWidget } = await import('#sdk');
+  return { HtmlWidget };
+};
 
 /** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
 export function openCardForm(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberFrom } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { cartLineSchema } from '#website/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
@@ -8,7 +9,7 @@ export const tag = 'gift-checkout';
 const text = () => z._default(z.string(), '');
 
 export const attributes = z.object({
-  amount: z._default(z.number().check(z.minimum(0)), 0),
+  amount: z._default(numberFrom(0), 0),
   orderId: text(),
   thankYouRedirectUrl: text(),
   firstName: text(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import type { Cart } from '#website/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
@@ -11,12 +12,12 @@ export const attributes = z.object({
   itemCategory: z._default(z.string(), ''),
   itemVariant: z._default(z.string(), ''),
   // Without a price, or with one below zero, the author's children are shown instead of a wrong card.
-  price: z.number().check(z.gte(0)),
+  price: numberFrom(0),
   image: z._default(z.string(), ''),
   href: z._default(z.string(), ''),
   summary: z._default(z.string(), ''),
   detail: z._default(z.boolean(), false),
-  headingLevel: z.optional(z.int().check(z.gte(1), z.lte(6))),
+  headingLevel: z.optional(numberBetween(1, 6)),
   action: z._default(z.string(), '/cart'),
   cartUrl: z._default(z.string(), ''),
   currency: z._default(z.string(), DEFAULT_CURRENCY),

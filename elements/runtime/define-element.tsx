@@ -51,13 +51,13 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   const { tag, attributes, view, context, styles = [] } = options;
   const shape = attributes.shape as Record<string, z.core.$ZodType>;
   const names = Object.keys(shape);
-  const nameOf = new Map(names.map((name) => [kebabCase(name), name]));
+  const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
   const shadow = options.root === 'shadow';
   const Parent = r2wc(ElementRoot, shadow ? { shadow: 'open' } : {}) as unknown as new () => Base;
 
   class HavenElement extends Parent {
     static formAssociated = options.formAssociated ?? false;
-    static observedAttributes = [...nameOf.keys()];
+    static observedAttributes = Object.keys(nameOf);
 
     #own: Record<string, unknown> = {};
     /** The author's children, while the view draws in their place (light only). */
@@ -90,9 +90,10 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       // A property set before the definition hides the accessor of the same name: take its value, clear the way.
       const self = this as Record<string, unknown>;
       for (const name of names) {
-        if (!Object.hasOwn(self, name)) continue;
-        this.#own[name] = self[name];
-        delete self[name];
+        if (Object.hasOwn(self, name)) {
+          this.#own[name] = self[name];
+          delete self[name];
+        }
       }
     }
 
@@ -137,7 +138,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const name = nameOf.get(attribute) as string;
+      const name = nameOf[attribute] as string;
       this.#set(name, parseAttribute(attributeKind(shape[name] as z.core.$ZodType), text));
     }
 
@@ -154,7 +155,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     #set(name: string, value: unknown): void {
-      if (Object.is(this.#own[name], value)) return;
+      if (this.#own[name] === value) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
       drawSoon(this.#draw);
@@ -162,14 +163,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     #prepare(): void {
       const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
-      if (error) this.#reportFault(error);
+      this.#reportFault(error);
       this[PROPS] = { view, input: data, host: this.#host, shadow, showChildren: this.#showChildren };
     }
 
     /** A fault in the attributes is told once, in words that name the tag and the attribute. */
-    #reportFault(error: z.core.$ZodError): void {
-      const fault = error.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
-      if (fault !== this.#lastFault) {
+    #reportFault(error?: z.core.$ZodError): void {
+      const fault = error?.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
+      if (fault && fault !== this.#lastFault) {
         console.warn(`<${tag}> shows its fallback: attribute ${fault}`, this);
         this.#host.emit('haven-error', { error });
       }
@@ -189,7 +190,6 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     static {
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
-          enumerable: true,
           get(this: HavenElement) {
             return this.#own[name];
           },

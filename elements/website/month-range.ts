@@ -1,0 +1,42 @@
+/** A month as one number, so that months can be counted and compared: twelve times the year, and 0 to 11. */
+export type Month = number;
+
+/** What was picked: the first pick and the latest one. A range that came from elsewhere may have an end alone. */
+export interface MonthRange {
+  readonly start?: Month | undefined;
+  readonly end?: Month | undefined;
+}
+
+export const monthOf = (year: number, index: number): Month => year * 12 + index;
+export const yearOf = (month: Month): number => Math.floor(month / 12);
+
+/** W2.57, W2.58: the first pick is the start, every later one the end. */
+export const pickMonth = ({ start }: MonthRange, month: Month): MonthRange =>
+  start === undefined ? { start: month } : { start, end: month };
+
+/** W4.27: the earlier of the two is the minimum. */
+export function orderMonths({ start, end }: MonthRange): { min?: Month | undefined; max?: Month | undefined } {
+  return start !== undefined && end !== undefined && end < start ? { min: end, max: start } : { min: start, max: end };
+}
+
+const date = (month: Month, day: number) =>
+  `${String(yearOf(month)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** W4.28: the dates that a range stands for, the first day and the last day of its months; empty where there is none. */
+export function datesOf(range: MonthRange): { min: string; max: string } {
+  const { min, max } = orderMonths(range);
+  return {
+    min: min === undefined ? '' : date(min, 1),
+    // Day 0 of a month is the last of the month before it.
+    max: max === undefined ? '' : date(max, new Date(Date.UTC(yearOf(max), (max % 12) + 1, 0)).getUTCDate()),
+  };
+}
+
+/** The month of a date such as `2024-03-15` or `2024-03`; undefined for no date, which is also written "0" (W3.10). */
+export function parseMonth(text: string): Month | undefined {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(text) ?? [];
+  return year && month ? monthOf(Number(year), Number(month) - 1) : undefined;
+}
+
+/** Whether a text is a month, a date, or says that there is none. */
+export const isMonthText = (text: string): boolean => text === '' || text === '0' || parseMonth(text) !== undefined;
