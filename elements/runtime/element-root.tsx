@@ -41,12 +41,6 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
         </HostContext>
       );
     }
-    if (!shadow) return <div ref={showChildren} data-haven-fallback="" />;
-    return (
-      <>
-        <slot name="fallback" />
-        <slot />
-      </>
-    );
+    return shadow ? <slot /> : <div ref={showChildren} data-haven-fallback="" />;
   }
 }
