@@ -2,6 +2,21 @@ export type { EnvironmentChoice, EnvironmentName, ProviderOrigins } from './clie
 export type { ErrorCategory, ErrorCause } from './client/error-table.ts';
 export { SdkError, type SdkErrorDetails } from './client/sdk-error.ts';
 export { VERSION } from './client/version.ts';
+export { AfterpayCheckoutButton } from './external-checkout/afterpay-checkout-button.ts';
+export {
+  CHECKOUT_BUTTON_EVENT,
+  type CheckoutErrorEvent,
+  type CheckoutEventMap,
+  type CheckoutFinishEvent,
+} from './external-checkout/checkout-button-event.ts';
+export type { CheckoutMode } from './external-checkout/checkout-gateway.ts';
+export type { CheckoutMeta } from './external-checkout/checkout-meta.ts';
+export type { CheckoutDetails, CheckoutRequest, ExternalCheckout } from './external-checkout/external-checkout.ts';
+export { ExternalCheckoutBuilder } from './external-checkout/external-checkout-builder.ts';
+export { ExternalCheckoutChecker } from './external-checkout/external-checkout-checker.ts';
+export { PaypalCheckoutButton } from './external-checkout/paypal-checkout-button.ts';
+export { ZipmoneyCheckoutButton } from './external-checkout/zipmoney-checkout-button.ts';
+export { MonitoringContext, type MonitoringValue } from './monitoring/monitoring-context.ts';
 export type { ElementTarget } from './surfaces/find-element.ts';
 export { PaymentSourceBuilder } from './tokens/payment-source-builder.ts';
 export { type TokenRequest, type TokenType, TYPE } from './tokens/token-request.ts';
@@ -37,8 +52,25 @@ export { type DefinedFormField, FORM_FIELD, type FormField } from './widget/form
 export type { FormElement } from './widget/form-options.ts';
 export type { FormValidation } from './widget/form-validation.ts';
 export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
+export { HtmlPaymentSourceWidget } from './widget/html-payment-source-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
+export {
+  type HostedErrorEvent,
+  PAYMENT_SOURCE_EVENT,
+  type PaymentSourceEventMap,
+  type PaymentSourcePageEvent,
+  type PaymentSourceSelectEvent,
+} from './widget/payment-source-events.ts';
+export { PAYMENT_SOURCE_TYPE, type PaymentSourceType } from './widget/payment-source-type.ts';
+export { PaymentSourceWidget } from './widget/payment-source-widget.ts';
 export type { PhoneMaskOptions } from './widget/phone-mask.ts';
 export { TRIGGER, type Trigger, type TriggerData } from './widget/trigger.ts';
+export {
+  VAULT_DISPLAY_EVENT,
+  VAULT_DISPLAY_STYLE,
+  type VaultDisplayEventName,
+  type VaultDisplayStyle,
+} from './widget/vault-display-names.ts';
+export { type VaultDisplayEventMap, VaultDisplayWidget } from './widget/vault-display-widget.ts';

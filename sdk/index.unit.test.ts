@@ -5,16 +5,22 @@ describe('the public names', () => {
   it('can be imported in Node, and are these', () => {
     expect(typeof document).toBe('undefined');
     expect(Object.keys(library).sort()).toEqual([
+      'AfterpayCheckoutButton',
+      'CHECKOUT_BUTTON_EVENT',
       'Configuration',
       'ELEMENT',
       'EVENT',
+      'ExternalCheckoutBuilder',
+      'ExternalCheckoutChecker',
       'FORM_FIELD',
       'HtmlMultiWidget',
       'HtmlWidget',
+      'MonitoringContext',
       'MultiWidget',
       'PAYMENT_TYPE',
       'PURPOSE',
       'PaymentSourceBuilder',
+      'PaypalCheckoutButton',
       'STYLABLE_ELEMENT',
       'STYLABLE_ELEMENT_STATE',
       'STYLE',
@@ -24,6 +30,7 @@ describe('the public names', () => {
       'TRIGGER',
       'TYPE',
       'VERSION',
+      'ZipmoneyCheckoutButton',
     ]);
   });
 

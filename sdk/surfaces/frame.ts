@@ -3,7 +3,7 @@ const TALLEST = 10_000;
 
 /** Draws a hosted page at the end of the container. */
 export function appendFrame(container: Element, address: string, title: string): HTMLIFrameElement {
-  const frame = container.ownerDocument.createElement('iframe');
+  const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'payment';
   frame.src = address;

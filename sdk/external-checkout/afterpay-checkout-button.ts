@@ -1,0 +1,15 @@
+import type { ElementTarget } from '../surfaces/find-element.ts';
+import { AFTERPAY } from './afterpay-checkout.ts';
+import { CheckoutButton } from './checkout-button.ts';
+
+/** A checkout at the Afterpay-type gateway, started by the merchant's own button. */
+export class AfterpayCheckoutButton extends CheckoutButton {
+  constructor(target: ElementTarget, publicKey: string, gatewayId?: string) {
+    super(target, publicKey, AFTERPAY, gatewayId);
+  }
+
+  /** Whether Firefox 100 and later show a notice about Enhanced Tracking Protection first; they do unless turned off. */
+  showEnhancedTrackingProtectionPopup(isShown: boolean): void {
+    this.choices.hidesTrackingNotice = !isShown;
+  }
+}

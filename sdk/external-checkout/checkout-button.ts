@@ -1,0 +1,177 @@
+import { assertCredential } from '../client/credential.ts';
+import { ProviderClient } from '../client/provider-client.ts';
+import { isText } from '../client/record.ts';
+import { Emitter } from '../messaging/emitter.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
+import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE } from '../surfaces/overlay.ts';
+import { openWindow, POPUP_CHECK } from '../surfaces/popup.ts';
+import { opensTabs, TAB_CHECK } from '../surfaces/tab.ts';
+import type { CheckoutEventMap, CheckoutFinishEvent } from './checkout-button-event.ts';
+import {
+  assertGateway,
+  type CheckoutChoices,
+  type CheckoutGateway,
+  type CheckoutMode,
+  noRedirectMode,
+} from './checkout-gateway.ts';
+import { keepCheckoutMeta } from './checkout-meta.ts';
+import type { CheckoutOrder, CheckoutRun, CheckoutSettings } from './checkout-order.ts';
+import { runCheckout } from './checkout-run.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
+import { rememberCheckout, takeCheckout } from './left-checkout.ts';
+
+/** What the three checkout buttons share: the merchant's own button, and everything that follows its click. */
+export class CheckoutButton extends ProviderClient {
+  protected readonly choices: CheckoutChoices = {
+    mode: 'contextual',
+    title: OVERLAY_TITLE,
+    description: OVERLAY_DESCRIPTION,
+    hasOverlay: true,
+  };
+  readonly #emitter = new Emitter<CheckoutEventMap>();
+  readonly #settings: CheckoutSettings;
+  #run: CheckoutRun | undefined;
+
+  /** Listens to the merchant's button from now on; throws for an empty credential and an unknown gateway. */
+  constructor(
+    target: ElementTarget,
+    publicKey: string,
+    gateway: CheckoutGateway,
+    gatewayId = 'default',
+    mode?: CheckoutMode,
+  ) {
+    super();
+    assertCredential(publicKey);
+    assertGateway(gateway);
+    this.#settings = {
+      credential: publicKey,
+      gateway,
+      gatewayId,
+      choices: this.choices,
+    };
+    if (mode) this.choices.mode = mode;
+    if (!globalThis.document) return;
+    const { signal } = this.stopper;
+    const click = (event: Event) => this.#click(event);
+    findElement(target, 'the checkout button does nothing')?.addEventListener('click', click, { signal });
+    // After the task that constructs, so that environment and handlers are set.
+    if (isInAppBrowser(navigator.userAgent)) setTimeout(() => this.#comeBack());
+  }
+
+  /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
+  setMeta(meta: Readonly<Record<string, unknown>>): void {
+    this.#settings.meta = keepCheckoutMeta(meta);
+  }
+
+  /** The overlay's title. */
+  setBackdropTitle(title: string): void {
+    this.choose('setBackdropTitle', { title });
+  }
+
+  /** The overlay's description. */
+  setBackdropDescription(description: string): void {
+    this.choose('setBackdropDescription', { description });
+  }
+
+  /** No overlay. */
+  turnOffBackdrop(): void {
+    this.choose('turnOffBackdrop', { hasOverlay: false });
+  }
+
+  /** Zip only: switches to the redirect mode and names the page that the shopper returns to. */
+  setRedirectUrl(_url: string): void {
+    console.warn(noRedirectMode(this.#settings.gateway.name));
+  }
+
+  /** Zip only: replaces all three return addresses in the contextual mode. */
+  setSuspendedRedirectUri(suspendedUri: string): void {
+    this.choose('setSuspendedRedirectUri', { suspendedUri });
+  }
+
+  /** Closes popup and overlay. */
+  close(): void {
+    if (this.choose('close')) this.#run?.close();
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof CheckoutEventMap>(name: Name): Promise<CheckoutEventMap[Name]>;
+  on<Name extends keyof CheckoutEventMap>(name: Name, handler: (data: CheckoutEventMap[Name]) => void): () => void;
+  on<Name extends keyof CheckoutEventMap>(name: Name, handler?: (data: CheckoutEventMap[Name]) => void) {
+    return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
+  }
+
+  /** On `finish` writes that property of its data, normally `payment_source_token`, into an input of the page. */
+  onFinishInsert(input: ElementTarget, dataType: keyof CheckoutFinishEvent): void {
+    this.on('finish', (data) => {
+      const element = findElement(input, `${dataType} is not inserted`);
+      if (element && isText(data[dataType])) (element as HTMLInputElement).value = data[dataType];
+    });
+  }
+
+  /** Ends a checkout under way without an event and stops listening to the button and to everything else. */
+  override destroy(): void {
+    super.destroy();
+    this.#emitter.clear();
+    this.#run?.destroy();
+  }
+
+  /** Takes a choice; false, with a warning that names the method, in redirect mode, where it means nothing. */
+  protected choose(method: string, choice: Partial<CheckoutChoices> = {}): boolean {
+    const isContextual = this.choices.mode === 'contextual';
+    if (isContextual) Object.assign(this.choices, choice);
+    else console.warn(`${method} does nothing in the redirect mode.`);
+    return isContextual;
+  }
+
+  #click(event: Event): void {
+    event.preventDefault();
+    if (this.#run?.isActive()) {
+      this.#run.resume();
+      return;
+    }
+    this.#emitter.emit('click', undefined);
+    this.#settings.gateway.check?.(this.choices);
+    if (!this.stopper.signal.aborted) this.#run = runCheckout(this.#order());
+  }
+
+  #comeBack(): void {
+    const token = this.stopper.signal.aborted ? undefined : takeCheckout(this.#owner());
+    if (token) this.#run = runCheckout(this.#order(), token);
+  }
+
+  #owner(): string {
+    return `${this.#settings.gateway.name}:${this.#settings.gatewayId}:`;
+  }
+
+  #order(): CheckoutOrder {
+    const { environment, choices } = this;
+    const origin = environment.widget;
+    const isRedirect = choices.mode === 'redirect';
+    const isInApp = isInAppBrowser(navigator.userAgent);
+    const isTab = opensTabs(navigator.userAgent);
+    return {
+      ...this.#settings,
+      environment,
+      page: location.href,
+      report: (name, data) => void this.#emitter.emit(name, data as never),
+      interval: isTab ? TAB_CHECK : POPUP_CHECK,
+      open: (address) => openWindow(address, isTab ? undefined : this.#settings.gateway.popupSize),
+      leave:
+        isRedirect || isInApp
+          ? (address, token) => {
+              if (!isRedirect) rememberCheckout(this.#owner(), token);
+              // A page that comes back from the browser's cache must not still wait for the checkout it left for.
+              addEventListener('pagehide', () => this.#run?.destroy(), { once: true });
+              location.assign(address);
+            }
+          : undefined,
+      overlay:
+        choices.hasOverlay && !isRedirect
+          ? (controls) => createOverlay(isInApp ? undefined : { ...choices, ...controls })
+          : undefined,
+      listen: (onMessage) =>
+        startHiddenFrame('paydock-dispatcher', origin, `/dispatcher?sdk_origin=${location.origin}`, onMessage),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Environment } from '../client/environments.ts';
+import type { FrameMessage } from '../messaging/frame-message.ts';
+import type { HiddenFrame } from '../surfaces/hidden-frame.ts';
+import type { Overlay, OverlayControls } from '../surfaces/overlay.ts';
+import type { Report } from './checkout-button-event.ts';
+import type { CheckoutChoices, CheckoutGateway } from './checkout-gateway.ts';
+import type { CheckoutMeta } from './checkout-meta.ts';
+
+/** What a button knows before the click. */
+export interface CheckoutSettings {
+  readonly credential: string;
+  readonly gatewayId: string;
+  readonly gateway: CheckoutGateway;
+  readonly choices: CheckoutChoices;
+  meta?: CheckoutMeta;
+}
+
+/** What one checkout needs from its button and its page. */
+export interface CheckoutOrder extends Readonly<CheckoutSettings> {
+  readonly environment: Environment;
+  /** The merchant's page. */
+  readonly page: string;
+  readonly report: Report;
+  /** Opens the popup or tab: blank, or at its address. Null when the browser blocked it. */
+  open(address?: string): Window | null;
+  /** Milliseconds between two looks at whether it was closed. */
+  readonly interval: number;
+  /** Sends the page itself away, instead of a popup. */
+  readonly leave?: ((address: string, token: string) => void) | undefined;
+  readonly overlay?: ((controls: Pick<OverlayControls, 'onContinue' | 'onClose'>) => Overlay) | undefined;
+  /** Starts the dispatcher. */
+  listen(onMessage: (message: FrameMessage) => void): HiddenFrame;
+}
+
+/** A checkout under way. */
+export interface CheckoutRun {
+  /** True until `close` was reported. */
+  isActive(): boolean;
+  /** Brings the popup to the front, or opens it again. */
+  resume(): void;
+  /** Ends it, with `close`. */
+  close(): void;
+  /** Ends it silently. */
+  destroy(): void;
+}

@@ -1,0 +1,166 @@
+import { asSdkError, SdkError } from '../client/sdk-error.ts';
+import type { HiddenFrame } from '../surfaces/hidden-frame.ts';
+import { exchangeCheckoutToken } from '../tokens/create-payment-source-token.ts';
+import type { CheckoutOrder, CheckoutRun } from './checkout-order.ts';
+import { type Outcome, readOutcomes } from './checkout-outcome.ts';
+import { type CheckoutDetails, createExternalCheckout, fetchCheckoutDetails, isAccepted } from './external-checkout.ts';
+import { persist } from './persist.ts';
+import { safeLink } from './safe-link.ts';
+
+/** A popup that seems closed so soon after it was sent away may have been cut off by an opener policy instead. */
+export const EARLY = 3000;
+/** Milliseconds for which the server is asked about a popup that may be cut off. */
+export const LONGEST_ABSENCE = 600_000;
+/** The same where the server does not answer. */
+export const LONGEST_SILENCE = 10_000;
+/** Milliseconds between two such questions. */
+export const ASK_EVERY = 2000;
+
+/**
+ * Runs one checkout, from the click's own task to `close`, which is reported once and last.
+ * `left` is the token of a checkout that the shopper now comes back from.
+ */
+export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
+  const { environment, credential, gatewayId, gateway, choices, report, interval, leave } = order;
+  const origin = environment.widget;
+  const firstPage = gateway.firstPage && origin + gateway.firstPage;
+  const stopper = new AbortController();
+  const { signal } = stopper;
+  const open = (address = firstPage) => (left || leave ? null : order.open(address));
+  let popup = open();
+  let token = left;
+  let address = left;
+  let dispatcher: HiddenFrame | undefined;
+  let sentAt = 0;
+  let closedLooks = 0;
+  let patience: number | undefined;
+  let isAsking = false;
+  let isSettled = false;
+
+  const isClosed = () => (popup ? popup.closed : left);
+  const forget = () => {
+    closedLooks = 0;
+    patience = undefined;
+  };
+  const resume = () => {
+    if (popup && !popup.closed) popup.focus();
+    else if (!isSettled) {
+      popup = open(address);
+      sentAt = Date.now();
+      forget();
+    }
+  };
+  const stopPopup = () => {
+    clearInterval(timer);
+    dispatcher?.stop();
+    popup?.close();
+  };
+  const destroy = () => {
+    isSettled = true;
+    stopper.abort();
+    stopPopup();
+    overlay?.hide();
+  };
+  const end = () => {
+    if (signal.aborted) return;
+    destroy();
+    report('close');
+  };
+  const close = () => {
+    // After acceptance the token still comes, so only the cover goes.
+    if (isSettled && !signal.aborted) overlay?.hide();
+    else end();
+  };
+  const fail = (reason: unknown) => {
+    if (signal.aborted) return;
+    const error = asSdkError(reason);
+    console.error(error.message); // S8.04
+    const isTold = popup && !isSettled && gateway.tell?.(popup, error); // S8.06
+    report('error', { error: error.message, code: error.code ?? error.cause });
+    if (!isTold) end();
+  };
+  const details = () => fetchCheckoutDetails(environment, credential, token as string, signal);
+  const finish = async (known?: CheckoutDetails) => {
+    isSettled = true;
+    report('accepted', {}); // S4.07
+    overlay?.load(); // S4.08
+    stopPopup(); // S4.09
+    try {
+      const finished = await persist(async () => {
+        known ??= await details(); // S4.10
+        const { checkout_email, checkout_holder, gateway_type } = known;
+        const payment_source_token = await exchangeCheckoutToken(
+          environment,
+          credential,
+          gatewayId,
+          token as string,
+          signal,
+        );
+        return { payment_source_token, checkout_email, checkout_holder, gateway_type };
+      });
+      report('finish', finished);
+      end();
+    } catch (reason) {
+      fail(reason);
+    }
+  };
+  const settle = (outcomes: readonly Outcome[]) => {
+    if (isSettled || !outcomes.length) return;
+    if (outcomes.includes('success')) return finish();
+    isSettled = true;
+    stopPopup(); // S4.14
+    for (const outcome of outcomes) {
+      if (outcome === 'error') console.error('Error from checkout server'); // S8.08
+      if (outcome === 'close') end();
+      else report(outcome as 'declined');
+    }
+    end();
+  };
+  const ask = async () => {
+    isAsking = true;
+    const answer = await details().catch(() => undefined);
+    isAsking = false;
+    if (isSettled || !isClosed()) return;
+    if (answer && isAccepted(answer)) finish(answer);
+    else if (closedLooks * interval >= (answer ? (patience ?? 0) : LONGEST_SILENCE)) end();
+  };
+  const look = () => {
+    dispatcher?.keep();
+    if (!isClosed()) return forget();
+    // A blank popup is the page's own, so its handle cannot be cut off.
+    if (!address && !firstPage) end();
+    if (++closedLooks < 2 || !token || isAsking || (closedLooks - 2) % (ASK_EVERY / interval)) return;
+    patience ??= overlay && Date.now() - sentAt < EARLY && !document.hasFocus() ? LONGEST_ABSENCE : 0;
+    ask();
+  };
+  const start = async () => {
+    if (!popup && !leave && !overlay) {
+      throw new SdkError('The checkout window was blocked. Allow pop-ups and try again.', 'canceled');
+    }
+    overlay?.show();
+    const body = { gateway_id: gatewayId, meta: order.meta, ...gateway.returnPages(origin, order.page, choices) };
+    const checkout = await createExternalCheckout(environment, credential, body, signal);
+    if (signal.aborted) return;
+    token = checkout.token;
+    if (!leave) {
+      dispatcher = order.listen((message) => {
+        const { message_source, reference_id } = message;
+        if (message_source === 'checkout.paydock' && reference_id === checkout.reference_id) {
+          settle((gateway.outcomes ?? readOutcomes)(message));
+        }
+      });
+    }
+    address = safeLink((await gateway.address?.(checkout, origin, choices, signal)) ?? checkout.link, origin);
+    if (signal.aborted) return;
+    report(leave ? 'redirect' : 'popupRedirect');
+    sentAt = Date.now();
+    popup?.location.replace(address);
+    leave?.(address, token);
+  };
+
+  const overlay = order.overlay?.({ onContinue: resume, onClose: close });
+  const timer = setInterval(look, interval);
+  if (left) ask();
+  else start().catch(fail);
+  return { isActive: () => !signal.aborted, resume, close, destroy };
+}

@@ -1,0 +1,17 @@
+import type { ElementTarget } from '../surfaces/find-element.ts';
+import { CheckoutButton } from './checkout-button.ts';
+import type { CheckoutMode } from './checkout-gateway.ts';
+import { safeLink } from './safe-link.ts';
+import { ZIPMONEY } from './zipmoney-checkout.ts';
+
+/** A checkout at the Zip-type gateway, started by the merchant's own button, in a popup or instead of the page. */
+export class ZipmoneyCheckoutButton extends CheckoutButton {
+  constructor(target: ElementTarget, publicKey: string, gatewayId?: string, mode?: CheckoutMode) {
+    super(target, publicKey, ZIPMONEY, gatewayId, mode);
+  }
+
+  /** Switches to the redirect mode and names the page that the shopper returns to; its script handles the token. */
+  override setRedirectUrl(url: string): void {
+    Object.assign(this.choices, { mode: 'redirect', redirectUrl: safeLink(url, location.href) });
+  }
+}

@@ -1,0 +1,35 @@
+import { misuse } from '../client/sdk-error.ts';
+import { CHECKOUT_POPUP } from '../surfaces/popup.ts';
+import type { CheckoutGateway } from './checkout-gateway.ts';
+import { returnPages } from './external-checkout.ts';
+import { returnPage } from './return-page.ts';
+import { dispatchToStorage } from './storage-dispatcher.ts';
+import { readZipOutcomes } from './zip-states.ts';
+
+export const ZIPMONEY: CheckoutGateway = {
+  name: 'Zipmoney',
+  popupSize: CHECKOUT_POPUP,
+  firstPage: '/checkout/zipmoney/loading', // S2.50
+  check({ mode, redirectUrl }) {
+    if (mode === 'redirect' && !redirectUrl) {
+      throw misuse('The merchant redirect URL should is required in the redirect mode'); // S5.09
+    }
+  },
+  // S2.51, S2.52
+  returnPages(origin, page, { mode, redirectUrl = page, suspendedUri }) {
+    const address =
+      mode === 'redirect'
+        ? returnPage(origin, 'zipmoney/response', redirectUrl)
+        : (suspendedUri ?? returnPage(origin, 'zipmoney/suspended', page));
+    return returnPages(address, address);
+  },
+  async address({ link, reference_id }, origin, { mode }, signal) {
+    if (mode === 'contextual') {
+      const data = { reference_id, merchant: location.href };
+      const failure = 'Error initializing Zip Checkout'; // S8.12
+      await dispatchToStorage({ origin, source: 'zipmoney.checkout.paydock', data, failure }, signal);
+    }
+    return link;
+  },
+  outcomes: readZipOutcomes,
+};

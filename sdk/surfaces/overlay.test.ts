@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import FakeTimers from '@sinonjs/fake-timers';
+import { createOverlay, OVERLAY_DELAY, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
+import { OVERLAY_FADE, OVERLAY_ORDER } from './overlay-style.ts';
+import { createSpinner, SPINNER_STYLE, toggleSpinner } from './spinner.ts';
+
+const drawn = () => {
+  const hosts = [...document.body.children].filter((child) => child.shadowRoot?.querySelector('dialog'));
+  return hosts.map((host) => host.shadowRoot?.querySelector('dialog') as HTMLDialogElement);
+};
+const dialog = () => drawn()[0] as HTMLDialogElement;
+const button = (name: string) =>
+  [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+describe('the checkout overlay', () => {
+  let clock: ReturnType<typeof FakeTimers.install>;
+  let pressed: string[];
+  let overlay: Overlay;
+  const withPopup = (title = OVERLAY_TITLE, description = OVERLAY_DESCRIPTION) =>
+    createOverlay({
+      title,
+      description,
+      onContinue: () => pressed.push('continue'),
+      onClose: () => pressed.push('close'),
+    });
+  const shown = (made: Overlay) => {
+    overlay = made;
+    overlay.show();
+    clock.tick(OVERLAY_DELAY);
+    return dialog();
+  };
+
+  beforeEach(() => {
+    pressed = [];
+    clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    overlay.hide();
+    clock.tick(1000);
+    clock.uninstall();
+    expect(drawn()).to.have.length(0);
+  });
+
+  it('is visible 5 ms after it was asked for [S2.31] [S9.04]', () => {
+    overlay = withPopup();
+    overlay.show();
+    clock.tick(4);
+    expect(drawn()).to.have.length(0);
+    clock.tick(1);
+    expect(dialog().checkVisibility()).to.equal(true);
+    expect([OVERLAY_DELAY, OVERLAY_FADE, OVERLAY_ORDER]).to.eql([5, 0.7, 2147483647]);
+  });
+
+  it('covers the window, above everything, and fades for 0.7 s [S2.23] [S2.29] [S2.30]', () => {
+    const style = getComputedStyle(shown(withPopup()));
+    expect(style.zIndex).to.equal('2147483647');
+    expect(style.transitionDuration).to.equal('0.7s');
+    expect(style.position).to.equal('fixed');
+    document.body.style.height = '5000px';
+    window.scrollTo(0, 300);
+    const { x, y, width, height } = dialog().getBoundingClientRect();
+    expect([x, y, width, height]).to.eql([0, 0, document.documentElement.clientWidth, window.innerHeight]);
+    document.body.style.height = '';
+    overlay.hide();
+    expect(drawn()).to.have.length(1);
+    clock.tick(699);
+    expect(drawn()).to.have.length(1);
+    clock.tick(1);
+    expect(drawn()).to.have.length(0);
+  });
+
+  it('shows loader, logo, title, description and two controls where popups are supported [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.32]', () => {
+    const root = shown(withPopup());
+    expect(root.querySelectorAll('.spinner:not(.hidden)')).to.have.length(1);
+    expect(root.querySelectorAll('.logo')).to.have.length(1);
+    expect(root.querySelector('h2')?.textContent).to.equal('Secure checkout');
+    expect(root.querySelector('p')?.textContent).to.equal(
+      "Don't see the secure checkout browser? We'll help you re-launch the window to complete your purchase",
+    );
+    button('Continue')?.click();
+    button('Close')?.click();
+    expect(pressed).to.eql(['continue', 'close']);
+  });
+
+  it('shows loader and logo only where they are not [S2.24] [S2.25] [S2.26] [S2.27] [S2.28]', () => {
+    const root = shown(createOverlay());
+    expect(root.querySelectorAll('.spinner')).to.have.length(1);
+    expect(root.querySelectorAll('.logo')).to.have.length(1);
+    expect(root.querySelectorAll('h2, p, button')).to.have.length(0);
+  });
+
+  it('takes the merchant’s texts, as text', () => {
+    const root = shown(withPopup('<b>Mine</b>', 'My words'));
+    expect(root.querySelector('h2')?.textContent).to.equal('<b>Mine</b>');
+    expect(root.querySelector('p')?.textContent).to.equal('My words');
+    expect(root.getAttribute('aria-label')).to.equal('<b>Mine</b>');
+  });
+
+  it('is a modal dialog: focus goes in, stays in and comes back', () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    const root = shown(withPopup());
+    expect(root.matches(':modal')).to.equal(true);
+    expect((root.getRootNode() as ShadowRoot).activeElement).to.equal(button('Continue'));
+    before.focus();
+    expect(document.activeElement).not.to.equal(before);
+    overlay.hide();
+    expect(document.activeElement).to.equal(before);
+    before.remove();
+  });
+
+  it('closes by Escape, but not while work is under way', () => {
+    const root = shown(withPopup());
+    const pressEscape = () => root.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(pressEscape()).to.equal(false);
+    expect(pressed).to.eql(['close']);
+    overlay.load();
+    expect(pressEscape()).to.equal(false);
+    expect(pressed).to.eql(['close']);
+  });
+
+  it('loads at once, with nothing to press and focus inside', () => {
+    overlay = withPopup();
+    overlay.show();
+    overlay.load();
+    expect(dialog().checkVisibility()).to.equal(true);
+    expect(dialog().querySelectorAll('button')).to.have.length(0);
+    expect(dialog().matches(':focus')).to.equal(true);
+    clock.tick(5);
+    expect(drawn()).to.have.length(1);
+  });
+
+  it('passes the accessibility checks', async () => {
+    const root = shown(withPopup());
+    clock.uninstall();
+    // Contrast counts when the fade is over.
+    for (const fade of root.getAnimations()) fade.finish();
+    await expect(root).to.be.accessible();
+    clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+});
+
+it('a spinner hides and shows by a class and stays in the page [S2.22]', () => {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SPINNER_STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const spinner = root.appendChild(createSpinner());
+  const state = () => [spinner.classList.contains('hidden'), spinner.checkVisibility(), spinner.isConnected];
+  expect(state()).to.eql([false, true, true]);
+  toggleSpinner(spinner, false);
+  expect(state()).to.eql([true, false, true]);
+  toggleSpinner(spinner, true);
+  expect(state()).to.eql([false, true, true]);
+  root.host.remove();
+});

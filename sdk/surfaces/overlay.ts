@@ -1,0 +1,84 @@
+import { OVERLAY_FADE, OVERLAY_STYLE } from './overlay-style.ts';
+import { createSpinner, SPINNER_STYLE } from './spinner.ts';
+
+/** S2.31, S9.04: milliseconds between asking for the overlay and seeing it. */
+export const OVERLAY_DELAY = 5;
+
+/** S2.32, S2.26: what the overlay says unless the merchant says otherwise. */
+export const OVERLAY_TITLE = 'Secure checkout';
+export const OVERLAY_DESCRIPTION =
+  "Don't see the secure checkout browser? We'll help you re-launch the window to complete your purchase";
+
+/** What the shopper may do while a popup is open; without it only loader and logo are drawn. */
+export interface OverlayControls {
+  readonly title: string;
+  readonly description: string;
+  readonly onContinue: () => void;
+  readonly onClose: () => void;
+}
+
+/** The cover of the whole page: a modal dialog, so the browser itself keeps focus inside and gives it back. */
+export interface Overlay {
+  /** Shows it after 5 ms. */
+  show(): void;
+  /** Shows it at once, with nothing left to press: work is under way. */
+  load(): void;
+  /** Fades it out and takes it from the page. */
+  hide(): void;
+}
+
+/** Makes an overlay; nothing is in the page before `show` or `load`. */
+export function createOverlay(controls?: OverlayControls): Overlay {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(OVERLAY_STYLE + SPINNER_STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const add = (parent: Node, tag: string, text = '', onClick: (() => void) | null = null) => {
+    const element = parent.appendChild(document.createElement(tag));
+    element.textContent = text;
+    element.onclick = onClick;
+    return element;
+  };
+  const dialog = add(root, 'dialog') as HTMLDialogElement;
+  dialog.tabIndex = -1;
+  dialog.ariaLabel = controls?.title ?? OVERLAY_TITLE;
+  dialog.append(createSpinner());
+  add(dialog, 'div', 'Haven').className = 'logo';
+  let help: HTMLElement | undefined;
+  if (controls) {
+    add(dialog, 'h2', controls.title);
+    help = add(dialog, 'div');
+    add(help, 'p', controls.description);
+    add(help, 'button', 'Continue', controls.onContinue);
+    add(help, 'button', 'Close', controls.onClose);
+    dialog.ariaDescription = controls.description;
+  }
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    if (help) controls?.onClose();
+  };
+  const open = () => {
+    if (dialog.open) return;
+    document.body.append(host);
+    dialog.showModal();
+  };
+  return {
+    show() {
+      timer = setTimeout(open, OVERLAY_DELAY);
+    },
+    load() {
+      clearTimeout(timer);
+      help?.remove();
+      help = undefined;
+      open();
+      dialog.focus();
+    },
+    hide() {
+      clearTimeout(timer);
+      dialog.close();
+      setTimeout(() => host.remove(), OVERLAY_FADE * 1000);
+    },
+  };
+}
