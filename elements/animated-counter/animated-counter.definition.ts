@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberBetween } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'animated-counter';
@@ -8,8 +9,8 @@ export const DEFAULT_DURATION_MS = 2000;
 
 export const attributes = z.object({
   // Above this, neighbouring whole numbers are no longer apart and the figure shown would be wrong.
-  value: z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
-  duration: z._default(z.number().check(z.gte(0), z.lte(60_000)), DEFAULT_DURATION_MS),
+  value: numberBetween(0, Number.MAX_SAFE_INTEGER),
+  duration: z._default(numberBetween(0, 60_000), DEFAULT_DURATION_MS),
   locale: z._default(z.string(), 'en-AU'),
 });
 
@@ -18,11 +19,16 @@ export const documentation = {
     'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and for people who ask for less motion, it stands at its value at once. Its children are the figure that people read without a script.',
   attributes: {
     value: 'The figure to end at: zero or more.',
-    duration: 'How long it counts, in milliseconds, at most 60000.',
+    duration: 'How long it counts, in milliseconds, at most 60000; with 0 it stands at its value at once.',
     locale: 'How the figure is written, such as en-AU; inherited, or the language of the page.',
   },
   parts: { value: 'The figure.' },
   examples: [
+    // First: every tag's first example looks the same in a page and in a shadow root, where a counter never counts.
+    {
+      title: 'At once, without counting',
+      html: '<p><animated-counter value="36" duration="0">36</animated-counter> countries</p>',
+    },
     {
       title: 'People reached (an illustrative figure)',
       html: '<p><animated-counter value="1250000">1,250,000</animated-counter> people reached</p>',

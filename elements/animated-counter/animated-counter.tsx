@@ -19,7 +19,7 @@ const standsAtOnce = (element: HTMLElement) =>
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const [settled, setSettled] = useState(() => standsAtOnce(element));
+  const [settled, setSettled] = useState(() => duration === 0 || standsAtOnce(element));
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
   const write = (count: number) =>
@@ -37,7 +37,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
     const unobserve = reveal.observe(element, () => {
       const start = performance.now();
       const step = () => {
-        draw((performance.now() - start) / (duration || 1));
+        draw((performance.now() - start) / duration);
         frame = requestAnimationFrame(step);
       };
       step();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberBetween } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { safeLink } from '#website/safe-navigate.ts';
 
@@ -19,7 +20,7 @@ export const attributes = z.object({
   ),
   label: z._default(z.string(), 'Copy link'),
   message: z._default(z.string(), 'Link copied'),
-  toastDuration: z._default(z.number().check(z.gte(1000), z.lte(60_000)), TOAST_DURATION_MS),
+  toastDuration: z._default(numberBetween(1000, 60_000), TOAST_DURATION_MS),
 });
 
 export interface CopyLinkEvents {

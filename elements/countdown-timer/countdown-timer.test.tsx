@@ -32,7 +32,7 @@ describe('countdown-timer', () => {
     document.documentElement.lang = 'en-AU';
   });
 
-  it('shows days, hours, minutes and seconds [W2.77] [W1.12]', () => {
+  it('shows days, hours, minutes and seconds [W2.77]', () => {
     const element = countdown(inSeconds(86_400 + 2 * 3600 + 3 * 60 + 4));
     expect(shown(element)).to.equal('01 02 03 04');
     expect(ended(element)).to.equal('');
@@ -168,7 +168,7 @@ describe('countdown-timer', () => {
     const element = countdown('31/12/2030');
     console.warn = warn;
     expect(warnings[0]).to.match(/<countdown-timer> .*"end-date": write an ISO date/);
-    expect(element.shadowRoot?.querySelector('slot')?.assignedNodes().length).to.equal(1);
+    expect(element.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedNodes().length).to.equal(1);
     expect(element.getBoundingClientRect().height).to.be.above(0);
     expect(clock.countTimers()).to.equal(0);
     element.setAttribute('end-date', inSeconds(5));
@@ -176,7 +176,8 @@ describe('countdown-timer', () => {
     expect(shown(element)).to.equal('00 00 00 05');
   });
 
-  it('runs a thousand on one timer, and none when they are gone', async () => {
+  it('runs a thousand on one timer, and none when they are gone', async function () {
+    this.timeout(60_000);
     const end = inSeconds(100);
     place(`<countdown-timer end-date="${end}"></countdown-timer>`.repeat(1000));
     expect(clock.countTimers()).to.equal(1);

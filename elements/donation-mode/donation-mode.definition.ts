@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { filledText } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'donation-mode';
 
-const mode = z.object({ value: z.string().check(z.minLength(1)), label: z.string().check(z.minLength(1)) });
+const mode = z.object({ value: filledText(), label: filledText() });
 
 export type Mode = z.output<typeof mode>;
 
@@ -11,7 +12,7 @@ export const attributes = z.object({
   // W2.69: the page names the modes, the first is the one it starts with.
   modes: z._default(
     z.array(mode).check(
-      z.minLength(2),
+      z.refine((modes) => modes.length >= 2, { error: 'give at least two modes' }),
       z.refine((modes) => new Set(modes.map(({ value }) => value)).size === modes.length, {
         error: 'give each mode a value of its own',
       }),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { carouselShape } from '#parts/carousel-attributes.ts';
-import { carouselDocumentation } from '#parts/carousel-documentation.ts';
+import {
+  carouselAttributes,
+  carouselEvents,
+  carouselParts,
+  carouselProperties,
+  carouselSlots,
+} from '#parts/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'featured-content';
@@ -9,33 +15,56 @@ export const attributes = z.object({ ...carouselShape, label: z._default(z.strin
 
 export type { CarouselEvents as FeaturedContentEvents } from '#parts/use-carousel.ts';
 
-/** A picture that needs no server: a roof before a sky. */
-const picture = (sky: string, roof: string) =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${roof}' d='m3 8 5-6 5 6z'/%3E%3C/svg%3E`;
+/** Written by a function, so that a bundle that shows none drops them. */
+function writeExamples() {
+  /** A picture that needs no server: a roof before a sky. */
+  const picture = (sky: string, roof: string) =>
+    `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${roof}' d='m3 8 5-6 5 6z'/%3E%3C/svg%3E`;
 
-const image = (src: string, alt: string) => `<img src="${src}" width="1600" height="900" alt="${alt}">`;
-const pictures = [
-  { src: picture('b5daf4', '0b5ca0'), alt: 'A tent below a morning sky', caption: 'Shelter for the first night' },
-  { src: picture('fbd9a4', '0a4a82'), alt: 'A tent at noon', caption: 'A school that moves with its pupils' },
-  { src: picture('4f86b6', 'e6f2fb'), alt: 'A tent in the rain', caption: 'Dry floors through the winter' },
-  { src: picture('08305a', 'ffc53d'), alt: 'A lit tent at night', caption: 'Light to read by' },
-] as const;
-
-export const documentation = {
-  ...carouselDocumentation,
-  summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
-  examples: [
+  const slide = (src: string, alt: string, caption: string) => {
+    const image = `<img src="${src}" width="1600" height="900" alt="${alt}">`;
+    return {
+      image,
+      figure: `<figure>${image}<figcaption>${caption}</figcaption></figure>`,
+      link: `<a href="/news">${image}<span>${caption}</span></a>`,
+    };
+  };
+  /** The four images in one of the three forms. */
+  const slides = (form: 'image' | 'figure' | 'link') =>
+    [
+      slide(picture('b5daf4', '0b5ca0'), 'A tent below a morning sky', 'Shelter for the first night'),
+      slide(picture('fbd9a4', '0a4a82'), 'A tent at noon', 'A school that moves with its pupils'),
+      slide(picture('4f86b6', 'e6f2fb'), 'A tent in the rain', 'Dry floors through the winter'),
+      slide(picture('08305a', 'ffc53d'), 'A lit tent at night', 'Light to read by'),
+    ]
+      .map((given) => given[form])
+      .join('');
+  const images = slides('image');
+  const figures = slides('figure');
+  const links = slides('link');
+  return [
     {
       title: 'Four images',
-      html: `<featured-content label="From the field">${pictures.map(({ src, alt }) => image(src, alt)).join('')}</featured-content>`,
+      html: `<featured-content label="From the field">${images}</featured-content>`,
     },
     {
       title: 'With captions',
-      html: `<featured-content label="Our work">${pictures.map(({ src, alt, caption }) => `<figure>${image(src, alt)}<figcaption>${caption}</figcaption></figure>`).join('')}</featured-content>`,
+      html: `<featured-content label="Our work">${figures}</featured-content>`,
     },
     {
       title: 'Each image a link',
-      html: `<featured-content label="Read more" slide-time="6">${pictures.map(({ src, alt, caption }) => `<a href="/news">${image(src, alt)}<span>${caption}</span></a>`).join('')}</featured-content>`,
+      html: `<featured-content label="Read more" slide-time="6">${links}</featured-content>`,
     },
-  ],
+  ] as const;
+}
+const examples = /* @__PURE__ */ writeExamples();
+
+export const documentation = {
+  summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
+  attributes: carouselAttributes,
+  events: carouselEvents,
+  slots: carouselSlots,
+  parts: carouselParts,
+  cssProperties: carouselProperties,
+  examples,
 } as const satisfies Documentation<typeof attributes>;

@@ -4,6 +4,13 @@ import { DEFAULT_SLIDE_TIME_S } from './carousel-state.ts';
 
 /** The attributes that all carousels have. */
 export const carouselShape = {
-  slideTime: z._default(z.number().check(z.gt(0), z.lte(LONGEST_SLIDE_TIME_S)), DEFAULT_SLIDE_TIME_S),
+  slideTime: z._default(
+    z.number().check(
+      z.refine((seconds) => seconds > 0 && seconds <= LONGEST_SLIDE_TIME_S, {
+        error: `give a number of seconds above 0, at most ${LONGEST_SLIDE_TIME_S}`,
+      }),
+    ),
+    DEFAULT_SLIDE_TIME_S,
+  ),
   paused: z._default(z.boolean(), false),
 };

@@ -16,11 +16,7 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   const several = slides.length > 1;
   if (slides.length === 0) return <slot />;
   return (
-    <section
-      className={several ? 'carousel carousel--several' : 'carousel'}
-      aria-roledescription={several ? 'carousel' : undefined}
-      aria-label={label}
-    >
+    <section className="carousel" aria-roledescription={several ? 'carousel' : undefined} aria-label={label}>
       {several && <CarouselControls carousel={carousel} />}
       <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
         <div className="track" part="track" ref={track}>

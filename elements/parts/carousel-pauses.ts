@@ -12,11 +12,14 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
     else state.release('video');
   };
 
-  host.addEventListener('focusin', () => state.hold('focus'), { signal });
-  host.addEventListener(
+  // Heard inside, because a focus that goes from button to button is not told outside.
+  const inside = host.shadowRoot ?? host;
+  inside.addEventListener('focusin', () => state.hold('focus'), { signal });
+  inside.addEventListener(
     'focusout',
-    ({ relatedTarget }) => {
-      if (!host.contains(relatedTarget as Node | null)) state.release('focus');
+    (event) => {
+      const next = (event as FocusEvent).relatedTarget as Node | null;
+      if (!inside.contains(next) && !host.contains(next)) state.release('focus');
     },
     { signal },
   );

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useUniqueId } from './use-unique-id.ts';
 
 export interface DialogProps {
   /** Its heading and accessible name. */
@@ -15,7 +14,6 @@ export interface DialogProps {
  */
 export function Dialog({ label, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useUniqueId('haven-dialog');
 
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -31,12 +29,10 @@ export function Dialog({ label, children, onClose }: DialogProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it.
-    <dialog className="dialog" part="dialog" ref={dialog} aria-labelledby={id} onClose={onClose} onClick={closeBeside}>
+    <dialog className="dialog" part="dialog" ref={dialog} aria-label={label} onClose={onClose} onClick={closeBeside}>
       <div className="dialog__box">
         <div className="dialog__head">
-          <h2 className="dialog__label" id={id}>
-            {label}
-          </h2>
+          <h2 className="dialog__label">{label}</h2>
           <button type="button" className="dialog__close" part="close-button" onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />

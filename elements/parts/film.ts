@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { filledText } from '#runtime/attribute-schemas.ts';
 
 /** Attributes that say which film to play: a file, or its id at one of two platforms. */
 export const filmShape = {
-  label: z.string().check(z.minLength(1)),
+  label: filledText(),
   src: z._default(z.string(), ''),
   captions: z._default(z.string(), ''),
   captionsLanguage: z._default(z.string(), 'en'),

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import desktopCss from './desktop-nav.css?inline';
 import { DesktopNav } from './desktop-nav.tsx';
+import mobileCss from './mobile-nav.css?inline';
 import { MobileNav } from './mobile-nav.tsx';
 import css from './site-header.css?inline';
 import { attributes, tag } from './site-header.definition.ts';
@@ -69,4 +71,4 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: SiteHeader, root: 'shadow', styles: [controls, css] });
+defineElement({ tag, attributes, view: SiteHeader, root: 'shadow', styles: [controls, css, desktopCss, mobileCss] });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Navigation, readNavigation } from './nav-items.ts';
 
 interface AuthorContent {
@@ -16,7 +17,8 @@ export function useAuthorContent(element: HTMLElement): AuthorContent {
   const [content, setContent] = useState(() => read(element));
 
   useLayoutEffect(() => {
-    const observer = new MutationObserver(() => setContent(read(element)));
+    // At once, so that no frame shows the old links.
+    const observer = new MutationObserver(() => flushSync(() => setContent(read(element))));
     observer.observe(element, {
       childList: true,
       subtree: true,

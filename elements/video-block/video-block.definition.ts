@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filmShape, namesFilm } from '#parts/film.ts';
-import { filmDocumentation } from '#parts/film-documentation.ts';
+import { filmAttributes, filmEvents } from '#parts/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-block';
@@ -12,11 +12,13 @@ export type { FilmEvents as VideoBlockEvents } from '#parts/use-film.tsx';
 const poster =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23fbd9a4' d='M0 0h16v9H0z'/%3E%3Ccircle cx='11' cy='4' r='1.4' fill='%23ffc53d'/%3E%3Cpath fill='%230a4a82' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E";
 
+const texts = /* @__PURE__ */ Object.assign({ poster: 'The address of a 16:9 picture.' }, filmAttributes);
+
 export const documentation = {
-  ...filmDocumentation,
   summary:
     'A film as a picture with a play button. It opens in a dialog; nothing is asked of a platform before the press.',
-  attributes: { ...filmDocumentation.attributes, poster: 'The address of a 16:9 picture.' },
+  attributes: texts,
+  events: filmEvents,
   slots: { poster: 'A picture of the author’s own, instead of `poster`, such as a `<picture>`.' },
   parts: {
     button: 'The picture, which is the play button.',

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import dialogCss from '#parts/dialog.css?inline';
 import filmCss from '#parts/film.css?inline';
 import { playerOf } from '#parts/film.ts';
-import { PlayIcon } from '#parts/play-icon.tsx';
 import { useFilm } from '#parts/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import css from './video-block.css?inline';
@@ -14,14 +13,13 @@ function VideoBlock(film: z.output<typeof attributes>) {
   return (
     <>
       <button type="button" className="facade" part="button" onClick={(event) => open(event.currentTarget)}>
-        <slot name="poster">
-          {film.poster && <img src={film.poster} width={1600} height={900} alt="" loading="lazy" />}
-        </slot>
-        <PlayIcon />
+        <slot name="poster">{film.poster && <img src={film.poster} alt="" loading="lazy" />}</slot>
+        <svg className="play" viewBox="0 0 24 24" role="img" aria-label="Play film:">
+          <path d="M9.5 7.5v9l7-4.5z" />
+        </svg>
         <span className="caption">
-          <span className="visually-hidden">Play film: </span>
           {film.label}
-          {player && <small className="platform">{` Plays from ${player.platform}`}</small>}
+          {player && <small>{` Plays from ${player.platform}`}</small>}
         </span>
       </button>
       {dialog}

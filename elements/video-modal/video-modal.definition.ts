@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filmShape, namesFilm } from '#parts/film.ts';
-import { filmDocumentation } from '#parts/film-documentation.ts';
+import { filmAttributes, filmEvents } from '#parts/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-modal';
@@ -10,8 +10,9 @@ export const attributes = z.object(filmShape).check(namesFilm);
 export type { FilmEvents as VideoModalEvents } from '#parts/use-film.tsx';
 
 export const documentation = {
-  ...filmDocumentation,
   summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',
+  attributes: filmAttributes,
+  events: filmEvents,
   slots: { '': 'The link or button that opens the film; a plain button stands in when there is none.' },
   parts: {
     button: 'The button that stands in.',
@@ -21,7 +22,7 @@ export const documentation = {
   examples: [
     {
       title: 'From a link',
-      html: '<video-modal label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a class="haven-link" href="/design/film-dawn.webm">Watch the film (20 seconds)</a></video-modal>',
+      html: '<video-modal label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a class="haven-link" href="/design/film-dawn.webm">Watch the film (12 seconds)</a></video-modal>',
     },
     {
       title: 'From a button',

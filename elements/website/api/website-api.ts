@@ -8,15 +8,22 @@ import {
 } from './address-schemas.ts';
 import { type Cart, cartSchema, type EcardsAnswer, ecardsAnswerSchema, type PostedEcard } from './cart-schemas.ts';
 import { type CustomerAnswer, customerAnswerSchema } from './customer-schemas.ts';
+import {
+  MEDIA_FEED_FIELDS,
+  type MediaFeedAnswer,
+  type MediaFeedQuery,
+  mediaFeedAnswerSchema,
+} from './media-feed-schemas.ts';
 import { PAYMENT_FIELDS, type PaymentAnswer, type PaymentSubmission, paymentAnswerSchema } from './payment-schemas.ts';
 import { type JsonCall, sendJson } from './send-json.ts';
 import type { z } from './zod.ts';
 
-/** Where the calls go, word for word (W7.01, W7.04, W7.08). */
+/** Where the calls go, word for word (W7.01, W7.04, W7.08, W7.09). */
 export const WEBSITE_PATHS = {
   searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
   getAddress: '/umbraco/api/AddressAutocomplete/Get',
   submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
+  filterMediaFeed: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
 } as const;
 
@@ -57,6 +64,8 @@ export interface WebsiteApi {
   getAddress(searchId: string, options?: CallOptions): Promise<AddressDetails>;
   /** Posts exactly the 13 fields of the customer; `errors` empty means success. */
   submitCustomer(customer: GiftStoreCustomer, options?: CallOptions): Promise<CustomerAnswer>;
+  /** Posts exactly the 7 fields of the media feed's filter; `success` false is an answer, not an exception. */
+  filterMediaFeed(query: MediaFeedQuery, options?: CallOptions): Promise<MediaFeedAnswer>;
   /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
   submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
 }
@@ -99,6 +108,11 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
         body: only(customer, CUSTOMER_FIELDS),
         answer: customerAnswerSchema,
         answersWithErrors: true,
+      }),
+    filterMediaFeed: (query, options) =>
+      call(WEBSITE_PATHS.filterMediaFeed, options, {
+        body: only(query, MEDIA_FEED_FIELDS),
+        answer: mediaFeedAnswerSchema,
       }),
     submitPayment: (payment, options) =>
       call(WEBSITE_PATHS.submitPayment, options, {

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { filterChoice, filterDocumentation, filterShape } from '#parts/filter-attributes.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+
+export const tag = 'blog-filter';
+
+export const attributes = z.object({
+  ...filterShape,
+  ...filterChoice('authors', 'author'),
+  ...filterChoice('categories', 'category'),
+  ...filterChoice('topics', 'topic'),
+  ...filterChoice('dates', 'date'),
+});
+
+const choices = `authors='[{"value":"","label":"All authors"},{"value":"mele","label":"Mele Tau"},{"value":"jo","label":"Jo Hart"}]' categories='[{"value":"","label":"All categories"},{"value":"story","label":"Stories"},{"value":"report","label":"Reports"}]' topics='[{"value":"","label":"All topics"},{"value":"shelter","label":"Shelter"},{"value":"water","label":"Water"}]' dates='[{"value":"","label":"Any date"},{"value":"2026","label":"2026"},{"value":"2025","label":"2025"}]'`;
+const fallback =
+  '<label>Keywords <input name="keywords"></label> <label>Author <select name="author"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>Topic <select name="topic"><option value="">All</option></select></label> <label>Date <select name="date"><option value="">All</option></select></label> <button>Apply filters</button>';
+
+export const documentation = {
+  summary:
+    'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
+  attributes: {
+    ...filterDocumentation,
+    authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    author: 'The author that the page was filtered by; submitted as `author`.',
+    categories:
+      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    category: 'The category that the page was filtered by; submitted as `category`.',
+    topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    topic: 'The topic that the page was filtered by; submitted as `topic`.',
+    dates:
+      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    date: 'The date that the page was filtered by; submitted as `date`.',
+  },
+  examples: [
+    {
+      title: 'Nothing chosen',
+      html: `<form method="get" action="/blog" autocomplete="off"><blog-filter label="Filter blog" ${choices}>${fallback}</blog-filter></form>`,
+    },
+    {
+      title: 'As the page comes back',
+      html: `<form method="get" action="/blog" autocomplete="off"><blog-filter label="Filter blog" keywords="refugee-camp" author="mele" results="2 found" ${choices}>${fallback}</blog-filter></form>`,
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

@@ -1,0 +1,166 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { type Clock, install } from '@sinonjs/fake-timers';
+import './copy-link.tsx';
+
+const place = (html: string) => {
+  const box = document.createElement('main');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box.querySelector('copy-link') as HTMLElement;
+};
+const inside = <Found extends HTMLElement>(element: Element, selector: string) =>
+  element.shadowRoot?.querySelector<Found>(selector);
+const status = (element: Element) => inside(element, '[role="status"]');
+
+/** After React has drawn what it was told to draw before. */
+const drawn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+describe('copy-link', () => {
+  let clock: Clock;
+  let clipboard: string[] = [];
+  let answer: () => Promise<void>;
+  const events: unknown[] = [];
+  const listen = (event: Event) => events.push((event as CustomEvent).detail);
+  const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+
+  async function press(element: Element) {
+    inside(element, 'button')?.click();
+    await drawn();
+    await drawn();
+  }
+
+  beforeEach(() => {
+    clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+    clipboard = [];
+    answer = async () => {};
+    setClipboard({
+      async writeText(text: string) {
+        await answer();
+        clipboard.push(text);
+      },
+    });
+    document.addEventListener('link-copy', listen);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await nextFrame();
+    clock.uninstall();
+    Reflect.deleteProperty(navigator, 'clipboard');
+    document.removeEventListener('link-copy', listen);
+    events.length = 0;
+  });
+
+  it('copies its own link, made absolute [W2.78]', async () => {
+    const element = place('<copy-link url="/petition?a=1&amp;b=2"></copy-link>');
+    await press(element);
+    expect(clipboard).to.deep.equal([`${location.origin}/petition?a=1&b=2`]);
+    expect(events).to.deep.equal([{ url: `${location.origin}/petition?a=1&b=2`, copied: true }]);
+  });
+
+  it('copies the address of the page as it is at the press, when it has no link of its own [W2.80] [W2.78]', async () => {
+    const before = location.href;
+    const element = place('<copy-link></copy-link>');
+    history.replaceState(null, '', '#later');
+    await press(element);
+    expect(clipboard).to.deep.equal([`${before}#later`]);
+    history.replaceState(null, '', before);
+  });
+
+  it('shows and tells a toast, in a region that was there before [W2.79]', async () => {
+    const element = place('<copy-link></copy-link>');
+    const region = status(element);
+    expect(region?.textContent).to.equal('');
+    await press(element);
+    expect(status(element)).to.equal(region);
+    expect(region?.textContent).to.equal('Link copied');
+    const { width, bottom } = (inside(element, '.haven-toast') as HTMLElement).getBoundingClientRect();
+    expect(width).to.be.above(0);
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+
+  it('says "Link copied" for 3 seconds [W2.80]', async () => {
+    const element = place('<copy-link></copy-link>');
+    await press(element);
+    clock.tick(2999);
+    await drawn();
+    expect(status(element)?.textContent).to.equal('Link copied');
+    clock.tick(1);
+    await drawn();
+    await drawn();
+    expect(status(element)?.textContent).to.equal('');
+    expect(clock.countTimers()).to.equal(0);
+  });
+
+  it('takes the words and the time that the author gives', async () => {
+    const element = place('<copy-link label="Share" message="Copied: thank you" toast-duration="8000"></copy-link>');
+    expect(inside(element, 'button')?.textContent).to.equal('Share');
+    await press(element);
+    clock.tick(7999);
+    await drawn();
+    expect(status(element)?.textContent).to.equal('Copied: thank you');
+  });
+
+  it('says nothing before the browser has copied', async () => {
+    let copied = () => {};
+    answer = () => new Promise((resolve) => (copied = resolve));
+    const element = place('<copy-link></copy-link>');
+    await press(element);
+    expect(status(element)?.textContent).to.equal('');
+    copied();
+    await drawn();
+    await drawn();
+    expect(status(element)?.textContent).to.equal('Link copied');
+  });
+
+  it('shows the link, selected and focused, where the browser refuses', async () => {
+    answer = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const element = place('<copy-link url="https://haven.example/petition"></copy-link>');
+    await press(element);
+    const field = inside<HTMLInputElement>(element, 'input') as HTMLInputElement;
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal(
+      'https://haven.example/petition',
+    );
+    expect(field.readOnly).to.equal(true);
+    expect(field.labels?.[0]?.textContent).to.contain('did not copy');
+    expect(status(element)?.textContent).to.equal('');
+    expect(events).to.deep.equal([{ url: 'https://haven.example/petition', copied: false }]);
+    answer = async () => {};
+    await press(element);
+    expect(inside(element, 'input')).to.equal(null);
+    expect(status(element)?.textContent).to.equal('Link copied');
+  });
+
+  it('is accessible with the link shown', async () => {
+    setClipboard(undefined);
+    const element = place('<copy-link url="https://haven.example/"></copy-link>');
+    await press(element);
+    // The checker waits with real timers.
+    clock.uninstall();
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows the link where there is no clipboard at all', async () => {
+    setClipboard(undefined);
+    const element = place('<copy-link url="https://haven.example/"></copy-link>');
+    await press(element);
+    expect(inside<HTMLInputElement>(element, 'input')?.value).to.equal('https://haven.example/');
+  });
+
+  for (const url of ['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x']) {
+    it(`keeps the author’s text and warns for the link ${url}`, () => {
+      const { warn } = console;
+      const warnings: string[] = [];
+      console.warn = (text: string) => warnings.push(text);
+      const element = place(`<copy-link url="${url}">no</copy-link>`);
+      console.warn = warn;
+      expect(warnings[0]).to.match(/<copy-link> .*"url": write an http or https address/);
+      expect(inside(element, 'button')).to.equal(null);
+    });
+  }
+});

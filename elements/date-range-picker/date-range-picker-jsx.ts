@@ -1,0 +1,20 @@
+import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
+
+// Other blocks place this tag without importing it: the compiler knows it from here.
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'date-range-picker': HTMLAttributes<HTMLElement> & {
+        label?: string;
+        inline?: boolean;
+        'date-min'?: string;
+        'date-max'?: string;
+        'first-year'?: number | undefined;
+        'last-year'?: number | undefined;
+        'range-text'?: string;
+        disabled?: boolean;
+        'onrange-change'?: (event: CustomEvent<DateRangePickerEvents['range-change']>) => void;
+      };
+    }
+  }
+}

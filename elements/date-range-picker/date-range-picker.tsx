@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type * as z from 'zod/mini';
+import popoverCss from '#parts/popover.css?inline';
+import { useUniqueId } from '#parts/use-unique-id.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
+import css from './date-range-picker.css?inline';
+import { attributes, tag } from './date-range-picker.definition.ts';
+import { monthWords } from './month-words.ts';
+import { RangePanel } from './range-panel.tsx';
+import { RangePopup } from './range-popup.tsx';
+import { useMonthRange } from './use-month-range.ts';
+
+const YEARS_BACK = 9;
+const MOST_YEARS = 200;
+
+function DateRangePicker(props: z.output<typeof attributes>) {
+  const { label, inline, locale } = props;
+  const thisYear = new Date().getFullYear();
+  const firstYear = props.firstYear ?? Math.min(thisYear, props.lastYear ?? thisYear) - YEARS_BACK;
+  // Years in the wrong order are one year, and no page has to draw thousands.
+  const lastYear = Math.min(Math.max(firstYear, props.lastYear ?? thisYear + 1), firstYear + MOST_YEARS - 1);
+  const id = useUniqueId(tag);
+  const words = useMemo(() => monthWords(locale), [locale]);
+  const { range, text, off, pick, clear, leave } = useMonthRange({ ...props, words: words.range });
+
+  const panel = (close?: () => void) => (
+    <RangePanel
+      range={range}
+      firstYear={firstYear}
+      lastYear={lastYear}
+      words={words}
+      text={text}
+      disabled={off}
+      onPick={pick}
+      onClear={clear}
+      {...(close && { onDone: close })}
+    />
+  );
+  if (inline) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: its parts are buttons, not fields.
+      <div
+        className="haven-field"
+        role="group"
+        aria-labelledby={`${id}-label`}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      >
+        <p className="haven-field__label" id={`${id}-label`}>
+          {label}
+        </p>
+        <div className="haven-range haven-range--inline">{panel()}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="haven-field">
+      <label className="haven-field__label" id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <RangePopup id={id} label={label} text={text} disabled={off} onClose={leave}>
+        {panel}
+      </RangePopup>
+    </div>
+  );
+}
+
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: DateRangePicker,
+  root: 'light',
+  styles: [controls, popoverCss, css],
+  formAssociated: true,
+});

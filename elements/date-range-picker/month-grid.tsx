@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type Month, type MonthRange, monthOf, orderMonths } from '#website/month-range.ts';
+import type { MonthWords } from './month-words.ts';
+
+export interface MonthGridProps {
+  year: number;
+  /** The month that the keys stand on. */
+  at: Month;
+  range: MonthRange;
+  words: MonthWords;
+  disabled: boolean;
+  onPick: (month: Month) => void;
+  /** The keys go to a month, perhaps of another year; false when it is not on offer. */
+  onMove: (month: Month) => boolean;
+}
+
+const COLUMNS = 3;
+
+/** How far a key moves, in months; to the first or last of the year with Home and End. */
+function distance(key: string, at: Month, rtl: boolean): number | undefined {
+  const forward = rtl ? -1 : 1;
+  const index = at % 12;
+  const distances: Record<string, number> = {
+    ArrowLeft: -forward,
+    ArrowRight: forward,
+    ArrowUp: -COLUMNS,
+    ArrowDown: COLUMNS,
+    Home: -index,
+    End: 11 - index,
+    PageUp: -12,
+    PageDown: 12,
+  };
+  return distances[key];
+}
+
+/** The 12 months of a year as buttons; arrow keys go through them and on into the next year. */
+export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: MonthGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const { min, max } = orderMonths(range);
+  const [from, to] = [min ?? max, max ?? min];
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-month="${at}"]`)?.focus();
+  });
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const months = distance(event.key, at, event.currentTarget.matches(':dir(rtl)'));
+    if (months === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moved.current = onMove(at + months);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields.
+    <div className="haven-range__months" role="group" aria-label={`Months of ${year}`} ref={box} onKeyDown={press}>
+      {Array.from({ length: 12 }, (_, index) => {
+        const month = monthOf(year, index);
+        const inside = from !== undefined && to !== undefined && month >= from && month <= to;
+        const edge = month === from || month === to ? ' haven-range__month--edge' : '';
+        return (
+          <button
+            className={`haven-range__month${edge}`}
+            key={month}
+            type="button"
+            data-month={month}
+            aria-pressed={inside}
+            tabIndex={month === at ? 0 : -1}
+            disabled={disabled}
+            onClick={() => onPick(month)}
+          >
+            {words.month(month)}
+            <span className="haven-visually-hidden"> {year}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

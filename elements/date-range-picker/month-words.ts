@@ -1,0 +1,35 @@
+import { datesOf, type Month, type MonthRange, yearOf } from '#website/month-range.ts';
+
+/** Months and ranges in words. */
+export interface MonthWords {
+  /** Such as "March". */
+  month(month: Month): string;
+  /** Such as "1 Mar 2024 to 30 June 2024"; "Any date" without a range. */
+  range(range: MonthRange): string;
+}
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): (time: Date) => string {
+  const zoned = { ...options, timeZone: 'UTC' };
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat(locale, zoned);
+  } catch {
+    // A page's language that is no language at all must not take the picker away.
+    format = new Intl.DateTimeFormat('en-AU', zoned);
+  }
+  return (time) => format.format(time);
+}
+
+export function monthWords(locale: string): MonthWords {
+  const name = formatter(locale, { month: 'long' });
+  const day = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const time = (month: Month) => new Date(Date.UTC(yearOf(month), month % 12, 1));
+  return {
+    month: (month) => name(time(month)),
+    range(picked) {
+      const [min, max] = Object.values(datesOf(picked)).map((text) => text && day(new Date(text)));
+      if (min && max) return `${min} to ${max}`;
+      return min ? `From ${min}` : max ? `Until ${max}` : 'Any date';
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type Month, type MonthRange, monthOf, yearOf } from '#website/month-range.ts';
+import { MonthGrid } from './month-grid.tsx';
+import type { MonthWords } from './month-words.ts';
+import { YearCarousel } from './year-carousel.tsx';
+
+export interface RangePanelProps {
+  range: MonthRange;
+  firstYear: number;
+  lastYear: number;
+  words: MonthWords;
+  /** The range in words, spoken as it changes. */
+  text: string;
+  disabled: boolean;
+  onPick: (month: Month) => void;
+  onClear: () => void;
+  /** Draws a button that closes the panel. */
+  onDone?: () => void;
+}
+
+/** Years, months, and the range that is picked so far. */
+export function RangePanel(props: RangePanelProps) {
+  const { range, firstYear, lastYear, words, text, disabled, onPick, onClear, onDone } = props;
+  const latest = range.end ?? range.start;
+  const within = (year: number) => Math.max(firstYear, Math.min(lastYear, year));
+  const [at, setAt] = useState<Month>(() => {
+    const today = new Date();
+    const start = latest ?? monthOf(today.getFullYear(), today.getMonth());
+    return monthOf(within(yearOf(start)), start % 12);
+  });
+  const year = within(yearOf(at));
+  const place = monthOf(year, at % 12);
+  return (
+    <>
+      <YearCarousel
+        firstYear={firstYear}
+        lastYear={lastYear}
+        year={year}
+        onYear={(to) => setAt(monthOf(to, place % 12))}
+      />
+      <MonthGrid
+        year={year}
+        at={place}
+        range={range}
+        words={words}
+        disabled={disabled}
+        onPick={(month) => {
+          setAt(month);
+          onPick(month);
+        }}
+        onMove={(month) => {
+          const offered = within(yearOf(month)) === yearOf(month);
+          if (offered) setAt(month);
+          return offered;
+        }}
+      />
+      <p className="haven-range__text" role="status">
+        {text}
+        {range.start !== undefined && range.end === undefined && '. Now choose the last month.'}
+      </p>
+      <div className="haven-range__actions">
+        <button
+          className="haven-button haven-button--quiet"
+          type="button"
+          disabled={disabled}
+          aria-disabled={latest === undefined}
+          onClick={() => latest !== undefined && onClear()}
+        >
+          Clear dates
+        </button>
+        {onDone && (
+          <button className="haven-button haven-button--secondary" type="button" onClick={onDone}>
+            Done
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

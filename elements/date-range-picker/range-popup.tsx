@@ -1,0 +1,78 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { loadPlacement, usePopover } from '#parts/popover.ts';
+
+export interface RangePopupProps {
+  id: string;
+  label: string;
+  /** The range in words, on the button. */
+  text: string;
+  disabled: boolean;
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that names the range, and the dialog that it opens. The page stays in reach: leaving the dialog closes it. */
+export function RangePopup({ id, label, text, disabled, onClose, children }: RangePopupProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const shown = open && !disabled;
+  const leave = () => {
+    if (!open) return;
+    setOpen(false);
+    onClose();
+  };
+  const close = () => {
+    button.current?.focus();
+    leave();
+  };
+  usePopover({ open: shown, anchor: button, popup: dialog, onPressOutside: leave });
+
+  // After the popover is shown: what is hidden takes no focus.
+  useLayoutEffect(() => {
+    if (shown) dialog.current?.querySelector<HTMLElement>('[data-month][tabindex="0"]')?.focus();
+  }, [shown]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // Without a target the window lost its focus, or a press met nothing that takes it: that press closes by itself.
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button.current) leave();
+  };
+  return (
+    <>
+      <button
+        className="haven-field__control haven-popup-button haven-popup-button--date"
+        type="button"
+        id={id}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={shown}
+        aria-controls={`${id}-dialog`}
+        aria-labelledby={`${id}-label ${id}`}
+        disabled={disabled}
+        onPointerEnter={loadPlacement}
+        onFocus={loadPlacement}
+        onClick={() => (shown ? close() : setOpen(true))}
+      >
+        {text}
+      </button>
+      <div
+        className="haven-popup haven-range haven-range--popup"
+        id={`${id}-dialog`}
+        ref={dialog}
+        role="dialog"
+        aria-label={label}
+        popover="manual"
+        onKeyDown={press}
+        onBlur={blur}
+      >
+        {shown && children(close)}
+      </div>
+    </>
+  );
+}

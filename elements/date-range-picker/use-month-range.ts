@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { datesOf, type Month, type MonthRange, parseMonth, pickMonth } from '#website/month-range.ts';
+import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
+
+interface MonthRangeInput {
+  dateMin: string;
+  dateMax: string;
+  minName: string;
+  maxName: string;
+  disabled: boolean;
+  /** The author's words for the range, which hold until the next pick. */
+  rangeText: string;
+  /** The range in words. */
+  words: (range: MonthRange) => string;
+}
+
+/** The range of a picker: what is picked, what the form gets, and what the page is told. */
+export function useMonthRange(input: MonthRangeInput) {
+  const { dateMin, dateMax, minName, maxName, disabled, rangeText, words } = input;
+  const host = useHost<DateRangePickerEvents>();
+  const { element } = host;
+  const given: MonthRange = { start: parseMonth(dateMin), end: parseMonth(dateMax) };
+  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const [picked, setPicked] = useState<MonthRange>();
+  const [known, setKnown] = useState(`${dateMin} ${dateMax}`);
+  // New attributes are a new range, whatever was picked before.
+  if (known !== `${dateMin} ${dateMax}`) {
+    setKnown(`${dateMin} ${dateMax}`);
+    setPicked(undefined);
+  }
+  const [knownText, setKnownText] = useState(rangeText);
+  const [overruled, setOverruled] = useState(false);
+  if (knownText !== rangeText) {
+    setKnownText(rangeText);
+    setOverruled(false);
+  }
+  const off = disabled || disabledByForm;
+  // Listeners of the page act between a pick and its drawing.
+  const now = useRef(given);
+  now.current = picked ?? given;
+  const untold = useRef(false);
+
+  const submitAs = (range: MonthRange) => {
+    const { min, max } = datesOf(range);
+    const entries = new FormData();
+    if (minName && !off) entries.append(minName, min);
+    if (maxName && !off) entries.append(maxName, max);
+    host.internals.setFormValue(entries, `${min} ${max}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is submitted.
+  useLayoutEffect(() => submitAs(now.current), [minName, maxName, off, picked, known]);
+
+  useEffect(() => {
+    setDisabledByForm(element.matches(':disabled'));
+    const { form } = host;
+    form.disabled = setDisabledByForm;
+    form.reset = () => {
+      untold.current = false;
+      setPicked(undefined);
+      setOverruled(false);
+    };
+    form.restore = (state) => {
+      const [min = '', max = ''] = typeof state === 'string' ? state.split(' ') : [];
+      setPicked({ start: parseMonth(min), end: parseMonth(max) });
+    };
+    return () => {
+      delete form.disabled;
+      delete form.reset;
+      delete form.restore;
+    };
+  }, [host, element]);
+
+  const tell = (range: MonthRange, complete: boolean) => {
+    untold.current = !complete;
+    now.current = range;
+    setPicked(range);
+    setOverruled(true);
+    submitAs(range);
+    host.emit('range-change', { ...datesOf(range), text: words(range), complete });
+  };
+
+  return {
+    range: now.current,
+    text: (!overruled && rangeText) || words(now.current),
+    off,
+    pick(month: Month) {
+      const range = pickMonth(now.current, month);
+      tell(range, range.end !== undefined);
+    },
+    clear: () => tell({}, true),
+    /** The picker is left: a first month alone is a range without an end from now on. */
+    leave() {
+      if (untold.current) tell(now.current, true);
+    },
+  };
+}

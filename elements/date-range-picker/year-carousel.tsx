@@ -1,0 +1,44 @@
+import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
+
+export interface YearCarouselProps {
+  firstYear: number;
+  lastYear: number;
+  year: number;
+  onYear: (year: number) => void;
+}
+
+/** The years in a row that moves 220 px a year, of which one is in view (W2.54, W2.55). */
+export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const shift = { '--haven-year-shift': `${(firstYear - year) * DATE_CAROUSEL_SHIFT_PX}px` };
+  const step = (label: string, to: number) => {
+    const end = to < firstYear || to > lastYear;
+    return (
+      <button
+        className={`haven-range__step haven-range__step--${to < year ? 'previous' : 'next'}`}
+        type="button"
+        aria-label={label}
+        aria-disabled={end}
+        onClick={() => !end && onYear(to)}
+      />
+    );
+  };
+  return (
+    <div className="haven-range__years">
+      {step('Previous year', year - 1)}
+      <div className="haven-range__window" aria-hidden="true">
+        <div className="haven-range__strip" style={shift as React.CSSProperties}>
+          {years.map((each) => (
+            <span className="haven-range__year" key={each}>
+              {each}
+            </span>
+          ))}
+        </div>
+      </div>
+      {step('Next year', year + 1)}
+      <p className="haven-visually-hidden" role="status">
+        {year}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import listboxCss from '#parts/listbox.css?inline';
+import { Listbox } from '#parts/listbox.tsx';
+import popoverCss from '#parts/popover.css?inline';
+import { useUniqueId } from '#parts/use-unique-id.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import css from './drop-down.css?inline';
+import { attributes, tag } from './drop-down.definition.ts';
+import { useChoice } from './use-choice.ts';
+
+function DropDown({ label, name, value, options, disabled }: z.output<typeof attributes>) {
+  const id = useUniqueId(tag);
+  const { chosen, off, take } = useChoice({ value, options, name, disabled });
+  return (
+    <div className="haven-field">
+      <label className="haven-field__label" id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <Listbox id={id} labelId={`${id}-label`} choices={options} chosen={chosen} disabled={off} onTake={take} />
+    </div>
+  );
+}
+
+defineElement({
+  tag,
+  attributes,
+  view: DropDown,
+  root: 'light',
+  styles: [controls, popoverCss, listboxCss, css],
+  formAssociated: true,
+});

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Choice } from '#parts/listbox-choices.ts';
+import { useHost } from '#runtime/host.ts';
+import type { DropDownEvents } from './drop-down.definition.ts';
+
+interface ChoiceInput {
+  value: string;
+  options: readonly Choice[];
+  name: string;
+  disabled: boolean;
+}
+
+/** The choice of a drop-down. It lives in the element's `value` property, so that page scripts read what people see. */
+export function useChoice({ value, options, name, disabled }: ChoiceInput) {
+  const host = useHost<DropDownEvents>();
+  const element = host.element as HTMLElement & { value?: string | undefined };
+  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const initial = useRef(element.value);
+  const off = disabled || disabledByForm || options.length === 0;
+  // As in a select, a value that is not on the list is the first one.
+  const chosen = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  const now = options[chosen]?.value ?? '';
+
+  const submitAs = (text: string) => {
+    const entries = new FormData();
+    if (name && !off) entries.append(name, text);
+    host.internals.setFormValue(entries, text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is submitted.
+  useLayoutEffect(() => {
+    submitAs(now);
+    if (element.value !== now) element.value = now;
+  }, [name, off, now, value]);
+
+  useEffect(() => {
+    setDisabledByForm(element.matches(':disabled'));
+    const { form } = host;
+    form.disabled = setDisabledByForm;
+    form.reset = () => {
+      element.value = element.getAttribute('value') ?? initial.current;
+    };
+    form.restore = (state) => {
+      if (typeof state === 'string') element.value = state;
+    };
+    return () => {
+      delete form.disabled;
+      delete form.reset;
+      delete form.restore;
+    };
+  }, [host, element]);
+
+  return {
+    chosen: options.length > 0 ? chosen : -1,
+    off,
+    take(choice: Choice) {
+      element.value = choice.value;
+      // At once: a listener may submit the form, and drawing comes later.
+      submitAs(choice.value);
+      host.emit('selection-change', { value: choice.value, label: choice.label });
+    },
+  };
+}

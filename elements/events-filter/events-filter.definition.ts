@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { filterChoice, filterDocumentation, filterShape } from '#parts/filter-attributes.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+
+export const tag = 'events-filter';
+
+export const attributes = z.object({
+  ...filterShape,
+  ...filterChoice('statuses', 'status'),
+  ...filterChoice('categories', 'category'),
+  dateMin: z._default(z.string(), ''),
+  dateMax: z._default(z.string(), ''),
+  firstYear: z.optional(z.int()),
+  lastYear: z.optional(z.int()),
+});
+
+const choices = `statuses='[{"value":"","label":"All events"},{"value":"upcoming","label":"Upcoming"},{"value":"past","label":"Past"}]' categories='[{"value":"","label":"All categories"},{"value":"story","label":"Stories"},{"value":"report","label":"Reports"}]' first-year="2022" last-year="2027"`;
+const fallback =
+  '<label>Keywords <input name="keywords"></label> <label>Event status <select name="status"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>From <input type="date" name="dateMin"></label> <label>To <input type="date" name="dateMax"></label> <button>Apply filters</button>';
+
+export const documentation = {
+  summary:
+    'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
+  attributes: {
+    ...filterDocumentation,
+    statuses:
+      'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    status: 'The status that the page was filtered by; submitted as `status`.',
+    categories:
+      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    category: 'The category that the page was filtered by; submitted as `category`.',
+    dateMin: 'The first day that the page was filtered by, such as `2026-03-01`; submitted as `dateMin`.',
+    dateMax: 'The last day that the page was filtered by; submitted as `dateMax`.',
+    firstYear: 'The first year of the date range on offer; nine years ago unless given.',
+    lastYear: 'The last year of the date range on offer; next year unless given.',
+  },
+  examples: [
+    {
+      title: 'Nothing chosen',
+      html: `<form method="get" action="/events" autocomplete="off"><events-filter label="Filter events" ${choices}>${fallback}</events-filter></form>`,
+    },
+    {
+      title: 'As the page comes back',
+      html: `<form method="get" action="/events" autocomplete="off"><events-filter label="Filter events" keywords="refugee-camp" status="upcoming" date-min="2026-03-01" date-max="2026-06-30" results="2 found" ${choices}>${fallback}</events-filter></form>`,
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

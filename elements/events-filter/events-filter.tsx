@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import filterCss from '#parts/filter.css?inline';
+import { FilterRange, FilterSelect } from '#parts/filter-controls.tsx';
+import { FilterForm } from '#parts/filter-form.tsx';
+import { keepTyped } from '#parts/filter-typed.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
+import { attributes, tag } from './events-filter.definition.ts';
+
+/** W2.50, W2.51: the controls of the events listing. */
+function EventsFilter(filter: z.output<typeof attributes>) {
+  const { label, keywords, results } = filter;
+  return (
+    <FilterForm label={label} keywords={keywords} results={results} join={joinKeywords} space={spaceKeywords}>
+      <FilterSelect label="Event status" name="status" value={filter.status} choices={filter.statuses} />
+      <FilterSelect label="Category" name="category" value={filter.category} choices={filter.categories} />
+      <FilterRange
+        label="Dates"
+        dateMin={filter.dateMin}
+        dateMax={filter.dateMax}
+        firstYear={filter.firstYear}
+        lastYear={filter.lastYear}
+      />
+    </FilterForm>
+  );
+}
+
+keepTyped(tag);
+defineElement({
+  tag,
+  attributes,
+  view: EventsFilter,
+  root: 'light',
+  styles: [controls, filterCss],
+  formAssociated: true,
+});

@@ -1,0 +1,34 @@
+import { Alert } from '#parts/alert.tsx';
+import { BusyButton } from '#parts/busy-button.tsx';
+import type { FeedState } from './feed-state.ts';
+
+export interface FeedFooterProps {
+  state: FeedState;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** The way on: more items, or another try after a failure. The button stays the same one, so that it keeps its focus. */
+export function FeedFooter({ state, onMore, onRetry }: FeedFooterProps) {
+  const { status, hasMoreItems, continued, items } = state;
+  const failed = status === 'failed';
+  const some = items.length > 0;
+  if (!failed && !hasMoreItems && !(status === 'loading' && continued)) return null;
+  return (
+    <div className="haven-feed__footer">
+      {failed && (
+        <Alert kind="error" title={some ? 'More items could not be loaded' : 'The list could not be loaded'}>
+          {some ? 'Those already shown are still here. ' : ''}Check your connection and try again.
+        </Alert>
+      )}
+      <BusyButton
+        variant="secondary"
+        busy={status === 'loading'}
+        busyLabel="Loading…"
+        onClick={failed ? onRetry : onMore}
+      >
+        {failed ? 'Try again' : 'Load more'}
+      </BusyButton>
+    </div>
+  );
+}

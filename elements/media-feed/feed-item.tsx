@@ -1,0 +1,48 @@
+import type { MediaPreview } from '#website/api/media-feed-schemas.ts';
+import { linkTo } from '#website/link-to.ts';
+
+export interface FeedItemProps {
+  item: MediaPreview;
+  headingLevel: number;
+  locale: string;
+}
+
+/** A day as people of a locale write it; any other text as it is. */
+function dateWords(date: string, locale: string): string {
+  if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return date;
+  const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+  try {
+    return new Date(date).toLocaleDateString(locale, options);
+  } catch {
+    return new Date(date).toLocaleDateString('en-AU', options);
+  }
+}
+
+/** One item of the feed, drawn from data. */
+export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
+  const { title, url, image, date, summary } = item;
+  const href = linkTo(url);
+  const Title = `h${headingLevel}` as 'h3';
+  return (
+    <li className="haven-feed__item">
+      {image ? (
+        <img className="haven-feed__image" src={image} width={800} height={450} alt="" loading="lazy" />
+      ) : (
+        <span className="haven-feed__image" />
+      )}
+      <div className="haven-feed__body">
+        {date && <p className="haven-feed__date">{dateWords(date, locale)}</p>}
+        <Title className="haven-feed__title" tabIndex={href ? undefined : -1}>
+          {href ? (
+            <a className="haven-link haven-feed__link" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Title>
+        {summary && <p className="haven-feed__summary">{summary}</p>}
+      </div>
+    </li>
+  );
+}

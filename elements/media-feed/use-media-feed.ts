@@ -1,0 +1,46 @@
+import { useEffect, useReducer } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { type FeedFilters, type FirstPage, feedQuery, feedReducer, noResultsFound, startFeed } from './feed-state.ts';
+import type { MediaFeedEvents } from './media-feed.definition.ts';
+
+export interface MediaFeedOptions {
+  filters: FeedFilters;
+  first: FirstPage | undefined;
+  homePageId: string;
+  mediaListingPageId: string;
+  feedUrl: string;
+}
+
+/** The feed of a view: its state, and the one request that is awaited. */
+export function useMediaFeed({ filters, first, homePageId, mediaListingPageId, feedUrl }: MediaFeedOptions) {
+  const host = useHost<MediaFeedEvents>();
+  const [state, dispatch] = useReducer(feedReducer, undefined, () => startFeed(filters, first));
+  const { request, status } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made once, with what is chosen when it starts.
+  useEffect(() => {
+    if (status !== 'loading') return;
+    const controller = new AbortController();
+    createWebsiteApi()
+      .filterMediaFeed(feedQuery(state, { homePageId, mediaListingPageId }), {
+        action: feedUrl,
+        signal: controller.signal,
+      })
+      .then(
+        (answer) => controller.signal.aborted || dispatch({ type: 'answer', request, answer }),
+        () => controller.signal.aborted || dispatch({ type: 'failure', request }),
+      );
+    return () => controller.abort();
+    // Not by `status`: its own answer would stop a request that has ended.
+  }, [request]);
+
+  const shown = state.items.length;
+  const empty = noResultsFound(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (status === 'ready' && request > 0) host.emit('feed-change', { shown, noResultsFound: empty });
+  }, [status, request]);
+
+  return { state, empty, dispatch };
+}

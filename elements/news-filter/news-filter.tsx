@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import filterCss from '#parts/filter.css?inline';
+import { FilterSelect } from '#parts/filter-controls.tsx';
+import { FilterForm } from '#parts/filter-form.tsx';
+import { keepTyped } from '#parts/filter-typed.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
+import { attributes, tag } from './news-filter.definition.ts';
+
+/** W2.48, W2.49: the controls of the news listing. */
+function NewsFilter(filter: z.output<typeof attributes>) {
+  const { label, keywords, results } = filter;
+  return (
+    <FilterForm label={label} keywords={keywords} results={results} join={joinKeywords} space={spaceKeywords}>
+      <FilterSelect label="Author" name="author" value={filter.author} choices={filter.authors} />
+      <FilterSelect label="Category" name="category" value={filter.category} choices={filter.categories} />
+      <FilterSelect label="Location" name="location" value={filter.location} choices={filter.locations} />
+      <FilterSelect label="Topic" name="topic" value={filter.topic} choices={filter.topics} />
+      <FilterSelect label="Date" name="date" value={filter.date} choices={filter.dates} />
+    </FilterForm>
+  );
+}
+
+keepTyped(tag);
+defineElement({
+  tag,
+  attributes,
+  view: NewsFilter,
+  root: 'light',
+  styles: [controls, filterCss],
+  formAssociated: true,
+});

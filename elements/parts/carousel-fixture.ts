@@ -1,0 +1,47 @@
+import { install } from '@sinonjs/fake-timers';
+
+/** Stops the time that carousels count; drawing goes on. */
+export const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+
+/** Puts a carousel into the page. */
+export function placeCarousel(tag: string, slides: string[], attributes = ''): HTMLElement {
+  const box = document.createElement('main');
+  box.innerHTML = `<${tag} label="Stories" ${attributes}>${slides.join('')}</${tag}>`;
+  document.body.append(box);
+  return box.firstElementChild as HTMLElement;
+}
+
+const drawn = (carousel: HTMLElement) => carousel.shadowRoot as ShadowRoot;
+export const frames = (carousel: HTMLElement) => [...drawn(carousel).querySelectorAll<HTMLElement>('.slide')];
+
+/** The text of the slide that is shown: the only one that is not inert, and the one that stands in the viewport. */
+export function shownText(carousel: HTMLElement): string | undefined {
+  const [shown, ...others] = frames(carousel).filter((slide) => !slide.inert);
+  if (!shown || others.length > 0 || getComputedStyle(shown).getPropertyValue('--place') !== '0') return undefined;
+  return shown.querySelector('slot')?.assignedElements()[0]?.textContent?.trim();
+}
+
+/** One of the buttons, by its text. */
+export const button = (carousel: HTMLElement, text: string) =>
+  [...drawn(carousel).querySelectorAll('button')].find(
+    ({ textContent }) => textContent?.trim() === text,
+  ) as HTMLButtonElement;
+export const rotationButton = (carousel: HTMLElement) =>
+  drawn(carousel).querySelector('[part=rotation-button]') as HTMLButtonElement;
+
+type PointerType = 'touch' | 'mouse';
+
+/** A pointer event at a place in the shown slide. */
+export function point(target: Element, type: string, clientX: number, clientY = 0, init: PointerEventInit = {}): void {
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, composed: true, clientX, clientY, pointerId: 1, ...init }),
+  );
+}
+
+/** A swipe by so many px, from a slide. */
+export function swipe(slide: Element, x: number, y = 0, pointerType: PointerType = 'touch'): void {
+  point(slide, 'pointerdown', 200, 200, { pointerType });
+  point(slide, 'pointermove', 200 + x / 2, 200 + y / 2, { pointerType });
+  point(slide, 'pointermove', 200 + x, 200 + y, { pointerType });
+  point(slide, 'pointerup', 200 + x, 200 + y, { pointerType });
+}

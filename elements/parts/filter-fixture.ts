@@ -1,0 +1,60 @@
+import { nextFrame } from '@open-wc/testing';
+
+export const TOPICS = JSON.stringify([
+  { value: '', label: 'All' },
+  { value: 'water', label: 'Water' },
+  { value: 'shelter', label: 'Shelter' },
+]);
+
+/** A listing with a filter in its form, whose submits are counted and kept from leaving the test. */
+export interface Listing {
+  filter: HTMLElement;
+  form: HTMLFormElement;
+  /** The fields of each submit. */
+  sent: [string, FormDataEntryValue][][];
+  keywords: HTMLInputElement;
+  /** Names of the controls, as people read them. */
+  labels(): (string | null)[];
+  /** Picks a choice by its words, with the keyboard's own path: open, go, take. */
+  choose(label: string, choice: string): Promise<void>;
+  /** Types into the keywords and leaves the field, or ends with Enter. */
+  type(text: string): void;
+}
+
+export function placeListing(tag: string, attributes = '', action = '/listing'): Listing {
+  const box = document.createElement('main');
+  box.innerHTML = `<form method="get" action="${action}"><${tag} ${attributes}></${tag}></form>`;
+  document.body.append(box);
+  const form = box.querySelector('form') as HTMLFormElement;
+  const filter = box.querySelector(tag) as HTMLElement;
+  const sent: Listing['sent'] = [];
+  form.addEventListener('submit', (event) => {
+    if (form.target) return;
+    event.preventDefault();
+    sent.push([...new FormData(form)]);
+  });
+  const keywords = filter.querySelector('input[name="keywords"]') as HTMLInputElement;
+  const labels = () => [...filter.querySelectorAll('label')].map((label) => label.textContent);
+  const buttonOf = (text: string) =>
+    [...filter.querySelectorAll('label')].find((label) => label.textContent === text)?.control as HTMLElement;
+  return {
+    filter,
+    form,
+    sent,
+    keywords,
+    labels,
+    async choose(label, choice) {
+      buttonOf(label).click();
+      await nextFrame();
+      const options = [...filter.querySelectorAll<HTMLElement>('[role="option"]')];
+      options.find((option) => option.textContent === choice)?.click();
+      await nextFrame();
+    },
+    type(text) {
+      keywords.focus();
+      keywords.value = text;
+      keywords.dispatchEvent(new Event('input', { bubbles: true }));
+      keywords.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  };
+}

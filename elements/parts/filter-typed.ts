@@ -1,0 +1,25 @@
+import { rememberFocus } from './filter-focus.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== first?.value;
+}
+
+/**
+ * Hands what was typed or chosen in the author's own fields on to the block that takes their place, as its attributes,
+ * and the focus with it. Call it before the tag is defined.
+ */
+export function keepTyped(tag: string): void {
+  if (customElements.get(tag)) return;
+  for (const element of document.querySelectorAll(tag)) {
+    for (const field of element.querySelectorAll<Field>('input[name], select[name]')) {
+      const attribute = field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      if (isChanged(field)) element.setAttribute(attribute, field.value);
+      if (field !== document.activeElement) continue;
+      rememberFocus(location.pathname, /^date(?:Min|Max)$/.test(field.name) ? 'dates' : field.name);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** One row of a list: what is sent and what people read. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const EXPECTED = 'Give a JSON list of texts or of objects with "value" and "label".';
+
+function choiceOf(given: unknown): Choice | undefined {
+  if (typeof given === 'string') return { value: given, label: given };
+  const { value, label } = (given ?? {}) as Record<string, unknown>;
+  const isText = typeof label === 'string' && (typeof value === 'string' || typeof value === 'number');
+  return isText ? { value: String(value), label } : undefined;
+}
+
+/**
+ * A list of choices, as a property or as JSON: another block's view hands it on before this one is defined, when only
+ * text survives.
+ */
+export const choiceList = z.pipe(
+  z._default(z.unknown(), []),
+  z.transform((given, context): Choice[] => {
+    let list = given;
+    try {
+      if (typeof given === 'string') list = given.trim() ? JSON.parse(given) : [];
+    } catch {
+      // The check below names the fault.
+    }
+    const choices = Array.isArray(list) ? list.map(choiceOf) : [undefined];
+    if (!choices.includes(undefined)) return choices as Choice[];
+    context.issues.push({ code: 'custom', input: given, message: EXPECTED });
+    return [];
+  }),
+);

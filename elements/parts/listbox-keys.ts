@@ -1,0 +1,47 @@
+/** A listbox as its keys see it: `active` is the row they stand on. */
+export interface ListboxState {
+  open: boolean;
+  active: number;
+  /** The row whose value is set. */
+  chosen: number;
+  count: number;
+}
+
+/** What a key does: opens, moves, takes the active row, or closes without a change. */
+export type ListboxMove = { kind: 'open' | 'move' | 'take'; active: number } | { kind: 'close' };
+
+const PAGE = 10;
+
+/** The keys of the select-only combobox of the ARIA practices; Tab alone never takes a row, so nothing submits by passing. */
+export function listboxMove(
+  { open, active, chosen, count }: ListboxState,
+  { key, altKey = false }: { key: string; altKey?: boolean },
+): ListboxMove | undefined {
+  const last = count - 1;
+  const to = (row: number): ListboxMove => ({
+    kind: open ? 'move' : 'open',
+    active: Math.max(0, Math.min(last, row)),
+  });
+  if (key === 'Home') return to(0);
+  if (key === 'End') return to(last);
+  if (!open) return /^(?:Enter| |ArrowDown|ArrowUp)$/.test(key) ? to(chosen) : undefined;
+  if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) return { kind: 'take', active };
+  if (key === 'Escape' || key === 'Tab') return { kind: 'close' };
+  if (key === 'ArrowDown') return to(active + 1);
+  if (key === 'ArrowUp') return to(active - 1);
+  if (key === 'PageDown') return to(active + PAGE);
+  if (key === 'PageUp') return to(active - PAGE);
+}
+
+/** The row that typed letters lead to, from `from` on and around; the same letter again and again walks its rows. */
+export function findByTyping(labels: readonly string[], typed: string, from: number): number | undefined {
+  const wanted = typed.toLocaleLowerCase();
+  const repeated = wanted.length > 1 && [...wanted].every((letter) => letter === wanted[0]);
+  const text = repeated ? (wanted[0] as string) : wanted;
+  // One letter moves on; more letters make the row that is found already more exact.
+  const start = text.length === 1 ? from + 1 : from;
+  for (let step = 0; step < labels.length; step += 1) {
+    const row = (start + step) % labels.length;
+    if (labels[row]?.toLocaleLowerCase().startsWith(text)) return row;
+  }
+}

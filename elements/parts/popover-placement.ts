@@ -1,0 +1,32 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+
+const GAP = 6;
+const EDGE = 8;
+const LEAST_HEIGHT = 120;
+
+const middleware = (popup: HTMLElement) => [
+  offset(GAP),
+  flip({ padding: EDGE }),
+  shift({ padding: EDGE }),
+  size({
+    padding: EDGE,
+    apply({ availableHeight, rects }) {
+      popup.style.maxBlockSize = `${Math.max(LEAST_HEIGHT, availableHeight)}px`;
+      popup.style.minInlineSize = `${rects.reference.width}px`;
+    },
+  }),
+];
+
+/** Keeps a popup beside its anchor while both scroll, resize and move, on the side with room; returns the end. */
+export function keepPlaced(anchor: HTMLElement, popup: HTMLElement): () => void {
+  return autoUpdate(anchor, popup, () => {
+    computePosition(anchor, popup, {
+      strategy: 'fixed',
+      placement: 'bottom-start',
+      middleware: middleware(popup),
+    }).then(({ x, y }) => {
+      popup.style.left = `${x}px`;
+      popup.style.top = `${y}px`;
+    });
+  });
+}

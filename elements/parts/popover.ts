@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Placement = typeof import('./popover-placement.ts');
+
+let placement: Promise<Placement | undefined> | undefined;
+
+/** Fetches what places popups; worth calling when a control is about to be used. */
+export function loadPlacement(): Promise<Placement | undefined> {
+  placement ??= import('./popover-placement.ts').catch((error) => {
+    placement = undefined;
+    console.error('Popups are placed below their button: the script that places them better did not load.', error);
+    return undefined;
+  });
+  return placement;
+}
+
+/** Below the anchor at once: a good place until, and unless, the script arrives. */
+function placeBelow(anchor: HTMLElement, popup: HTMLElement): void {
+  const { left, right, bottom, width } = anchor.getBoundingClientRect();
+  popup.style.minInlineSize = `${width}px`;
+  popup.style.left = `${anchor.matches(':dir(rtl)') ? right - popup.offsetWidth : left}px`;
+  popup.style.top = `${bottom}px`;
+}
+
+export interface PopoverOptions {
+  open: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  popup: RefObject<HTMLElement | null>;
+  /** A press anywhere else. */
+  onPressOutside: () => void;
+}
+
+/**
+ * Shows an element with `popover="manual"` in the top layer, where nothing clips it, and keeps it beside its anchor;
+ * in a document as well as in a shadow root.
+ */
+export function usePopover({ open, anchor, popup, onPressOutside }: PopoverOptions): void {
+  const pressOutside = useRef(onPressOutside);
+  pressOutside.current = onPressOutside;
+  useLayoutEffect(() => {
+    const [from, shown] = [anchor.current, popup.current];
+    if (!open || !from || !shown) return;
+    shown.showPopover?.();
+    placeBelow(from, shown);
+    let stop: (() => void) | undefined;
+    let over = false;
+    loadPlacement().then((loaded) => {
+      if (loaded && !over) stop = loaded.keepPlaced(from, shown);
+    });
+    const onPress = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(from) && !path.includes(shown)) pressOutside.current();
+    };
+    const page = from.ownerDocument;
+    page.addEventListener('pointerdown', onPress, true);
+    return () => {
+      over = true;
+      stop?.();
+      page.removeEventListener('pointerdown', onPress, true);
+      if (shown.isConnected) shown.hidePopover?.();
+    };
+  }, [open, anchor, popup]);
+}

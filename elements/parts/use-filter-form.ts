@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { rememberFocus, takeFocus } from './filter-focus.ts';
+
+/** The path that a form leads to; the page's own without one. */
+const pathOf = (form: HTMLFormElement | null, page: Document) =>
+  new URL(form?.getAttribute('action') ?? '', page.baseURI).pathname;
+
+/** Focuses the control of a name, once its own script has drawn it. */
+async function focusControl(element: HTMLElement, name: string): Promise<void> {
+  const control = element.querySelector<HTMLElement>(
+    `[data-control="${CSS.escape(name)}"], input[name="${CSS.escape(name)}"]`,
+  );
+  if (!control) return;
+  if (control.localName.includes('-')) await customElements.whenDefined(control.localName);
+  await new Promise(requestAnimationFrame);
+  // Who has gone on meanwhile is not called back.
+  if (element.ownerDocument.activeElement !== element.ownerDocument.body) return;
+  (control.querySelector<HTMLElement>('button') ?? control).focus();
+}
+
+/**
+ * Each change of a control submits the page's own form, natively (W2.49, W2.51, W2.53); the page that comes back has
+ * the focus where it was. Gives what is to be spoken then.
+ */
+export function useFilterForm(results: string) {
+  const { element, internals } = useHost();
+  const [spoken, setSpoken] = useState('');
+  const words = useRef(results);
+  words.current = results;
+
+  const submit = (control: string) => {
+    const { form } = internals;
+    if (!form) {
+      console.warn(`<${element.localName}> filters nothing: put it into the <form> that it is to submit.`, element);
+      return;
+    }
+    rememberFocus(pathOf(form, element.ownerDocument), control);
+    form.requestSubmit();
+  };
+  const submitLatest = useRef(submit);
+  submitLatest.current = submit;
+
+  useLayoutEffect(() => {
+    // Back in the history, browsers would put the changed choice beside the list from before the change.
+    if (internals.form?.hasAttribute('autocomplete') === false) internals.form.autocomplete = 'off';
+  }, [internals]);
+
+  useEffect(() => {
+    const onChange = (event: Event) => {
+      const detail = (event as CustomEvent<{ complete?: boolean } | undefined>).detail;
+      // A range of which only the start is picked would take the picker away from under the second pick.
+      if (detail?.complete === false || !(event.target instanceof Element)) return;
+      const control = event.target.closest('[data-control]')?.getAttribute('data-control');
+      if (control) submitLatest.current(control);
+    };
+    const names = ['change', 'selection-change', 'range-change'];
+    for (const name of names) element.addEventListener(name, onChange);
+    // A page that the browser kept as it was left shows the list from before the change as well.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && internals.form?.reset();
+    window.addEventListener('pageshow', onPageShow);
+
+    const control = takeFocus(location.pathname);
+    if (control) {
+      void focusControl(element, control);
+      setSpoken(words.current);
+    }
+    return () => {
+      for (const name of names) element.removeEventListener(name, onChange);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [element, internals]);
+
+  return { submit, spoken, path: pathOf(internals.form, element.ownerDocument) };
+}

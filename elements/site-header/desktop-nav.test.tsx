@@ -1,0 +1,158 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
+import './site-header.tsx';
+import { drawn, inside, list, place, press, resize, text, toggleOf } from './header-fixture.ts';
+
+describe('site-header on wide screens', () => {
+  before(() => resize(1024));
+  afterEach(() => document.body.replaceChildren());
+
+  const many = list(Array.from({ length: 30 }, (_, index) => [`Item number ${index + 1}`, `/item-${index + 1}`]));
+  const offset = (element: Element) => {
+    const { translate } = getComputedStyle(inside(element, '.track') as Element);
+    return translate === 'none' ? 0 : Number.parseFloat(translate);
+  };
+  const step = (element: Element, name: string) => toggleOf(element, name) as HTMLElement;
+  const inView = (element: Element, index: number) => {
+    const view = inside(element, '.view')?.getBoundingClientRect() as DOMRect;
+    const item = element.shadowRoot?.querySelectorAll('.item')[index]?.getBoundingClientRect() as DOMRect;
+    return item.left >= view.left - 1 && item.right <= view.right + 1;
+  };
+  /** With the slides at their ends. */
+  const still = async (element: Element) => {
+    // The sizes are told with a frame, and drawn after it.
+    await nextFrame();
+    await drawn();
+    await nextFrame();
+    for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
+  };
+
+  it('moves on by 600 px at each step, and back [W2.06] [W2.04] [W9.01]', async () => {
+    expect(HEADER_CAROUSEL_SHIFT_PX).to.equal(600);
+    const element = place(many);
+    await still(element);
+    const hidden = [...Array(30).keys()].find((index) => !inView(element, index)) as number;
+    expect(offset(element)).to.equal(0);
+    await press(step(element, 'Further items'));
+    await still(element);
+    expect(offset(element)).to.equal(-600);
+    expect(inView(element, hidden)).to.equal(true);
+    await press(step(element, 'Further items'));
+    await still(element);
+    expect(offset(element)).to.equal(-1200);
+    await press(step(element, 'Earlier items'));
+    await press(step(element, 'Earlier items'));
+    await still(element);
+    expect(offset(element)).to.equal(0);
+  });
+
+  it('ends with the last item in sight, and goes no further either way [W2.04]', async () => {
+    const element = place(many);
+    await still(element);
+    expect(step(element, 'Earlier items').ariaDisabled).to.equal('true');
+    await press(step(element, 'Earlier items'));
+    await still(element);
+    expect(offset(element)).to.equal(0);
+    for (let presses = 0; presses < 40; presses += 1) await press(step(element, 'Further items'));
+    await still(element);
+    expect(step(element, 'Further items').ariaDisabled).to.equal('true');
+    expect(inView(element, 29)).to.equal(true);
+    expect(offset(element) % 600).to.equal(0);
+  });
+
+  it('brings every item into sight at some step, and the one with the focus at once [W2.04]', async () => {
+    const element = place(many);
+    await still(element);
+    const links = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.item > a') ?? [])];
+    for (const index of [0, 7, 13, 21, 29, 3]) {
+      links[index]?.focus();
+      await still(element);
+      expect(inView(element, index), `item ${index + 1}`).to.equal(true);
+    }
+  });
+
+  it('runs the other way where text runs from right to left [W2.06]', async () => {
+    document.documentElement.dir = 'rtl';
+    const element = place(many);
+    await still(element);
+    expect(inView(element, 0)).to.equal(true);
+    await press(step(element, 'Further items'));
+    await still(element);
+    expect(offset(element)).to.equal(600);
+    const last = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.item > a') ?? [])][29];
+    last?.focus();
+    await still(element);
+    expect(inView(element, 29)).to.equal(true);
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('has no steps where all items fit', async () => {
+    const element = place();
+    await still(element);
+    expect(toggleOf(element, 'Further items')).to.equal(undefined);
+  });
+
+  it('slides its bar below the item that is hovered, focused, open or current [W2.05]', async () => {
+    const element = place();
+    const items = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.item') ?? [])];
+    const bar = () => inside(element, '.bar')?.getBoundingClientRect() as DOMRect;
+    const below = async (index: number) => {
+      await still(element);
+      const item = items[index]?.getBoundingClientRect() as DOMRect;
+      expect(bar().left).to.be.closeTo(item.left, 1);
+      expect(bar().width).to.be.closeTo(item.width, 1);
+    };
+    await below(0);
+    items[2]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await below(2);
+    items[2]?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true }));
+    await below(0);
+    await press(toggleOf(element, 'Ways to give') as HTMLElement);
+    await below(1);
+    await sendKeys({ press: 'Escape' });
+    items[2]?.querySelector('a')?.focus();
+    await below(2);
+  });
+
+  it('opens the pages below an item, one at a time, in sight [W2.11]', async () => {
+    const element = place();
+    const toggle = toggleOf(element, 'Pages below Our work') as HTMLElement;
+    expect(toggle.ariaExpanded).to.equal('false');
+    await press(toggle);
+    const panel = inside(element, '.panel') as HTMLElement;
+    expect(toggle.ariaExpanded).to.equal('true');
+    expect(toggle.getAttribute('aria-controls')).to.equal(panel.id);
+    expect(panel.matches('.panel--mega')).to.equal(false);
+    expect([...panel.querySelectorAll('a')].map(text)).to.deep.equal(['Shelter', 'Tents', 'Water']);
+    const { top, left, right } = panel.getBoundingClientRect();
+    expect(top).to.be.closeTo(inside(element, '.row')?.getBoundingClientRect().bottom ?? 0, 2);
+    expect(left).to.be.at.least(0);
+    expect(right).to.be.at.most(innerWidth);
+    expect(document.elementsFromPoint(left + 40, top + 20).includes(element)).to.equal(true);
+    await press(toggleOf(element, 'Ways to give') as HTMLElement);
+    expect(element.shadowRoot?.querySelectorAll('.panel')).to.have.length(1);
+    expect(toggle.ariaExpanded).to.equal('false');
+    panelLink(element).click();
+    await nextFrame();
+    expect(inside(element, '.panel')).to.equal(null);
+  });
+  const panelLink = (element: Element) => {
+    const link = inside(element, '.panel a') as HTMLElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    return link;
+  };
+
+  it('shows the mega panel instead of the plain one, as wide as the window [W2.11]', async () => {
+    const element = place(undefined, 'mega');
+    await press(toggleOf(element, 'Pages below Our work') as HTMLElement);
+    const panel = inside(element, '.panel--mega') as HTMLElement;
+    expect(element.shadowRoot?.querySelectorAll('.panel')).to.have.length(1);
+    expect(panel.getBoundingClientRect().width).to.be.closeTo(document.documentElement.clientWidth, 1);
+    expect([...panel.querySelectorAll('a')].map(text)).to.deep.equal(['Our work', 'Shelter', 'Tents', 'Water']);
+    await expect(element).to.be.accessible();
+    await sendKeys({ press: 'Escape' });
+    expect(inside(element, '.panel')).to.equal(null);
+    expect(element.shadowRoot?.activeElement).to.equal(toggleOf(element, 'Pages below Our work'));
+  });
+});

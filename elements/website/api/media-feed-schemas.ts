@@ -1,0 +1,58 @@
+import { looseText, z } from './zod.ts';
+
+/** The 7 fields of the media feed's filter, in the order they are posted (W3.09). */
+export const MEDIA_FEED_FIELDS = [
+  'dateMin',
+  'dateMax',
+  'actionId',
+  'locationId',
+  'homePageId',
+  'mediaListingPageId',
+  'pageIndex',
+] as const;
+
+/** W3.10: no date, as it is posted. */
+export const NO_DATE = '0';
+
+/** What the media feed is asked. Dates are such as `2024-03-01`, or `0` for none; ids are the page's own. */
+export interface MediaFeedQuery {
+  dateMin: string;
+  dateMax: string;
+  actionId: string;
+  locationId: string;
+  homePageId: string;
+  mediaListingPageId: string;
+  /** 0 for the first page. */
+  pageIndex: number;
+}
+
+/** One item of the feed: data, never markup. */
+export const mediaPreviewSchema = z.object({
+  title: z.string(),
+  url: looseText,
+  image: looseText,
+  date: looseText,
+  summary: looseText,
+});
+
+/** What the feed answers; `success` is true, 1 or "1" (W3.11). */
+export const mediaFeedAnswerSchema = z.object({
+  success: z.pipe(
+    z.unknown(),
+    z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  // A failure may come without a list.
+  mediaPreviews: z.pipe(
+    z.optional(z.nullable(z.array(mediaPreviewSchema))),
+    z.transform((list) => list ?? []),
+  ),
+  hasMoreItems: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => value === true),
+  ),
+  /** The chosen range in the server's words. */
+  formattedDate: looseText,
+});
+
+export type MediaPreview = z.infer<typeof mediaPreviewSchema>;
+export type MediaFeedAnswer = z.infer<typeof mediaFeedAnswerSchema>;

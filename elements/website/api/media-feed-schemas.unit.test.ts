@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFeedAnswerSchema } from './media-feed-schemas.ts';
+import { createWebsiteApi } from './website-api.ts';
+
+const answer = { success: true, mediaPreviews: [{ title: 'A' }], hasMoreItems: false, formattedDate: 'Mar 2024' };
+const query = {
+  dateMin: '0',
+  dateMax: '0',
+  actionId: '3',
+  locationId: '',
+  homePageId: '11',
+  mediaListingPageId: '12',
+  pageIndex: 0,
+};
+
+describe('the media feed’s call', () => {
+  it('posts exactly the 7 fields to its path [W7.09] [W3.09]', async () => {
+    const asked: { url: string; method?: string | undefined; body: Record<string, unknown> }[] = [];
+    const api = createWebsiteApi({
+      fetch: async (url, init) => {
+        asked.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
+        return new Response(JSON.stringify(answer));
+      },
+    });
+    const more = { ...query, secret: 'page state' };
+    expect((await api.filterMediaFeed(more)).mediaPreviews).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ url: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/', method: 'POST' });
+    expect(asked[0]?.body).toEqual(query);
+    expect(Object.keys(asked[0]?.body ?? {})).toHaveLength(7);
+  });
+
+  it('reads success as true, 1 or "1" alone', () => {
+    const successOf = (success: unknown) => mediaFeedAnswerSchema.parse({ ...answer, success }).success;
+    expect([true, 1, '1', 'true'].map(successOf)).toEqual([true, true, true, true]);
+    expect([false, 0, '0', 2, 'yes', null, undefined].map(successOf)).toEqual(Array(7).fill(false));
+  });
+
+  it('completes previews and refuses what is none', () => {
+    expect(mediaFeedAnswerSchema.parse(answer).mediaPreviews).toEqual([
+      { title: 'A', url: '', image: '', date: '', summary: '' },
+    ]);
+    expect(mediaFeedAnswerSchema.parse({ success: true }).mediaPreviews).toEqual([]);
+    expect(mediaFeedAnswerSchema.parse({ success: true, mediaPreviews: null }).hasMoreItems).toBe(false);
+    for (const mediaPreviews of ['<p>', [null], [{ url: '/a' }], {}])
+      expect(mediaFeedAnswerSchema.safeParse({ ...answer, mediaPreviews }).success).toBe(false);
+  });
+});
