@@ -19,7 +19,7 @@ const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](billing-countries|cart-count|country|limits|link-to|money|quantity|safe-navigate|subdivisions)/,
+    test: /elements[\\/]website[\\/](cart-count|country|limits|link-to|money|quantity|safe-navigate)/,
     priority: 2,
   },
   {
@@ -56,6 +56,8 @@ const builds: Record<string, () => UserConfig> = {
     build: {
       outDir: 'dist/elements',
       target: 'es2022',
+      // For older browsers `:dir(rtl)` becomes a list of languages, and a page that sets only `dir` is not mirrored.
+      cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
       manifest: true,
       // Library mode leaves dynamic imports as they are: the tag registry asks for a tag's files itself.
       lib: {

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
-import { AUSTRALIAN_STATES, BILLING_COUNTRIES, defaultStateFor, NEW_ZEALAND_REGIONS } from '#website/country.ts';
+import { BILLING_COUNTRIES } from '#website/billing-countries.ts';
+import { defaultStateFor } from '#website/billing-state.ts';
 import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/customer.ts';
+import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from '#website/subdivisions.ts';
 import type { Site } from '../server/website/sites.ts';
 import { agencyOf } from './agency.ts';
 import { type FormField, formField } from './form-field.ts';

@@ -9,7 +9,7 @@ export function siteFooter({ site }: PageContext): Markup {
 <p class="site-footer__acknowledgement" lang="${agency.acknowledgementLang}">${agency.acknowledgement}</p>
 <div class="site-footer__columns">
 <div><h2 class="site-footer__title">Give</h2><ul role="list"><li><a href="${to(site, '/gifts')}">Gifts that protect</a></li><li><a href="${to(site, '/cart')}">Your cart</a></li></ul></div>
-<div><h2 class="site-footer__title">About</h2><ul role="list"><li><a href="${to(site, '/')}">What your gift does</a></li><li><a href="${to(site, '/privacy')}">Privacy</a></li></ul></div>
+<div><h2 class="site-footer__title">About</h2><ul role="list"><li><a href="${to(site, '/')}">What your gift does</a></li><li><a href="${to(site, '/privacy')}">Privacy</a></li><li><a href="${to(site, '/merchant')}">Payments for merchants</a></li></ul></div>
 <div><h2 class="site-footer__title">Contact</h2><ul role="list"><li>${agency.phone} (illustrative)</li></ul></div>
 </div>
 <p class="site-footer__legal">${agency.legal}</p>

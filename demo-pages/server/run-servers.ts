@@ -28,7 +28,11 @@ export async function runServers(
     closers.push(close);
     await seedWebsite(db);
     await seedProvider(db, { siteOrigins });
-    const provider = createProviderApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted') });
+    const provider = createProviderApp({
+      db,
+      hostedDirectory: join(projectRoot, 'dist/hosted'),
+      origin: providerOrigin,
+    });
     const providerServer = await listen(provider, { host, port: providerPort, variable: 'PROVIDER_PORT' });
     closers.push(() => stopListening(providerServer));
     const { app, payments } = createWebsiteApp({

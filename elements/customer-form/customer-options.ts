@@ -1,5 +1,6 @@
 import type { SelectOption } from '#parts/select-field.tsx';
-import { BILLING_COUNTRIES, statesFor } from '#website/country.ts';
+import { BILLING_COUNTRIES } from '#website/billing-countries.ts';
+import { statesFor } from '#website/billing-state.ts';
 
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev'];
 

@@ -1,5 +1,6 @@
 import type { AddressDetails } from '#website/api/address-schemas.ts';
-import { defaultStateFor, type SiteCountryCode, statesFor } from '#website/country.ts';
+import { defaultStateFor, statesFor } from '#website/billing-state.ts';
+import type { SiteCountryCode } from '#website/country.ts';
 import type { GiftStoreCustomer } from '#website/customer.ts';
 import { digitsOnly } from '#website/phone.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';

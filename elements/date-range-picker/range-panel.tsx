@@ -55,8 +55,10 @@ export function RangePanel(props: RangePanelProps) {
         }}
       />
       <p className="haven-range__text" role="status">
-        {text}
-        {range.start !== undefined && range.end === undefined && '. Now choose the last month.'}
+        <bdi>
+          {text}
+          {range.start !== undefined && range.end === undefined && '. Now choose the last month.'}
+        </bdi>
       </p>
       <div className="haven-range__actions">
         <button

@@ -59,7 +59,8 @@ export function RangePopup({ id, label, text, disabled, onClose, children }: Ran
         onFocus={loadPlacement}
         onClick={() => (shown ? close() : setOpen(true))}
       >
-        {text}
+        {/* Dates keep their own direction in a page that reads the other way. */}
+        <bdi>{text}</bdi>
       </button>
       <div
         className="haven-popup haven-range haven-range--popup"

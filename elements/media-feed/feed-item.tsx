@@ -31,7 +31,11 @@ export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
         <span className="haven-feed__image" />
       )}
       <div className="haven-feed__body">
-        {date && <p className="haven-feed__date">{dateWords(date, locale)}</p>}
+        {date && (
+          <p className="haven-feed__date">
+            <bdi>{dateWords(date, locale)}</bdi>
+          </p>
+        )}
         <Title className="haven-feed__title" tabIndex={href ? undefined : -1}>
           {href ? (
             <a className="haven-link haven-feed__link" href={href}>

@@ -93,7 +93,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
         // Firefox presses a button when Space is released, whatever became of the key before.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
-        {choices[chosen]?.label ?? 'Nothing to choose'}
+        <bdi>{choices[chosen]?.label ?? 'Nothing to choose'}</bdi>
       </button>
       <div
         className="haven-popup haven-listbox"
@@ -117,7 +117,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
               aria-selected={row === chosen}
               onClick={() => take(row)}
             >
-              {label}
+              <bdi>{label}</bdi>
             </div>
           ))}
       </div>

@@ -1,4 +1,5 @@
-import { defaultStateFor, type SiteCountryCode, siteCountryFromCulture } from './country.ts';
+import { defaultStateFor } from './billing-state.ts';
+import { type SiteCountryCode, siteCountryFromCulture } from './country.ts';
 import { ADDRESS_SEARCH_MIN_CHARACTERS } from './limits.ts';
 
 /** The part of an address that a change of country touches. */

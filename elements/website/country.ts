@@ -1,9 +1,3 @@
-import { OTHER_COUNTRY_STATE } from './limits.ts';
-import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
-
-export { BILLING_COUNTRIES, type Country } from './billing-countries.ts';
-export { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
-
 /** The two sites there are (W1.05). */
 export type SiteCountryCode = 'AUS' | 'NZL';
 
@@ -23,6 +17,9 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
   'EN-NZ': 'NZL',
 };
 
+/** The site whose country a code names, in any of its spellings. */
+export const siteOfCountry = (code: string): SiteCountryCode | undefined => SITE_COUNTRIES[code.trim().toUpperCase()];
+
 const warned = new Set<string>();
 
 /**
@@ -31,7 +28,7 @@ const warned = new Set<string>();
  */
 export function normaliseSiteCountryCode(value: string | null | undefined): SiteCountryCode {
   const code = (value ?? '').trim().toUpperCase();
-  const known = SITE_COUNTRIES[code];
+  const known = siteOfCountry(code);
   if (known) return known;
   if (code !== '' && !warned.has(code)) {
     warned.add(code);
@@ -46,35 +43,7 @@ export function siteCountryFromCulture(lang: string | null | undefined): SiteCou
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
 }
 
-/**
- * The state that an address starts with (W4.10 to W4.12): the page's own default or NSW in Australia, the page's own or
- * NZ in New Zealand, `Oth` elsewhere. A page default that names a place in the other country is passed over.
- */
-export function defaultStateFor(country: string, pageDefault?: string): string {
-  const site = SITE_COUNTRIES[country.trim().toUpperCase()];
-  if (!site) return OTHER_COUNTRY_STATE;
-  const chosen = pageDefault?.trim() ?? '';
-  const [own, other] =
-    site === 'AUS' ? [AUSTRALIAN_STATES, NEW_ZEALAND_STATES] : [NEW_ZEALAND_STATES, AUSTRALIAN_STATES];
-  const isAbroad = !hasCode(own, chosen) && (hasCode(other, chosen) || chosen === OTHER_COUNTRY_STATE);
-  return chosen === '' || isAbroad ? (site === 'AUS' ? 'NSW' : 'NZ') : chosen;
-}
-
-/** The choices of a state field: Australia's states, New Zealand and its regions, or `Oth` alone. */
-export function statesFor(country: string): readonly Subdivision[] {
-  const site = SITE_COUNTRIES[country.trim().toUpperCase()];
-  if (!site) return OTHER_STATES;
-  return site === 'AUS' ? AUSTRALIAN_STATES : NEW_ZEALAND_STATES;
-}
-
 /** The currency a site charges in. */
 export function currencyFor(siteCountryCode: SiteCountryCode): SiteCurrency {
   return siteCountryCode === 'NZL' ? 'NZD' : DEFAULT_CURRENCY;
-}
-
-const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', name: 'New Zealand' }, ...NEW_ZEALAND_REGIONS];
-const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, name: 'Other' }];
-
-function hasCode(states: readonly Subdivision[], code: string): boolean {
-  return states.some((state) => state.code === code);
 }

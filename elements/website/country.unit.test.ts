@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  AUSTRALIAN_STATES,
-  BILLING_COUNTRIES,
-  currencyFor,
-  defaultStateFor,
-  NEW_ZEALAND_REGIONS,
-  normaliseSiteCountryCode,
-  siteCountryFromCulture,
-  statesFor,
-} from './country.ts';
+import { BILLING_COUNTRIES } from './billing-countries.ts';
+import { defaultStateFor, statesFor } from './billing-state.ts';
+import { currencyFor, normaliseSiteCountryCode, siteCountryFromCulture } from './country.ts';
+import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './subdivisions.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

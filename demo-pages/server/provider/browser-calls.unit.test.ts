@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from './demo-credentials.ts';
 import { openProvider, PROVIDER, SITE } from './provider-fixture.ts';
-import { keyOrigins, keys, paymentTokens } from './schema.ts';
+import { paymentTokens } from './schema.ts';
 import { hashOf } from './secrets.ts';
 
 const EVIL = 'http://evil.localhost:8080';
@@ -40,6 +40,7 @@ describe('configurations', () => {
       defined_form_fields: ['email*', 'phone'],
       dynamic_fields_position: true,
       meta: {},
+      gateway_field_rules: [{ field: 'card_name', min_length: 2, max_length: 26 }],
     });
     provider.clock.time += 60 * 60 * 1000 - 1;
     expect((await provider.browser('GET', `/v1/remote-action/configs/${token}`)).status).toBe(200);
@@ -171,21 +172,6 @@ describe('who may call', () => {
       origin: SITE,
     });
     expect([secret.status, secret.headers.get('access-control-allow-origin')]).toEqual([401, SITE]);
-  });
-
-  it('takes an access token on its own pages only', async () => {
-    const text = 'eyJhbGciOiJIUzI1NiJ9.eyJtZXRhIjoiIn0.c2ln';
-    await provider.db.insert(keys).values({
-      hash: hashOf(text),
-      kind: 'access',
-      merchantId: DEMO.merchantId,
-      label: 'test',
-      createdAt: new Date(),
-    });
-    await provider.db.insert(keyOrigins).values({ keyHash: hashOf(text), origin: 'https://shop.test' });
-    const get = (origin: string) => provider.call('GET', '/v1/gateways/default', { 'x-access-token': text, origin });
-    expect((await get('https://shop.test')).status).toBe(200);
-    expect((await get(SITE)).status).toBe(403);
   });
 
   it('answers unknown calls in the envelope', async () => {

@@ -1,19 +1,24 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
+import { checkoutTokenRequest, createCheckoutPaymentToken } from './checkout-token.ts';
 import { configurationRequest } from './configuration-request.ts';
 import { createConfiguration, readConfiguration } from './configuration-store.ts';
 import { type BrowserVariables, browserCredential } from './cross-origin.ts';
 import { answer } from './envelope.ts';
 import { findGateway } from './gateway-store.ts';
 import type { ProviderClock } from './provider-clock.ts';
+import { clientAddress, countAttempt, TOKEN_LIMIT } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { tokenRequest } from './token-request.ts';
 import { createPaymentToken } from './token-store.ts';
 
+const anyTokenRequest = z.discriminatedUnion('type', [tokenRequest, checkoutTokenRequest], 'unsupported payment type');
+
 /** The calls of merchants' pages and of the hosted form, all with a public key or an access token. */
-export function browserRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+export function browserRoutes(db: Database, clock: ProviderClock, limit = TOKEN_LIMIT): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
-  const credential = browserCredential(db);
+  const credential = browserCredential(db, clock);
 
   routes.post('/remote-action/configs', credential, async (c) => {
     const request = await readBody(c, configurationRequest);
@@ -32,8 +37,14 @@ export function browserRoutes(db: Database, clock: ProviderClock): Hono<BrowserV
   });
 
   routes.post('/payment_sources/tokens', credential, async (c) => {
-    const request = await readBody(c, tokenRequest);
-    return answer(c, 201, 'token', await createPaymentToken(db, c.get('key').merchantId, request, clock.now()));
+    const { merchantId } = c.get('key');
+    await countAttempt(db, [clientAddress(c), merchantId, 'token'], limit, clock.now());
+    const request = await readBody(c, anyTokenRequest);
+    const token =
+      'checkout_token' in request
+        ? await createCheckoutPaymentToken(db, merchantId, request, clock.now())
+        : await createPaymentToken(db, merchantId, request, clock.now());
+    return answer(c, 201, 'token', token);
   });
 
   return routes;

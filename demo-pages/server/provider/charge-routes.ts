@@ -43,7 +43,7 @@ export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
   });
 
   routes.post('/', async (c) => {
-    const { merchantId } = await serverKey(db, c);
+    const { merchantId } = await serverKey(db, c, clock.now());
     const idempotencyKey = checkedKey(c.req.header('idempotency-key'));
     const request = await readBody(c, chargeRequest);
     const recorded = await recordCharge(db, merchantId, idempotencyKey, request, clock.now());
@@ -51,7 +51,7 @@ export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
   });
 
   routes.get('/', async (c) => {
-    const { merchantId } = await serverKey(db, c);
+    const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findCharge(db, merchantId, checkedKey(c.req.query('idempotency_key')));
     if (!charge) throw new ProviderError(404, 'not_found', 'No charge was made with this idempotency key');
     return answer(c, 200, 'charge', presented(await settleIfDue(db, charge, clock.now())));

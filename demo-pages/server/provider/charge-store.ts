@@ -39,6 +39,9 @@ export async function recordCharge(
   const token = await findPaymentToken(db, merchantId, request.tokenHash);
   if (!token) throw await missingToken(db, merchantId, request.tokenHash, idempotencyKey, hash);
   if (token.expiresAt <= now) throw new ProviderError(400, 'token_expired', 'The one-time token has expired');
+  if (token.type === 'card_cvv') {
+    throw new ProviderError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
+  }
   const slow = token.testOutcome === 'approve_slowly';
   const [charge] = await db
     .insert(charges)

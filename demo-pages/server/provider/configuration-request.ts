@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_FIELDS, isFieldName, PAYMENT_TYPES, type PaymentType } from '../../../sdk/hosted/card/form-fields.ts';
 
 const text = z.string().max(255);
-const KNOWN_EXTRAS = ['expire_year', 'save_card_consent_accepted', 'enable_cvv_tokenization_mode', 'card_number_last4'];
+const KNOWN_EXTRAS = ['expire_year', 'enable_cvv_tokenization_mode', 'card_number_last4'];
 
 const formField = text.refine((field) => {
   const name = field.replace(/\*$/, '');
@@ -33,7 +33,14 @@ export const configurationRequest = z
       type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
       card_scheme: text.nullish(),
       card_processing_network: text.nullish(),
+      customer_id: text.optional(),
     }),
+    webhook_destination: text.optional(),
+    success_redirect_url: z.string().max(2048).optional(),
+    error_redirect_url: z.string().max(2048).optional(),
+    handle_cvv: z.boolean().optional(),
+    disable_result_message: z.boolean().optional(),
+    allowed_response_data: z.array(text).max(50).optional(),
   })
   .refine(
     ({ predefined_fields: fields }) =>

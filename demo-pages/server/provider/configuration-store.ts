@@ -1,7 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
-import { findGateway } from './gateway-store.ts';
+import { gatewayFieldRules } from './gateway-field-rules.ts';
+import { assertTakes, findGateway } from './gateway-store.ts';
 import { ProviderError } from './provider-error.ts';
 import { configurations, gateways } from './schema.ts';
 import { randomId } from './secrets.ts';
@@ -17,6 +18,7 @@ export async function createConfiguration(
 ): Promise<string> {
   const { gateway_id, type, card_scheme, card_processing_network } = request.predefined_fields;
   const gateway = await findGateway(db, merchantId, gateway_id);
+  assertTakes(gateway, type);
   const token = randomId('cfg');
   await db.insert(configurations).values({
     token,
@@ -64,5 +66,6 @@ export async function readConfiguration(db: Database, merchantId: string, token:
     defined_form_fields: configuration.definedFormFields,
     dynamic_fields_position: configuration.dynamicFieldsPosition,
     meta: configuration.meta,
+    gateway_field_rules: gatewayFieldRules(row.gatewayType, configuration.type),
   };
 }

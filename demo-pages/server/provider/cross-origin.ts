@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../database/open-database.ts';
-import { browserKey, isKnownOrigin, type Key, originsOf } from './key-ring.ts';
+import { allowsOrigin, isKnownOrigin } from './allowed-pages.ts';
+import { browserKey, type Key } from './key-ring.ts';
+import type { ProviderClock } from './provider-clock.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** The specification's text for a credential used on a page that is not listed for it. */
@@ -11,7 +13,7 @@ export type BrowserVariables = { Variables: { key: Key } };
 const HEADERS = 'content-type, accept, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
 
 /** The frame's own requests: their Origin is the host they are sent to, which no other page can forge. */
-function isOwnOrigin(c: Context, origin: string): boolean {
+export function isOwnOrigin(c: Context, origin: string): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host;
 }
@@ -32,17 +34,18 @@ export function preflight(db: Database): MiddlewareHandler {
 }
 
 /** Lets a browser's request pass when its key lists the page it comes from; opens the answer to that page alone. */
-export function browserCredential(db: Database): MiddlewareHandler<BrowserVariables> {
+export function browserCredential(db: Database, clock: ProviderClock): MiddlewareHandler<BrowserVariables> {
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const key = await browserKey(db, c).catch(async (error: unknown) => {
+    const key = await browserKey(db, c, clock.now()).catch(async (error: unknown) => {
       // A page that mistyped its key may read why, if it is a page of some merchant.
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw error;
     });
     if (origin !== undefined && !isOwnOrigin(c, origin)) {
-      if (!(await originsOf(db, key)).includes(origin)) throw new ProviderError(403, 'access_forbidden', WRONG_DOMAIN);
+      if (!(await allowsOrigin(db, key, origin))) throw new ProviderError(403, 'access_forbidden', WRONG_DOMAIN);
       c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Expose-Headers', 'Retry-After');
     }
     c.set('key', key);
     return next();

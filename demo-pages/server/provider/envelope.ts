@@ -8,7 +8,9 @@ export function answer(c: Context, status: ContentfulStatusCode, type: string, d
 }
 
 /** An error in the same envelope. `error_summary` repeats it, as clients of this protocol expect. */
-export function answerError(c: Context, { status, message, code, details }: ProviderError, type = 'error'): Response {
+export function answerError(c: Context, problem: ProviderError, type = 'error'): Response {
+  const { status, message, code, details } = problem;
+  for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const error = { message, code, details };
   return c.json({ status, error, resource: { type, data: null }, error_summary: error }, status);
 }

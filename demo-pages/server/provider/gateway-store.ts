@@ -15,3 +15,26 @@ export async function findGateway(db: Database, merchantId: string, id: string):
   if (gateway) return gateway;
   throw new ProviderError(404, 'not_found', `Gateway ${id} does not exist for this key`);
 }
+
+const FORM_TYPES: Record<string, readonly string[]> = {
+  HavenGift: ['gift_card'],
+  HavenBank: ['bsb', 'bank_account'],
+};
+
+/** The gateways whose payments are decided in a checkout of their own, with the name of that checkout. */
+export const CHECKOUT_KINDS: Record<string, 'paypal' | 'zip' | 'afterpay'> = {
+  PaypalClassic: 'paypal',
+  Zipmoney: 'zip',
+  Afterpay: 'afterpay',
+};
+
+/** Refuses, with a 400, payment details that a gateway has no use for. */
+export function assertTakes({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
+  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS);
+  if (isTaken) return;
+  throw new ProviderError(
+    400,
+    'unsupported_payment_type',
+    `Gateway ${id} does not take payments of type ${paymentType}`,
+  );
+}

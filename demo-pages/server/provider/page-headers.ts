@@ -1,7 +1,15 @@
 import type { Context } from 'hono';
 
+export type PageRules = {
+  /** Whether a script of ours runs here. */
+  isScripted?: boolean;
+  /** Where the page's forms may go, redirects included; nowhere when absent. */
+  formActions?: readonly string[];
+};
+
 /** Headers of the provider's own pages: no script, style or request but its own; framed only by `ancestors`. */
-export function setPageHeaders(c: Context, ancestors: readonly string[], isScripted: boolean): void {
+export function setPageHeaders(c: Context, ancestors: readonly string[], rules: PageRules = {}): void {
+  const { isScripted = false, formActions = ["'none'"] } = rules;
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -11,7 +19,7 @@ export function setPageHeaders(c: Context, ancestors: readonly string[], isScrip
     "require-trusted-types-for 'script'",
     `trusted-types ${isScripted ? 'lit-html' : "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formActions.join(' ')}`,
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
   ];
   c.header('Content-Security-Policy', policy.join('; '));

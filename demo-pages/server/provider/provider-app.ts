@@ -1,25 +1,43 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../database/open-database.ts';
+import { accessTokenRoutes } from './access-token-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charge-routes.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 import { preflight } from './cross-origin.ts';
+import { dispatcherPages } from './dispatcher-pages.ts';
 import { answerError } from './envelope.ts';
 import { hostedFile } from './hosted-files.ts';
 import { type ProviderClock, systemClock } from './provider-clock.ts';
 import { ProviderError } from './provider-error.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { remoteActionPage } from './remote-action-page.ts';
+import { returnPages } from './return-pages.ts';
 import { sandboxPage } from './sandbox-page.ts';
+import { simulatedPages } from './simulated-pages.ts';
 
 export type ProviderOptions = {
   db: Database;
   /** Folder of the built hosted pages (`dist/hosted`). */
   hostedDirectory: string;
   clock?: ProviderClock;
+  /** Where visitors find the provider; differs from what requests say behind a proxy that ends TLS. */
+  origin?: string;
+  /** How many one-time tokens a client may ask for in a window of time. */
+  tokenLimit?: RateLimit;
+};
+
+// A request for our public host came over our public scheme, whatever the proxy says to us.
+const originFor = (publicOrigin: string) => (url: string) => {
+  const { host, origin } = new URL(url);
+  return publicOrigin !== '' && new URL(publicOrigin).host === host ? publicOrigin : origin;
 };
 
 /** The payments provider as one Hono app. It keeps nothing in memory: any number of processes may share a database. */
-export function createProviderApp({ db, hostedDirectory, clock = systemClock }: ProviderOptions): Hono {
+export function createProviderApp(options: ProviderOptions): Hono {
+  const { db, hostedDirectory, clock = systemClock, origin = '', tokenLimit } = options;
+  const originOf = originFor(origin);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -36,13 +54,18 @@ export function createProviderApp({ db, hostedDirectory, clock = systemClock }: 
     await db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
-  app.get('/remote-action', (c) => remoteActionPage(db, c));
+  app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
+  app.route('/', dispatcherPages(db));
+  app.route('/checkout', returnPages(db));
+  app.route('/sandbox', simulatedPages(db, clock));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
-  // Charges stand before the preflight handler: they are for servers, and no page is ever told otherwise.
+  // These stand before the preflight handler: they are for servers, and no page is ever told otherwise.
   app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
   app.use('/v1/*', preflight(db));
-  app.route('/v1', browserRoutes(db, clock));
+  app.route('/v1', checkoutRoutes(db, clock, originOf));
+  app.route('/v1', browserRoutes(db, clock, tokenLimit));
 
   app.notFound((c) => {
     if (!c.req.path.startsWith('/v1/')) return c.text('There is nothing at this address. Start at /', 404);

@@ -8,6 +8,7 @@ export class ProviderError extends Error {
     readonly code: string,
     message: string,
     readonly details: { path: string; messages: string[] } = { path: '', messages: [] },
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }

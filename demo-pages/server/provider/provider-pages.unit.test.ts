@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keyOrigins } from './access-schema.ts';
 import { DEMO } from './demo-credentials.ts';
 import { createProviderApp } from './provider-app.ts';
 import { openProvider, PROVIDER, SITE } from './provider-fixture.ts';
-import { keyOrigins } from './schema.ts';
 import { hashOf } from './secrets.ts';
 import { seedProvider } from './seed-provider.ts';
 import { TEST_CARDS } from './test-cards.ts';
@@ -59,8 +59,9 @@ describe('GET /remote-action', () => {
     const attack = encodeURIComponent('"><script>alert(1)</script>');
     const html = await (await frame(`${good}&language=${attack}&title=${attack}&form_values=email:${attack}`)).text();
     expect(html).not.toContain('alert(1)');
-    expect(html).toContain('<html lang="en">');
-    expect(await (await frame(`${good}&language=en-NZ`)).text()).toContain('<html lang="en-NZ">');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(await (await frame(`${good}&language=en-NZ`)).text()).toContain('<html lang="en-NZ" dir="ltr">');
+    expect(await (await frame(`${good}&language=ar`)).text()).toContain('<html lang="ar" dir="rtl">');
   });
 });
 

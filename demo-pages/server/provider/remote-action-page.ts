@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/open-database.ts';
+import { allowsOrigin, ancestorsOf } from './allowed-pages.ts';
 import { WRONG_DOMAIN } from './cross-origin.ts';
-import { findKey, originsOf } from './key-ring.ts';
+import { findKey } from './key-ring.ts';
 import { setPageHeaders } from './page-headers.ts';
 
 /** The origin of an address; the text itself when it is none, so that it matches no list. */
@@ -14,28 +15,28 @@ function originIn(address: string): string {
  * GET /remote-action: the empty page that the hosted form's script fills. Refused when the address or the referrer
  * names a page that the key does not list; the browser itself refuses the rest through `frame-ancestors`.
  */
-export async function remoteActionPage(db: Database, c: Context): Promise<Response> {
+export async function remoteActionPage(db: Database, c: Context, now: Date): Promise<Response> {
   const token = c.req.query('token');
-  const key = token ? await findKey(db, 'access', token) : await findKey(db, 'public', c.req.query('public_key') ?? '');
-  const origins = key ? await originsOf(db, key) : [];
-  setPageHeaders(c, origins, true);
-  const named = [c.req.query('sdk_origin'), c.req.header('referer')].filter(
-    (text) => text !== undefined && text !== '',
-  );
-  const isOwnReload = (address: string) => originIn(address) === new URL(c.req.url).origin;
-  const isRefused = named.some(
-    (address) => !origins.includes(originIn(address as string)) && !isOwnReload(address as string),
-  );
+  const key = token
+    ? await findKey(db, 'access', token, now)
+    : await findKey(db, 'public', c.req.query('public_key') ?? '', now);
+  setPageHeaders(c, key ? await ancestorsOf(db, key) : [], { isScripted: true });
+  const named = [c.req.query('sdk_origin'), c.req.header('referer')].flatMap((text) => (text ? [originIn(text)] : []));
+  let isRefused = false;
+  for (const origin of key ? named : []) {
+    const isOwnReload = origin === new URL(c.req.url).origin;
+    if (key && !isOwnReload && !(await allowsOrigin(db, key, origin))) isRefused = true;
+  }
   if (!key || isRefused) return c.text(WRONG_DOMAIN, 403);
   const asked = c.req.query('language') ?? '';
   const language = /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(asked) ? asked : 'en';
   return c.html(html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${/^ar\b/i.test(language) ? 'rtl' : 'ltr'}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Card details</title>
+    <title>Payment details</title>
     <link rel="stylesheet" href="/hosted/remote-action.css">
     <script type="module" src="/hosted/remote-action.js"></script>
   </head>

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { formatCardNumber } from '../../../sdk/hosted/card/card-number.ts';
-import { DEMO } from './demo-credentials.ts';
+import { AFTERPAY_LIMITS } from './checkout-request.ts';
+import { DEMO, DEMO_GATEWAYS } from './demo-credentials.ts';
 import { setPageHeaders } from './page-headers.ts';
+import { SIMULATED } from './simulated-providers.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 const ENDPOINTS = [
@@ -10,13 +12,19 @@ const ENDPOINTS = [
   ['GET', '/remote-action', 'public key', 'The hosted form itself, to be framed'],
   ['GET', '/v1/gateways/default', 'public key', 'The default gateway'],
   ['POST', '/v1/payment_sources/tokens', 'public key', 'Trade card details for a one-time token'],
+  ['POST', '/v1/payment_sources/external_checkout', 'public key', 'Start a checkout at SimPal, SimZip or SimLater'],
+  ['GET', '/v1/payment_sources/external_checkout/{token}', 'public key', 'What became of it'],
+  ['GET', '/v1/checkouts/{id}', 'public key', 'The same, by its id'],
+  ['POST', '/v1/echo?json_body=…', 'none', 'Where a Zip-type script goes next'],
+  ['POST', '/v1/access-tokens', 'secret key', 'An access token for the pages of your whitelisted_domains'],
+  ['GET', '/v1/access-tokens/keys', 'none', 'The public keys that access tokens are signed with'],
   ['POST', '/v1/charges', 'secret key', 'Charge a one-time token, named by an Idempotency-Key'],
   ['GET', '/v1/charges?idempotency_key=…', 'secret key', 'What became of a charge'],
 ] as const;
 
 /** GET /: what this server is and how to try it, for people. */
 export function sandboxPage(c: Context): Response | Promise<Response> {
-  setPageHeaders(c, [], false);
+  setPageHeaders(c, []);
   return c.html(html`<!doctype html>
 <html lang="en-AU">
   <head>
@@ -60,10 +68,40 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
         <dl>
           <div><dt>Public key, for pages</dt><dd><code>${DEMO.publicKey}</code></dd></div>
           <div><dt>Secret key, for servers</dt><dd><code>${DEMO.secretKey}</code></dd></div>
-          <div><dt>Gateway</dt><dd><code>${DEMO.gatewayId}</code> (the default)</dd></div>
+          ${DEMO_GATEWAYS.map(
+            ({ id, name }) =>
+              html`<div><dt>${name}${id === DEMO.gatewayId ? ' (the default)' : ''}</dt><dd><code>${id}</code></dd></div>`,
+          )}
         </dl>
         <p class="note">These are published on purpose and open this sandbox only. The public key works on the pages
           of the sites this server was started for.</p>
+      </section>
+      <section aria-labelledby="checkouts">
+        <h2 id="checkouts">Simulated checkouts</h2>
+        <p>Three gateways lead to a page that stands in for the outside world. Each has a button for every way a
+          checkout can end. Name and email on it come back as <code>checkout_holder</code> and
+          <code>checkout_email</code>.</p>
+        <div class="table" role="region" aria-label="Table of simulated checkouts" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Page</th><th scope="col">Stands for</th><th scope="col">Buttons</th></tr></thead>
+            <tbody>
+              ${Object.values(SIMULATED).map(
+                ({ name, likeness, outcomes }) => html`<tr>
+                <td><strong>${name}</strong></td><td>${likeness}</td>
+                <td>${outcomes.map(({ label }) => label).join(' · ')}</td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        <p class="note">SimLater lends from ${AFTERPAY_LIMITS.least / 100}.00 to ${AFTERPAY_LIMITS.most / 100}.00: any other
+          <code>meta.amount</code> is refused with <code>invalid_amount</code> before the page opens.</p>
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">Gift cards and bank accounts</h2>
+        <p>A gift card is any 8 to 19 digits with a PIN of 4 to 8 digits. An Australian account is any BSB of 6 digits,
+          such as <code>062-000</code>, and 4 to 9 digits. A New Zealand account must keep its check digit:
+          <code>01-0902-0068389-00</code> does. All of them are approved.</p>
       </section>
       <section aria-labelledby="calls">
         <h2 id="calls">Calls</h2>

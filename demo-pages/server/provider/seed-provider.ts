@@ -1,11 +1,12 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { DEMO } from './demo-credentials.ts';
-import { gateways, keyOrigins, keys, merchants } from './schema.ts';
+import { keyOrigins, keys, merchants } from './access-schema.ts';
+import { DEMO, DEMO_GATEWAYS } from './demo-credentials.ts';
+import { gateways } from './schema.ts';
 import { hashOf } from './secrets.ts';
 
 /**
- * Makes the sandbox merchant with its keys and gateway, and lets exactly `siteOrigins` use the public key from a
+ * Makes the sandbox merchant with its keys and gateways, and lets exactly `siteOrigins` use the public key from a
  * browser. Safe to run at every start and in several processes at once.
  */
 export async function seedProvider(db: Database, { siteOrigins }: { siteOrigins: readonly string[] }): Promise<void> {
@@ -24,15 +25,15 @@ export async function seedProvider(db: Database, { siteOrigins }: { siteOrigins:
       .onConflictDoNothing();
     await tx
       .insert(gateways)
-      .values({
-        id: DEMO.gatewayId,
-        merchantId,
-        type: 'HavenCards',
-        name: 'Haven sandbox cards',
-        mode: 'test',
-        isDefault: true,
-        createdAt,
-      })
+      .values(
+        DEMO_GATEWAYS.map((gateway) => ({
+          ...gateway,
+          merchantId,
+          mode: 'test' as const,
+          isDefault: gateway.id === DEMO.gatewayId,
+          createdAt,
+        })),
+      )
       .onConflictDoNothing();
     const stale = origins.length > 0 ? notInArray(keyOrigins.origin, origins) : undefined;
     await tx.delete(keyOrigins).where(and(eq(keyOrigins.keyHash, publicHash), stale));

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { containsCardNumber, digitsOf, isCardNumber } from '../../../sdk/hosted/card/card-number.ts';
-import { allowedCcvLengths, detectScheme } from '../../../sdk/hosted/card/card-schemes.ts';
+import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '../../../sdk/hosted/card/card-schemes.ts';
 import { isExpired, isTooFarAhead } from '../../../sdk/hosted/card/expiry.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '../../../sdk/hosted/card/form-fields.ts';
+import { accountNumber, giftCardNumber } from './account-details.ts';
 import { ProviderError, validationError } from './provider-error.ts';
 import { type TestOutcome, testOutcomeOf } from './test-cards.ts';
 
 const text = z.string().max(255).optional();
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 
 /** Body of POST /v1/payment_sources/tokens. What it does not name is ignored. */
 export const tokenRequest = z.object({
@@ -22,6 +24,14 @@ export const tokenRequest = z.object({
   account_bsb: text,
   account_number: text,
   account_routing: text,
+  account_holder_type: text,
+  account_bank_name: text,
+  account_type: text,
+  save_card_consent_accepted: flag,
+  enable_cvv_tokenization_mode: flag,
+  card_number_last4: text,
+  card_scheme: text,
+  card_processing_network: text,
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 });
 
@@ -30,7 +40,7 @@ export type TokenRequest = z.output<typeof tokenRequest>;
 /** What is left of payment details once the secret parts are gone: all that may ever be stored. */
 export type ReducedDetails = {
   holderName: string | null;
-  cardLast4: string;
+  cardLast4: string | null;
   cardScheme: string | null;
   expireMonth: number | null;
   expireYear: number | null;
@@ -95,18 +105,37 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
   };
 }
 
+const isOn = (value: boolean | string | undefined) => value === true || value === 'true';
+
+// A saved card's security code alone: nothing of the code stays, only that it was given and for which card.
+function reduceCvv(request: TokenRequest): ReducedDetails {
+  const scheme = request.card_scheme?.trim().toLowerCase() ?? '';
+  const lengths = allowedCcvLengths(CARD_SCHEMES.find(({ name }) => name === scheme) ?? null);
+  const { card_ccv: ccv = '', card_number_last4: last4 } = request;
+  if (!/^\d+$/.test(ccv) || !lengths.includes(ccv.length)) {
+    throw validationError('card_ccv', 'The security code is not valid');
+  }
+  if (last4 !== undefined && !/^\d{4}$/.test(last4)) {
+    throw validationError('card_number_last4', 'card_number_last4 must be four digits');
+  }
+  return {
+    holderName: null,
+    cardLast4: last4 ?? null,
+    cardScheme: scheme || null,
+    expireMonth: null,
+    expireYear: null,
+    testOutcome: 'approve',
+    contact: {},
+  };
+}
+
 // Bank accounts and gift cards always approve here; only the last four digits stay.
 function reduceOther(request: TokenRequest): ReducedDetails {
-  const field = request.type === 'gift_card' ? 'card_number' : 'account_number';
-  const number = digitsOf(request[field] ?? '');
-  if (number.length < 4 || number.length > 19) throw validationError(field, `${field} is not valid`);
-  if (request.type === 'bsb' && digitsOf(request.account_bsb ?? '').length !== 6) {
-    throw validationError('account_bsb', 'account_bsb must have 6 digits');
-  }
+  const number = request.type === 'gift_card' ? giftCardNumber(request) : accountNumber(request);
   return {
     holderName: holderOf('account_name', request),
     cardLast4: number.slice(-4),
-    cardScheme: null,
+    cardScheme: request.type === 'gift_card' ? (request.card_scheme ?? null) : null,
     expireMonth: null,
     expireYear: null,
     testOutcome: 'approve',
@@ -114,7 +143,16 @@ function reduceOther(request: TokenRequest): ReducedDetails {
   };
 }
 
+/** What a token made of these details is: a stored security code can be told from a card that can be charged. */
+export function tokenKind(request: TokenRequest): string {
+  return request.type === 'card' && isOn(request.enable_cvv_tokenization_mode) ? 'card_cvv' : request.type;
+}
+
 /** Checks payment details again with the form's own rules and keeps only what is safe to keep. Throws a 400. */
 export function reduceDetails(request: TokenRequest, now: Date): ReducedDetails {
-  return request.type === 'card' ? reduceCard(request, now) : reduceOther(request);
+  if (tokenKind(request) === 'card_cvv') return reduceCvv(request);
+  const details = request.type === 'card' ? reduceCard(request, now) : reduceOther(request);
+  return isOn(request.save_card_consent_accepted)
+    ? { ...details, contact: { ...details.contact, save_card_consent_accepted: 'true' } }
+    : details;
 }

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { findGateway } from './gateway-store.ts';
+import { assertTakes, findGateway } from './gateway-store.ts';
 import { paymentTokens } from './schema.ts';
 import { hashOf, randomId } from './secrets.ts';
-import { reduceDetails, type TokenRequest } from './token-request.ts';
+import { reduceDetails, type TokenRequest, tokenKind } from './token-request.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
 
@@ -16,12 +16,13 @@ export async function createPaymentToken(
 ): Promise<string> {
   const details = reduceDetails(request, now);
   const gateway = await findGateway(db, merchantId, request.gateway_id);
+  assertTakes(gateway, request.type);
   const token = randomId('tok');
   await db.insert(paymentTokens).values({
     tokenHash: hashOf(token),
     merchantId,
     gatewayId: gateway.id,
-    type: request.type,
+    type: tokenKind(request),
     ...details,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),

@@ -13,6 +13,7 @@ import { checkoutRoutes, isPaymentPage } from './routes/checkout-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { customerRoute } from './routes/customer-route.ts';
 import { ecardRoutes } from './routes/ecard-routes.ts';
+import { isMerchantPage, merchantRoutes } from './routes/merchant-routes.ts';
 import { paymentRoute } from './routes/payment-route.ts';
 import { answerNotFound, answerProblem } from './routes/problem-answers.ts';
 import type { WebsiteServices } from './routes/website-services.ts';
@@ -37,7 +38,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const app = new Hono<WebsiteEnv>();
   app.use(compress());
   app.use(requestLog(log, clock));
-  app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage }));
+  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path);
+  app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
   app.use(requireSameOrigin(options.siteOrigin));
   app.get('/healthz', async (c) => {
     await options.db.execute(sql`select 1`);
@@ -52,6 +54,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   addressRoutes(app, services);
   customerRoute(app, services);
   paymentRoute(app, services);
+  merchantRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));
   app.onError((error, c) => answerProblem(error, c, services));

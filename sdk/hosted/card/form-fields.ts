@@ -5,6 +5,10 @@ export type FormField = {
   inputMode?: 'numeric' | 'tel' | 'email' | 'text';
   placeholder?: string;
   maxLength?: number;
+  /** What is chosen from instead of typed: values of the request, which are also names of texts. */
+  choices?: readonly ('individual' | 'company' | 'savings' | 'checking')[];
+  /** A box to tick. */
+  isCheckbox?: boolean;
 };
 
 const text = (label: string, autocomplete: AutoFill = 'off'): FormField => ({ label, autocomplete, maxLength: 200 });
@@ -24,11 +28,11 @@ export const FORM_FIELDS = {
   card_pin: digits('PIN', 'off', 8),
   account_name: text('Account Name', 'name'),
   account_bsb: { ...digits('BSB', 'off', 7), placeholder: '000-000' },
-  account_number: digits('Account Number', 'off', 20),
+  account_number: digits('Account Number', 'off', 24),
   account_routing: digits('Routing Number', 'off', 12),
-  account_holder_type: text('Account Holder Type'),
+  account_holder_type: { ...text('Account Holder Type'), choices: ['individual', 'company'] },
   account_bank_name: text('Bank Name'),
-  account_type: text('Account Type'),
+  account_type: { ...text('Account Type'), choices: ['savings', 'checking'] },
   first_name: text('First Name', 'given-name'),
   last_name: text('Last Name', 'family-name'),
   email: { ...text('Email', 'email'), inputMode: 'email' },
@@ -41,6 +45,7 @@ export const FORM_FIELDS = {
   address_city: text('City', 'address-level2'),
   address_postcode: text('Postcode', 'postal-code'),
   address_company: text('Company', 'organization'),
+  save_card_consent_accepted: { ...text('Save this card for next time'), isCheckbox: true },
 } satisfies Record<string, FormField>;
 
 export type FieldName = keyof typeof FORM_FIELDS;
@@ -51,7 +56,7 @@ export function isFieldName(name: string): name is FieldName {
 
 /** Fields beside the payment details: where `defined_form_fields` may draw from. */
 export const CONTACT_FIELDS = (Object.keys(FORM_FIELDS) as FieldName[]).filter(
-  (name) => !/^(card|expire|account)_/.test(name),
+  (name) => !/^(card|expire|account|save)_/.test(name),
 );
 
 /** A payment type is its list of fields: rows of the form, from top to bottom. */
@@ -59,7 +64,15 @@ export const PAYMENT_TYPES = {
   card: ['card_name', 'card_number', 'expire_month', 'card_ccv'],
   gift_card: ['card_number', 'card_pin'],
   bsb: ['account_name', 'account_bsb', 'account_number'],
+  // For accounts outside Australia and New Zealand; theirs are in BANK_FIELDS.
   bank_account: ['account_name', 'account_routing', 'account_number'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+/** What a `bank_account` form asks for, by the account's country. */
+export const BANK_FIELDS = {
+  au: PAYMENT_TYPES.bsb,
+  nz: ['account_name', 'account_number'],
+  other: PAYMENT_TYPES.bank_account,
 } as const satisfies Record<string, readonly FieldName[]>;
 
 export type PaymentType = keyof typeof PAYMENT_TYPES;

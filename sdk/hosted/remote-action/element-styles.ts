@@ -3,23 +3,20 @@ import { isSafeStyleValue } from './style-values.ts';
 /** One allowed rule of a merchant: an element of the form, perhaps a state, and its declarations. */
 export type ElementStyle = { element: string; state: string; declarations: [property: string, value: string][] };
 
-const COMMON = 'color text-decoration font-size font-family line-height font-weight padding margin'.split(' ');
-const BOX = [...COMMON, 'border', 'border-radius', 'background-color', 'transition'];
+/** S3.16: what every element takes; S3.18: all but an input can be aligned. The library sends exactly these. */
+const COMMON =
+  'color border border-radius background-color height text-decoration font-size font-family line-height font-weight padding margin transition opacity'.split(
+    ' ',
+  );
+const ALIGNED = [...COMMON, 'text-align'];
 
 /** Which element takes which properties, and in which states beside its normal one. */
 const ALLOWED = new Map<string, { properties: readonly string[]; states: readonly string[] }>([
-  ['input', { properties: [...BOX, 'height', 'opacity'], states: ['focus', 'error'] }],
-  ['submit_button', { properties: [...BOX, 'height', 'opacity', 'text-align'], states: ['hover'] }],
-  ['label', { properties: [...COMMON, 'text-align'], states: [] }],
-  ['title', { properties: [...COMMON, 'text-align'], states: [] }],
-  ['title_description', { properties: [...COMMON, 'text-align'], states: [] }],
-]);
-
-/** The short names that merchants also write. */
-const ALIASES = new Map([
-  ['background', 'background-color'],
-  ['radius', 'border-radius'],
-  ['colour', 'color'],
+  ['input', { properties: COMMON, states: ['focus', 'error'] }],
+  ['submit_button', { properties: ALIGNED, states: ['hover'] }],
+  ['label', { properties: ALIGNED, states: [] }],
+  ['title', { properties: ALIGNED, states: [] }],
+  ['title_description', { properties: ALIGNED, states: [] }],
 ]);
 
 /**
@@ -37,8 +34,7 @@ export function parseElementStyles(text: string): ElementStyle[] {
     if (!allowed || (state !== '' && !allowed.states.includes(state))) continue;
     const declarations = body.split(';').flatMap((declaration): [string, string][] => {
       const colon = declaration.indexOf(':');
-      const written = declaration.slice(0, Math.max(colon, 0)).trim().replaceAll('_', '-');
-      const property = ALIASES.get(written) ?? written;
+      const property = declaration.slice(0, Math.max(colon, 0)).trim().replaceAll('_', '-');
       const value = declaration.slice(colon + 1).trim();
       return allowed.properties.includes(property) && isSafeStyleValue(value) ? [[property, value]] : [];
     });

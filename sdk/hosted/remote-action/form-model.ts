@@ -1,41 +1,121 @@
+import { type AccountCountry, accountCountryOf } from '../bank/account-country.ts';
 import { digitsOf } from '../card/card-number.ts';
-import { type CardScheme, detectScheme } from '../card/card-schemes.ts';
-import { parseExpiry } from '../card/expiry.ts';
+import { CARD_SCHEMES, type CardScheme, detectScheme } from '../card/card-schemes.ts';
 import { type FieldName, isFieldName } from '../card/form-fields.ts';
-import { type FieldSpec, listFields } from './field-list.ts';
+import { type FieldSpec, isCvvOnly, listFields } from './field-list.ts';
 import type { FormConfiguration } from './form-configuration.ts';
+import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { formatFieldValue } from './format-field.ts';
 import type { FrameOptions } from './frame-options.ts';
+import { tokenRequest } from './token-request.ts';
 import { type FieldError, validateField } from './validate-field.ts';
+
+const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone' || name === 'phone2';
+
+/** What `finish` says about keeping the card, where the form asked. */
+export function consentOf(model: FormModel): { save_card_consent_accepted?: boolean } {
+  const name = 'save_card_consent_accepted';
+  const isAsked = model.fields.some((field) => field.name === name);
+  return isAsked ? { [name]: model.value(name) === 'true' } : {};
+}
 
 /** What one payment type's form holds and knows, without a page around it. */
 export class FormModel {
-  readonly fields: readonly FieldSpec[];
   readonly #values = new Map<FieldName, string>();
   readonly #touched = new Set<FieldName>();
+  /** Values that no input shows, such as the last digits of a saved card. */
+  readonly #facts = new Map<string, string>();
+  readonly #phoneCountries = new Map<FieldName, string>();
+  readonly isCvvOnly: boolean;
+  /** Whether the visitor chooses the account's country, because the merchant did not. */
+  readonly choosesCountry: boolean;
+  #country: AccountCountry;
+  #fields: readonly FieldSpec[];
 
   constructor(
     readonly configuration: FormConfiguration,
     readonly options: FrameOptions,
+    readonly kit: FormKit = PLAIN_KIT,
   ) {
-    this.fields = listFields(configuration, options);
+    this.isCvvOnly = isCvvOnly(configuration, options);
+    const given = accountCountryOf(options.values.get('address_country')) ?? accountCountryOf(configuration.country);
+    this.choosesCountry = configuration.type === 'bank_account' && given === null;
+    this.#country = given ?? accountCountryOf(options.language) ?? 'au';
+    this.#fields = this.#list();
     this.fill(options.values);
+  }
+
+  #list(): readonly FieldSpec[] {
+    return listFields(this.configuration, this.options, this.kit.texts, this.#country);
+  }
+
+  get fields(): readonly FieldSpec[] {
+    return this.#fields;
+  }
+
+  get country(): AccountCountry {
+    return this.#country;
+  }
+
+  /** Another country has other account numbers, so what was typed of the old one goes. */
+  chooseCountry(country: AccountCountry): void {
+    this.#country = country;
+    for (const name of ['account_bsb', 'account_number', 'account_routing'] as const) {
+      this.#values.delete(name);
+      this.#touched.delete(name);
+    }
+    this.#fields = this.#list();
   }
 
   value(name: FieldName): string {
     return this.#values.get(name) ?? '';
   }
 
+  fact(name: string): string {
+    return this.#facts.get(name) ?? '';
+  }
+
   setValue(name: FieldName, value: string): void {
     this.#values.set(name, value);
   }
 
-  /** Takes the merchant's values; month and year meet in one field, unknown names are skipped. */
+  /** The country that a phone field is masked for; empty where it is not masked. */
+  phoneCountry(name: FieldName): string {
+    const { phone, texts } = this.kit;
+    const mask = this.options.phoneMask;
+    if (!phone || !mask || !isPhone(name)) return '';
+    const region = /[-_]([a-z]{2})$/i.exec(this.options.language)?.[1] ?? '';
+    const list = phone.countries(mask, (code) => code + texts.language);
+    return this.#phoneCountries.get(name) ?? phone.initialCountry(mask, list, region);
+  }
+
+  choosePhoneCountry(name: FieldName, code: string): void {
+    this.#phoneCountries.set(name, code);
+    this.setValue(name, this.format(name, this.value(name)));
+  }
+
+  /** How a field shows a text, by its name, type and country. */
+  format(name: FieldName, text: string, isDeleting = false): string {
+    const { bank, phone } = this.kit;
+    if (name === 'card_number' && this.configuration.type === 'gift_card') {
+      return digitsOf(text)
+        .slice(0, 19)
+        .replace(/(\d{4})(?=\d)/g, '$1 ');
+    }
+    if (name === 'account_bsb' && bank) return bank.formatBsb(text);
+    const isNz = this.configuration.type === 'bank_account' && this.#country === 'nz';
+    if (name === 'account_number' && bank && isNz) return bank.formatNzAccount(text);
+    const country = this.phoneCountry(name);
+    return phone && country ? phone.format(country, text) : formatFieldValue(name, text, isDeleting);
+  }
+
+  /** Takes the merchant's values; month and year meet in one field, names without an input are kept as facts. */
   fill(values: ReadonlyMap<string, string>): void {
     const month = values.get('expire_month');
     const year = values.get('expire_year');
     for (const [name, value] of values) {
-      if (isFieldName(name) && name !== 'expire_month') this.setValue(name, formatFieldValue(name, value));
+      if (!isFieldName(name)) this.#facts.set(name, value);
+      else if (name !== 'expire_month') this.setValue(name, this.format(name, value));
     }
     if (month !== undefined || year !== undefined) {
       const [shownMonth = '', shownYear = ''] = this.value('expire_month').split('/');
@@ -55,16 +135,24 @@ export class FormModel {
     return this.#touched.has(name);
   }
 
+  /** The scheme of the typed number; for a saved card, the one that the merchant named. */
   get scheme(): CardScheme | null {
-    return detectScheme(digitsOf(this.value('card_number')));
+    if (!this.isCvvOnly) return detectScheme(digitsOf(this.value('card_number')));
+    const named = this.fact('card_scheme').toLowerCase();
+    return CARD_SCHEMES.find(({ name }) => name === named) ?? null;
   }
 
   /** Errors of the fields that show, in their order; a hidden field cannot be corrected, so it is not asked for. */
   errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldError> {
-    const context = { ...this.options, cardNumber: this.value('card_number'), now };
+    const { type, gatewayRules } = this.configuration;
+    const { scheme, kit, options, country } = this;
     const errors = new Map<FieldName, FieldError>();
     for (const field of this.fields) {
-      const error = hidden.has(field.name) ? null : validateField(field, this.value(field.name), context);
+      const phoneCountry = this.phoneCountry(field.name);
+      const limits = options.fieldsValidation ? gatewayRules : [];
+      const context = { ...options, scheme, now, type, country, phoneCountry, gatewayRules: limits, kit };
+      const value = this.value(field.name).replace(/^false$/, field.name.startsWith('save_') ? '' : 'false');
+      const error = hidden.has(field.name) ? null : validateField(field, value, context);
       if (error) errors.set(field.name, error);
     }
     return errors;
@@ -72,22 +160,6 @@ export class FormModel {
 
   /** Body of the request for a one-time token. */
   tokenRequest(): Record<string, string> {
-    const { gatewayId, type, cardScheme, cardProcessingNetwork } = this.configuration;
-    const body: Record<string, string> = { gateway_id: gatewayId, type };
-    for (const { name } of this.fields) {
-      const value = this.value(name).trim();
-      if (value === '') continue;
-      if (name === 'expire_month') {
-        const expiry = parseExpiry(value);
-        body.expire_month = String(expiry?.month ?? '').padStart(2, '0');
-        body.expire_year = String(expiry?.year ?? '').slice(2);
-      } else if (/^(card_number|card_pin|account_(bsb|number|routing))$/.test(name)) body[name] = digitsOf(value);
-      else body[name] = value;
-    }
-    if (type === 'gift_card') {
-      if (cardScheme) body.card_scheme = cardScheme;
-      if (cardProcessingNetwork) body.card_processing_network = cardProcessingNetwork;
-    }
-    return body;
+    return tokenRequest(this);
   }
 }

@@ -56,7 +56,7 @@ describe('the fields of a form', () => {
   it.each([
     ['gift_card', ['card_number', 'card_pin']],
     ['bsb', ['account_name', 'account_bsb', 'account_number']],
-    ['bank_account', ['account_name', 'account_routing', 'account_number']],
+    ['bank_account', ['account_name', 'account_bsb', 'account_number']],
   ])('knows the fields of %s', (type, names) => {
     expect(model('', { type }).fields.map(({ name }) => name)).toEqual(names);
   });

@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { AccountCountry } from '../bank/account-country.ts';
 import type { FieldName } from '../card/form-fields.ts';
-import { fieldView } from './field-view.ts';
+import type { FormKit } from './form-kit.ts';
 import type { FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
-import { tabsView } from './tabs-view.ts';
+import { paymentDetailsView } from './payment-details-view.ts';
+import { hasTabs, tabsView } from './tabs-view.ts';
 import { titleView } from './title-view.ts';
 import type { FieldError } from './validate-field.ts';
 
 /** All that the form shows at one moment. */
 export type FormState = {
   options: FrameOptions;
+  kit: FormKit;
   models: readonly FormModel[];
   active: number;
   hidden: ReadonlySet<string>;
@@ -21,7 +24,11 @@ export type FormState = {
 export type FormActions = {
   onInput(name: FieldName, value: string): void;
   onBlur(name: FieldName): void;
+  onPhoneCountry(name: FieldName, code: string): void;
+  onCountry(country: AccountCountry): void;
   onSubmit(): void;
+  /** Enter in a field while the page hides the submit button. */
+  onEnter(): void;
   onRetry(): void;
   onTab(index: number): void;
 };
@@ -38,52 +45,49 @@ function notice(state: FormState): TemplateResult {
   >`;
 }
 
-function fields(state: FormState, model: FormModel, actions: FormActions): TemplateResult[] {
-  return model.fields
-    .filter(({ name }) => !state.hidden.has(name))
-    .map((field) =>
-      fieldView({
-        field,
-        value: model.value(field.name),
-        cardNumber: model.value('card_number'),
-        error: model.isTouched(field.name) ? (state.errors.get(field.name) ?? null) : null,
-        isErrorTextHidden: state.options.hideUiErrors,
-        isLabelHidden: state.hidden.has('label'),
-        isReadOnly: state.status === 'submitting',
-        supportedCardTypes: state.options.supportedCardTypes,
-        onInput: (value) => actions.onInput(field.name, value),
-        onBlur: () => actions.onBlur(field.name),
-      }),
-    );
+function submitButton(state: FormState): TemplateResult | typeof nothing {
+  if (state.hidden.has('submit_button')) return nothing;
+  const { texts } = state.options;
+  const { messages } = state.kit.texts;
+  const isSubmitting = state.status === 'submitting';
+  const text = isSubmitting
+    ? (texts.get('submit_button_processing') ?? messages.processing)
+    : (texts.get('submit_button') ?? messages.submit);
+  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'}>${text}</button>`;
 }
 
 /** The whole page of the frame, for every state. */
 export function formView(state: FormState, actions: FormActions): TemplateResult {
   const model = state.models[state.active];
+  const { messages } = state.kit.texts;
   if (!model) {
     return html`${notice(state)}
       ${
         state.status === 'failed'
-          ? html`<button type="button" class="retry-button" @click=${actions.onRetry}>Try again</button>`
-          : html`<p class="loading" role="status">Loading the secure payment form</p>`
+          ? html`<button type="button" class="retry-button" @click=${actions.onRetry}>${messages.retry}</button>`
+          : html`<p class="loading" role="status">${messages.loading}</p>`
       }`;
   }
-  const isSubmitting = state.status === 'submitting';
-  const { texts } = state.options;
   const onSubmit = (event: Event) => {
     event.preventDefault();
     actions.onSubmit();
   };
-  return html`<form novalidate autocomplete="on" aria-label="Payment details" aria-busy=${isSubmitting ? 'true' : 'false'} @submit=${onSubmit}>
+  const onKey = (event: KeyboardEvent) => {
+    const isInput = (event.target as Element).matches('input');
+    if (event.key !== 'Enter' || event.isComposing || !isInput || !state.hidden.has('submit_button')) return;
+    event.preventDefault();
+    if (!event.repeat) actions.onEnter();
+  };
+  const details = paymentDetailsView(state, model, actions);
+  return html`<form novalidate autocomplete="on" aria-label=${messages.formName} aria-busy=${state.status === 'submitting' ? 'true' : 'false'}
+    @submit=${onSubmit} @keydown=${onKey}>
     ${titleView(state.options, state.hidden)} ${tabsView(state, actions.onTab)} ${notice(state)}
-    <div class="fields">${fields(state, model, actions)}</div>
     ${
-      state.hidden.has('submit_button')
-        ? nothing
-        : html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'}
-          >${isSubmitting ? (texts.get('submit_button_processing') ?? 'Processing…') : (texts.get('submit_button') ?? 'Submit')}</button
-        >`
+      hasTabs(state)
+        ? html`<div role="tabpanel" id="panel" aria-labelledby=${`tab-${state.active}`}>${details}</div>`
+        : details
     }
-    <p class="assurance">${padlock}<span>Your details go directly to the payment provider. The website around this form cannot read them.</span></p>
+    ${submitButton(state)}
+    <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
   </form>`;
 }

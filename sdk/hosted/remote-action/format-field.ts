@@ -21,17 +21,21 @@ export function caretBehindDigit(shown: string, digitCount: number): number {
 }
 
 /** Formats an input in place after the visitor typed, deleted or pasted; returns what it now shows. */
-export function formatInput(input: HTMLInputElement, name: FieldName, before: string, inputType: string): string {
+export function formatInput(
+  input: HTMLInputElement,
+  format: (text: string, isDeleting: boolean) => string,
+  before: string,
+  inputType: string,
+): string {
   const typed = input.value;
-  const isDeleting = inputType.startsWith('delete');
-  const shown = formatFieldValue(name, typed, isDeleting);
+  const shown = format(typed, inputType.startsWith('delete'));
   if (shown === typed) return shown;
   const caret = input.selectionStart ?? typed.length;
   const isAtEnd = caret === typed.length;
   const digitCount = digitsOf(typed.slice(0, caret)).length;
   input.value = shown;
   let target = isAtEnd ? shown.length : caretBehindDigit(shown, digitCount);
-  // Deleting forward over a space removes nothing, so the caret steps over it instead of standing still.
+  // Deleting forward over a separator removes nothing, so the caret steps over it instead of standing still.
   if (inputType === 'deleteContentForward' && shown === before) target += 1;
   input.setSelectionRange(target, target);
   return shown;

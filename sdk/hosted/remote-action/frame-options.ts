@@ -1,3 +1,4 @@
+import type { PhoneMask } from '../phone/phone-rules.ts';
 import { type ElementStyle, parseElementStyles } from './element-styles.ts';
 import { parseList, parsePairs } from './pairs.ts';
 import { isSafeStyleValue } from './style-values.ts';
@@ -20,6 +21,14 @@ export type FrameOptions = {
   supportedCardTypes: string[];
   validateCardTypes: boolean;
   hideUiErrors: boolean;
+  /** Apply the gateway's own limits too. */
+  fieldsValidation: boolean;
+  /** A language tag; texts exist for a few, English stands in for the rest. */
+  language: string;
+  /** Drawings beside inputs, by field name. */
+  icons: Map<string, string>;
+  /** How phone numbers are masked by country; null when they are not. */
+  phoneMask: PhoneMask | null;
 };
 
 const STYLE_KEYS =
@@ -47,6 +56,14 @@ export function exactOrigin(text: string | null): string {
   } catch {
     return '';
   }
+}
+
+const isCountry = (code: string) => /^[a-z]{2}$/.test(code);
+
+function parsePhoneMask(query: URLSearchParams): PhoneMask {
+  const codes = (name: string) => parseList(query.get(`phone_mask_${name}`)).filter(isCountry);
+  const [initial = ''] = codes('default_country');
+  return { only: codes('only_countries'), preferred: codes('preferred_countries'), initial };
 }
 
 /** Reads the query of `/remote-action`. `referrer` stands in for a missing `sdk_origin`. */
@@ -81,5 +98,9 @@ export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
     supportedCardTypes: parseList(query.get('supported_card_types')),
     validateCardTypes: query.get('validate_card_types') === 'true',
     hideUiErrors: query.get('hide_ui_errors') === 'true',
+    fieldsValidation: query.get('fields_validation') === 'true',
+    language: /^[a-z]{2,3}([-_][a-z]{2,4})?$/i.test(query.get('language') ?? '') ? (query.get('language') ?? '') : 'en',
+    icons: parsePairs(query.get('icons') ?? ''),
+    phoneMask: query.get('use_country_phone_mask') === 'true' ? parsePhoneMask(query) : null,
   };
 }

@@ -22,7 +22,12 @@ let frames: HTMLIFrameElement[] = [];
 export const calls: Call[] = [];
 export const messages: Message[] = [];
 /** How the provider answers a request for a token; tests assign their own. */
-export const provider: { answerToken(init: RequestInit): Promise<Response> } = {
+export const provider: {
+  answerToken(init: RequestInit): Promise<Response>;
+  /** What a configuration token stands for, beside the usual. */
+  describe(token: string): object;
+} = {
+  describe: () => ({}),
   answerToken: async () => json(201, 'tok_1'),
 };
 const hear = ({ data }: MessageEvent) => {
@@ -79,10 +84,12 @@ export function installHostedForm(): void {
     calls.length = 0;
     messages.length = 0;
     provider.answerToken = async () => json(201, 'tok_1');
+    provider.describe = () => ({});
     window.addEventListener('message', hear);
     window.fetch = async (path, init = {}) => {
       calls.push({ path: String(path), init });
-      return String(path).includes('/configs/') ? json(200, configuration) : provider.answerToken(init);
+      const [, token] = String(path).split('/configs/');
+      return token ? json(200, { ...configuration, ...provider.describe(token) }) : provider.answerToken(init);
     };
   });
   afterEach(() => {

@@ -51,7 +51,7 @@ describe('the page around the frame', () => {
     const { send, container } = await open(
       SITE.replace('cfg_1', 'cfg_1,cfg_2').replace('submit_button,tabs', 'submit_button'),
     );
-    const pressed = () => [...container.querySelectorAll('.tab')].map((tab) => tab.getAttribute('aria-pressed'));
+    const pressed = () => [...container.querySelectorAll('.tab')].map((tab) => tab.getAttribute('aria-selected'));
     expect(pressed()).to.eql(['true', 'false']);
     send('tab', { configuration_token: 'cfg_2' });
     await until(() => pressed()[1] === 'true');

@@ -1,6 +1,8 @@
 import { render } from 'lit/html.js';
-import { readConfiguration } from './form-configuration.ts';
-import { FormModel } from './form-model.ts';
+import { loadTexts } from '../texts/texts.ts';
+import { fetchModels } from './fetch-models.ts';
+import { type FormKit, PLAIN_KIT } from './form-kit.ts';
+import { consentOf, type FormModel } from './form-model.ts';
 import { type FormState, formView } from './form-view.ts';
 import type { FrameOptions } from './frame-options.ts';
 import { metaOf } from './meta-of.ts';
@@ -17,25 +19,30 @@ export class HostedForm {
   readonly #resizes: ResizeObserver;
   readonly hidden: Set<string>;
   #models: FormModel[] = [];
+  #kit: FormKit = PLAIN_KIT;
+  /** The page heard `submit` at Enter, so it need not hear it again. */
+  #isAnnounced = false;
   #active = 0;
   #status: FormState['status'] = 'loading';
   #notice: FormState['notice'] = null;
-  #lastPosted: Record<string, string> = {};
 
   constructor(container: HTMLElement, options: FrameOptions, view: Window & typeof globalThis = window) {
     this.#container = container;
     this.#options = options;
     this.hidden = new Set(options.hidden);
     const purpose = () => this.#model?.configuration.purpose ?? 'payment_source';
-    this.#channel = openParentChannel(view, options.sdkOrigin, { ...options, purpose }, (trigger) =>
-      runTrigger(this, trigger),
-    );
+    const envelope = { ...options, purpose };
+    this.#channel = openParentChannel(view, options.sdkOrigin, envelope, (trigger) => runTrigger(this, trigger));
     this.#resizes = new view.ResizeObserver(() => this.#reportSize());
     this.#resizes.observe(container);
   }
 
   get models(): readonly FormModel[] {
     return this.#models;
+  }
+
+  get #say() {
+    return this.#kit.texts.messages;
   }
 
   get #model(): FormModel | undefined {
@@ -46,9 +53,16 @@ export class HostedForm {
   async load(): Promise<void> {
     this.#status = 'loading';
     this.#notice = null;
+    const texts = await loadTexts(this.#options.language);
+    this.#kit = { ...PLAIN_KIT, texts };
+    const { documentElement } = this.#container.ownerDocument;
+    documentElement.lang = texts.language;
+    documentElement.dir = texts.direction;
     this.draw();
     try {
-      this.#models = await this.#fetchModels();
+      const { models, kit } = await fetchModels(this.#options, texts.messages);
+      this.#models = models;
+      this.#kit = kit;
       this.#status = 'ready';
       this.draw();
       this.#channel.post('afterLoad');
@@ -58,21 +72,6 @@ export class HostedForm {
       this.#status = 'failed';
       this.#fail(error);
     }
-  }
-
-  async #fetchModels(): Promise<FormModel[]> {
-    const { configurationTokens, credential } = this.#options;
-    if (configurationTokens.length === 0 || !credential) {
-      const message = 'This payment form was opened without its settings. Please reload the page.';
-      throw new ProviderFailure(message, 'invalid_configuration', false);
-    }
-    const answers = configurationTokens.map(async (token) => {
-      const data = await askProvider(`/v1/remote-action/configs/${encodeURIComponent(token)}`, credential);
-      const configuration = readConfiguration(token, data);
-      if (configuration) return new FormModel(configuration, this.#options);
-      throw new ProviderFailure('This payment form cannot be shown here.', 'invalid_configuration', false);
-    });
-    return Promise.all(answers);
   }
 
   /** Asks for a token once, however often it is called while an answer is under way. */
@@ -86,25 +85,28 @@ export class HostedForm {
       this.draw();
       this.#reportState();
       this.#container.querySelector<HTMLElement>(`#${firstInvalid}`)?.focus();
-      this.#channel.post('validationError', { code: 'invalid_fields', message: 'Some fields need attention.' });
+      this.#channel.post('validationError', { code: 'invalid_fields', message: this.#say.attention });
+      this.#isAnnounced = false;
       return;
     }
     this.#status = 'submitting';
     this.draw();
     this.#reportState();
-    this.#channel.post('submit');
+    if (!this.#isAnnounced) this.#channel.post('submit');
+    this.#isAnnounced = false;
     try {
-      const token = await askProvider('/v1/payment_sources/tokens', this.#options.credential, model.tokenRequest());
+      const { credential } = this.#options;
+      const token = await askProvider('/v1/payment_sources/tokens', credential, this.#say, model.tokenRequest());
       if (typeof token !== 'string') {
-        throw new ProviderFailure('The payment service gave no token. Please try again.', 'unreadable_answer', false);
+        throw new ProviderFailure(this.#say.noToken, 'unreadable_answer');
       }
       this.#status = 'ready';
       const text = this.#options.texts.get('finish_text');
       this.#notice = text ? { kind: 'success', text } : null;
       this.draw();
-      const { token: configuration_token, type, gatewayType } = model.configuration;
-      const details = { configuration_token, type, gateway_type: gatewayType };
-      this.#channel.post('finish', { ...details, payment_source: token });
+      const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
+      const details = { configuration_token, type, gateway_type };
+      this.#channel.post('finish', { ...details, ...consentOf(model), payment_source: token });
     } catch (error) {
       this.#status = 'ready';
       this.#fail(error);
@@ -112,15 +114,19 @@ export class HostedForm {
   }
 
   #fail(error: unknown): void {
-    const failure =
-      error instanceof ProviderFailure
-        ? error
-        : new ProviderFailure('The payment form met a fault. Please reload the page.', 'unknown_error', false);
-    this.#notice = { kind: 'error', text: failure.message };
-    this.draw();
+    const failure = error instanceof ProviderFailure ? error : new ProviderFailure(this.#say.fault, 'unknown_error');
     const { message, code } = failure;
+    this.#notice = { kind: 'error', text: message };
+    this.draw();
     this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message, code });
     this.#reportSize();
+  }
+
+  // The page hides the button, so it decides what Enter means; it may answer with `submit_form`.
+  #announceEnter(): void {
+    if (this.#status !== 'ready') return;
+    this.#isAnnounced = true;
+    this.#channel.post('submit');
   }
 
   /** Shows another payment type. */
@@ -141,6 +147,7 @@ export class HostedForm {
     const model = this.#model;
     const state: FormState = {
       options: this.#options,
+      kit: this.#kit,
       models: this.#models,
       active: this.#active,
       hidden: this.hidden,
@@ -154,9 +161,15 @@ export class HostedForm {
     };
     render(
       formView(state, {
-        onInput: (name, value) => changed((current) => current.setValue(name, value)),
+        onInput: (name, value) => {
+          this.#isAnnounced = false;
+          changed((current) => current.setValue(name, value));
+        },
         onBlur: (name) => changed((current) => current.touch(name)),
+        onPhoneCountry: (name, code) => changed((current) => current.choosePhoneCountry(name, code)),
+        onCountry: (country) => changed((current) => current.chooseCountry(country)),
         onSubmit: () => void this.submit(),
+        onEnter: () => this.#announceEnter(),
         onRetry: () => void this.load(),
         onTab: (index) => this.choose(index),
       }),
@@ -168,23 +181,15 @@ export class HostedForm {
     const model = this.#model;
     if (!model) return;
     const isShown = (name: Parameters<FormModel['isTouched']>[0]) => model.isTouched(name);
-    this.#postChange('validation', validationState(model.errors(this.hidden, new Date()), isShown));
-    this.#postChange('metaChange', metaOf(model));
+    this.#channel.postChange('validation', validationState(model.errors(this.hidden, new Date()), isShown));
+    this.#channel.postChange('metaChange', metaOf(model));
   }
 
   // The page takes the frame's first message as the sign that it can be told things, so none comes before the forms.
   #reportSize(): void {
     if (this.#status === 'loading') return;
     const { width, height } = this.#container.getBoundingClientRect();
-    this.#postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
-  }
-
-  /** Posts an event that describes a state, unless the page already knows it. */
-  #postChange(event: string, data: object): void {
-    const text = JSON.stringify(data);
-    if (this.#lastPosted[event] === text) return;
-    this.#lastPosted[event] = text;
-    this.#channel.post(event, data);
+    this.#channel.postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
   }
 
   /** Lets go of the page: no more messages in or out. */

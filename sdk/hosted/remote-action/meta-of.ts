@@ -11,6 +11,6 @@ export function metaOf(model: FormModel): Record<string, string | number> {
     gateway_type,
     ...(model.scheme ? { card_scheme: model.scheme.name } : {}),
     ...(digits ? { card_number_length: digits.length } : {}),
-    ...(isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
+    ...(type === 'card' && isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
   };
 }

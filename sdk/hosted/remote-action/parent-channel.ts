@@ -15,6 +15,13 @@ export function parseTrigger(message: unknown): Trigger | null {
   }
 }
 
+export type ParentChannel = {
+  post(event: string, data?: object): void;
+  /** Posts an event that describes a state, unless the page already knows it. */
+  postChange(event: string, data: object): void;
+  close(): void;
+};
+
 type Envelope = { widgetId: string; refId: string | null; purpose: () => string };
 
 /**
@@ -26,7 +33,8 @@ export function openParentChannel(
   sdkOrigin: string,
   { widgetId, refId, purpose }: Envelope,
   onTrigger: (trigger: Trigger) => void,
-): { post(event: string, data?: object): void; close(): void } {
+): ParentChannel {
+  const lastPosted: Record<string, string> = {};
   const isAlone = view.parent === view || sdkOrigin === '';
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (isAlone || source !== view.parent || origin !== sdkOrigin) return;
@@ -34,12 +42,19 @@ export function openParentChannel(
     if (trigger) onTrigger(trigger);
   };
   view.addEventListener('message', listener);
+  const post = (event: string, data: object = {}) => {
+    if (isAlone) return;
+    const common = { event, widget_id: widgetId, purpose: purpose(), message_source: 'widget.paydock' };
+    const message = refId === null ? { ...data, ...common } : { ...data, ...common, ref_id: refId };
+    view.parent.postMessage(JSON.stringify(message), sdkOrigin);
+  };
   return {
-    post(event, data = {}) {
-      if (isAlone) return;
-      const common = { event, widget_id: widgetId, purpose: purpose(), message_source: 'widget.paydock' };
-      const message = refId === null ? { ...data, ...common } : { ...data, ...common, ref_id: refId };
-      view.parent.postMessage(JSON.stringify(message), sdkOrigin);
+    post,
+    postChange(event, data) {
+      const text = JSON.stringify(data);
+      if (lastPosted[event] === text) return;
+      lastPosted[event] = text;
+      post(event, data);
     },
     close: () => view.removeEventListener('message', listener),
   };

@@ -1,4 +1,7 @@
+import type { TextKey } from '../texts/english.ts';
 import type { FrameOptions } from './frame-options.ts';
+
+type Messages = Readonly<Record<TextKey, string>>;
 
 /** A request that brought no answer to use. `isInput` tells a refusal of what was typed from a fault of the service. */
 export class ProviderFailure extends Error {
@@ -6,35 +9,32 @@ export class ProviderFailure extends Error {
   constructor(
     message: string,
     readonly code: string,
-    readonly isInput: boolean,
+    readonly isInput = false,
   ) {
     super(message);
   }
 }
 
 const TIMEOUT_MS = 20_000;
-const KEPT = 'What you typed is still here, and nothing was charged.';
 
-function refusal(status: number, answer: unknown): ProviderFailure {
+function refusal(status: number, answer: unknown, texts: Messages): ProviderFailure {
   const error = (answer as { error?: { message?: unknown; code?: unknown } } | null)?.error;
   const message = typeof error?.message === 'string' ? error.message.slice(0, 300) : '';
   const code = typeof error?.code === 'string' ? error.code : 'unknown_error';
   const isInput = status === 400 || status === 422;
   if (isInput && message !== '') return new ProviderFailure(message, code, true);
-  if (status === 429) {
-    return new ProviderFailure(`Too many attempts. Please wait a minute and try again. ${KEPT}`, code, false);
-  }
+  if (status === 429) return new ProviderFailure(`${texts.tooMany} ${texts.kept}`, code);
   if (status >= 400 && status < 500) {
-    const text = message || 'The payment service refused this form';
-    return new ProviderFailure(`${text.replace(/\.$/, '')}. Please reload the page and try again.`, code, false);
+    return new ProviderFailure(`${(message || texts.refused).replace(/\.$/, '')}. ${texts.reload}`, code);
   }
-  return new ProviderFailure(`The payment service is busy. Please try again in a moment. ${KEPT}`, code, false);
+  return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }
 
 /** Asks the provider (the frame's own origin) and gives `resource.data`, or throws a {@link ProviderFailure}. */
 export async function askProvider(
   path: string,
   credential: FrameOptions['credential'],
+  texts: Messages,
   body?: Record<string, string>,
 ): Promise<unknown> {
   const abort = new AbortController();
@@ -52,21 +52,18 @@ export async function askProvider(
       redirect: 'error',
       signal: abort.signal,
     });
-    const text = await response.text();
-    const answer = parseJson(text);
-    if (!response.ok) throw refusal(response.status, answer);
+    const answer = parseJson(await response.text());
+    if (!response.ok) throw refusal(response.status, answer, texts);
     const data = (answer as { resource?: { data?: unknown } } | null)?.resource?.data;
     if (data === undefined || data === null) {
-      const message = `The payment service gave an answer that could not be read. Please try again. ${KEPT}`;
-      throw new ProviderFailure(message, 'unreadable_answer', false);
+      throw new ProviderFailure(`${texts.unreadable} ${texts.kept}`, 'unreadable_answer');
     }
     return data;
   } catch (error) {
     if (error instanceof ProviderFailure) throw error;
-    const message = abort.signal.aborted
-      ? `The payment service did not answer in time. Please try again. ${KEPT}`
-      : `The payment service could not be reached. Check your connection and try again. ${KEPT}`;
-    throw new ProviderFailure(message, abort.signal.aborted ? 'timeout' : 'service_unreachable', false);
+    const isLate = abort.signal.aborted;
+    const message = `${isLate ? texts.timeout : texts.unreachable} ${texts.kept}`;
+    throw new ProviderFailure(message, isLate ? 'timeout' : 'service_unreachable');
   } finally {
     clearTimeout(timer);
   }

@@ -1,95 +1,168 @@
+import type { AccountCountry } from '../bank/account-country.ts';
 import { containsCardNumber, digitsOf, isCardNumber } from '../card/card-number.ts';
 import {
   allowedCcvLengths,
   CARD_SCHEMES,
+  type CardScheme,
   detectScheme,
   isSupportedScheme,
   schemeOfIcon,
 } from '../card/card-schemes.ts';
 import { isExpired, isTooFarAhead, parseExpiry } from '../card/expiry.ts';
-import type { FieldName } from '../card/form-fields.ts';
+import type { FieldName, PaymentType } from '../card/form-fields.ts';
+import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
+import type { GatewayRule } from './form-configuration.ts';
+import type { FormKit } from './form-kit.ts';
 
 /** Why a value is refused: the rule's name for the merchant's page, the text for the visitor. */
 export type FieldError = { validator: string; message: string };
 
 /** What a rule may look at beside the value. */
 export type FieldContext = {
-  cardNumber: string;
+  /** The scheme of the typed number, or of the saved card. */
+  scheme: CardScheme | null;
   now: Date;
   supportedCardTypes: readonly string[];
   validateCardTypes: boolean;
+  type?: PaymentType;
+  country?: AccountCountry;
+  phoneCountry?: string;
+  gatewayRules?: readonly GatewayRule[];
+  kit?: FormKit;
 };
 
 type Rule = (value: string, context: FieldContext) => FieldError | null;
 
-function listOfNames(cardTypes: readonly string[]): string {
-  const names = [...new Set(cardTypes.map(schemeOfIcon))].map(
-    (name) => CARD_SCHEMES.find((scheme) => scheme.name === name)?.label ?? name,
-  );
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const say = ({ kit }: FieldContext) => (kit?.texts ?? ENGLISH_TEXTS).messages;
+
+function listOf(names: readonly string[], or: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`;
 }
 
-const cardNumber: Rule = (value, { supportedCardTypes, validateCardTypes }) => {
+function namesOf(cardTypes: readonly string[], or: string): string {
+  const label = (name: string) => CARD_SCHEMES.find((scheme) => scheme.name === name)?.label ?? name;
+  return listOf([...new Set(cardTypes.map(schemeOfIcon))].map(label), or);
+}
+
+const cardNumber: Rule = (value, context) => {
   const validator = 'cardNumberValidator';
+  const { supportedCardTypes, validateCardTypes, type } = context;
+  const texts = say(context);
+  if (type === 'gift_card') {
+    const { length } = digitsOf(value);
+    return length >= 8 && length <= 19 ? null : { validator, message: texts.giftNumber };
+  }
   const scheme = detectScheme(digitsOf(value));
   if (validateCardTypes && supportedCardTypes.length > 0 && !isSupportedScheme(scheme, supportedCardTypes)) {
-    const refused = scheme ? `${scheme.label} cards are not accepted here.` : 'This kind of card is not accepted here.';
-    return { validator, message: `${refused} Please use ${listOfNames(supportedCardTypes)}.` };
+    const values = { scheme: scheme?.label ?? '', schemes: namesOf(supportedCardTypes, texts.or) };
+    return { validator, message: fillIn(scheme ? texts.schemeRefused : texts.cardRefused, values) };
   }
-  return isCardNumber(value)
-    ? null
-    : { validator, message: 'Check the card number: a digit seems to be wrong or missing.' };
+  return isCardNumber(value) ? null : { validator, message: texts.wrongCardNumber };
 };
 
-const expiry: Rule = (value, { now }) => {
+const expiry: Rule = (value, context) => {
   const validator = 'expireDateValidation';
+  const texts = say(context);
   const parsed = parseExpiry(value);
-  if (!parsed) return { validator, message: 'Enter the expiry as month and year, like 09/30.' };
-  if (isExpired(parsed, now)) return { validator, message: 'This card has expired. Please use another card.' };
-  return isTooFarAhead(parsed, now) ? { validator, message: 'Check the expiry year.' } : null;
+  if (!parsed) return { validator, message: texts.expiryFormat };
+  if (isExpired(parsed, context.now)) return { validator, message: texts.expired };
+  return isTooFarAhead(parsed, context.now) ? { validator, message: texts.expiryYear } : null;
 };
 
 const ccv: Rule = (value, context) => {
-  const lengths = allowedCcvLengths(detectScheme(digitsOf(context.cardNumber)));
+  const lengths = allowedCcvLengths(context.scheme);
   if (/^\d+$/.test(value) && lengths.includes(value.length)) return null;
-  return { validator: 'cardCcvValidator', message: `Enter the ${lengths.join(' or ')} digits of the security code.` };
+  const texts = say(context);
+  const count = listOf(lengths.map(String), texts.or);
+  return { validator: 'cardCcvValidator', message: fillIn(texts.ccvDigits, { count }) };
 };
 
-const name: Rule = (value) =>
-  containsCardNumber(value)
-    ? { validator: 'cardNameValidator', message: 'Enter the name on the card here, not its number.' }
-    : null;
+const holder: Rule = (value, context) =>
+  containsCardNumber(value) ? { validator: 'cardNameValidator', message: say(context).numberAsName } : null;
 
-const email: Rule = (value) =>
+const email: Rule = (value, context) =>
   /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)
     ? null
-    : { validator: 'emailValidator', message: 'Enter an email address like name@example.org.' };
+    : { validator: 'emailValidator', message: say(context).email };
 
 const digitCount =
-  (least: number, most: number, message: string): Rule =>
-  (value) => {
+  (least: number, most: number, key: 'pin' | 'accountNumber' | 'routing'): Rule =>
+  (value, context) => {
     const count = digitsOf(value).length;
     const isPlain = /^[\d -]+$/.test(value);
-    return isPlain && count >= least && count <= most ? null : { validator: 'digitsValidator', message };
+    return isPlain && count >= least && count <= most
+      ? null
+      : { validator: 'digitsValidator', message: say(context)[key] };
   };
+
+const bsb: Rule = (value, context) =>
+  context.kit?.bank?.isBsb(value) ? null : { validator: 'accountBsbValidator', message: say(context).bsb };
+
+const accountNumber: Rule = (value, context) => {
+  const { type, country, kit } = context;
+  if (type === 'bank_account' && country === 'nz') {
+    const isGood = kit?.bank?.isNzAccount(value);
+    return isGood ? null : { validator: 'accountNumberValidator', message: say(context).nzAccount };
+  }
+  const most = type === 'bsb' || country === 'au' ? 9 : 17;
+  return digitCount(4, most, 'accountNumber')(value, context);
+};
+
+const phone: Rule = (value, context) => {
+  const { kit, phoneCountry = '' } = context;
+  if (!kit?.phone || kit.phone.isPhone(phoneCountry, value)) return null;
+  return { validator: 'phoneValidator', message: say(context).phone };
+};
 
 const RULES: Partial<Record<FieldName, Rule>> = {
   card_number: cardNumber,
-  card_name: name,
+  card_name: holder,
+  account_name: holder,
   expire_month: expiry,
   card_ccv: ccv,
-  card_pin: digitCount(4, 8, 'Enter the 4 to 8 digits of the PIN.'),
-  account_bsb: digitCount(6, 6, 'Enter the 6 digits of the BSB.'),
-  account_number: digitCount(4, 17, 'Enter the account number, digits only.'),
-  account_routing: digitCount(6, 12, 'Enter the routing number, digits only.'),
+  card_pin: digitCount(4, 8, 'pin'),
+  account_bsb: bsb,
+  account_number: accountNumber,
+  account_routing: digitCount(6, 12, 'routing'),
   email,
+  phone,
+  phone2: phone,
 };
 
-const MISSING: Partial<Record<FieldName, string>> = {
-  card_name: 'Enter the name as it is printed on the card.',
-  card_number: 'Enter the card number.',
-  expire_month: 'Enter the expiry date.',
-};
+const MISSING = {
+  card_name: 'enterCardName',
+  card_number: 'enterCardNumber',
+  expire_month: 'enterExpiry',
+  save_card_consent_accepted: 'consent',
+} as const;
+
+function missing(field: { name: FieldName; accessibleName: string }, context: FieldContext): string {
+  const texts = say(context);
+  if (field.name === 'card_ccv') {
+    const where = context.scheme?.ccvLength === 4 ? texts.ccvFront : texts.ccvBack;
+    return fillIn(texts.enterCcv, { where });
+  }
+  const isCardOnly = field.name === 'card_number' && context.type === 'gift_card';
+  const key = isCardOnly ? undefined : MISSING[field.name as keyof typeof MISSING];
+  if (key) return texts[key];
+  const label = field.accessibleName.replace(/\*$/, '');
+  // English sentences go on in lower case, but an abbreviation stays as it is.
+  const isEnglish = (context.kit?.texts ?? ENGLISH_TEXTS).language === 'en';
+  return fillIn(texts.enter, { label: isEnglish && !/^[A-Z]{2}/.test(label) ? label.toLowerCase() : label });
+}
+
+function gatewayError(name: FieldName, value: string, context: FieldContext): FieldError | null {
+  const rule = context.gatewayRules?.find(({ field }) => field === name);
+  const length = /number$/.test(name) ? digitsOf(value).length : value.length;
+  if (!rule) return null;
+  const texts = say(context);
+  if (length < rule.least || length > rule.most) {
+    const values = { least: String(rule.least), most: String(rule.most) };
+    return { validator: 'gatewayFieldValidator', message: fillIn(texts.gatewayLength, values) };
+  }
+  if (!rule.isPlain || /^[A-Za-z0-9 '&+\-./(),]*$/.test(value)) return null;
+  return { validator: 'gatewayFieldValidator', message: texts.gatewayCharacters };
+}
 
 /** The first rule that a value breaks, or null. Blank is an error only where the field is required. */
 export function validateField(
@@ -98,13 +171,6 @@ export function validateField(
   context: FieldContext,
 ): FieldError | null {
   const trimmed = value.trim();
-  if (trimmed !== '') return RULES[field.name]?.(trimmed, context) ?? null;
-  if (!field.isRequired) return null;
-  if (field.name === 'card_ccv') {
-    const scheme = detectScheme(digitsOf(context.cardNumber));
-    const where = scheme?.ccvLength === 4 ? '4 digits on the front' : '3 digits on the back';
-    return { validator: 'required', message: `Enter the security code: ${where}.` };
-  }
-  const label = field.accessibleName.replace(/\*$/, '').toLowerCase();
-  return { validator: 'required', message: MISSING[field.name] ?? `Enter the ${label}.` };
+  if (trimmed !== '') return RULES[field.name]?.(trimmed, context) ?? gatewayError(field.name, trimmed, context);
+  return field.isRequired ? { validator: 'required', message: missing(field, context) } : null;
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { merchantPage } from '../../../pages/merchant/merchant-page.ts';
+import { to } from '../../../pages/page-context.ts';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFolder } from '../../static-files.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { type ChargeOutcome, createProviderClient } from '../payment/provider-client.ts';
+import { SITES } from '../sites.ts';
+import { pageContext, type WebsiteServices } from './website-services.ts';
+
+const FOLDER = join(projectRoot, 'demo-pages/merchant');
+const CHARGES_PER_MINUTE = 60;
+/** The price stands on the server: a page that could name it could lower it. */
+const PRICE = '20.00';
+
+const MESSAGES: Record<ChargeOutcome['kind'], string> = {
+  approved: `Paid ${PRICE}.`,
+  declined: 'The payment was declined. Nothing was charged.',
+  failed: 'The payment did not work. Nothing was charged.',
+  unreached: 'The provider cannot be reached. Nothing was charged.',
+  unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
+};
+
+/** Whether a path is the merchant's page, which frames and calls the provider as a payment page does. */
+export function isMerchantPage(path: string): boolean {
+  return /^(\/nz)?\/merchant$/.test(path);
+}
+
+/** A merchant's page with its own scripts, the charges of its server, and a provider that is down. */
+export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const provider = createProviderClient(services);
+  const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
+  const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+
+  for (const site of SITES) {
+    routeMethods(app, to(site, '/merchant'), {
+      get: async (c) => c.html(merchantPage(await pageContext(c, services, site), { ...services, scriptText })),
+    });
+  }
+
+  app.use('/merchant/charges', limitBody(BODY_LIMIT));
+  routeMethods(app, '/merchant/charges', {
+    post: async (c: WebsiteContext) => {
+      allow(clientAddress(c));
+      const fields = await readFields(c);
+      const token = textField(fields, 'token').slice(0, 255);
+      const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
+      const outcome = await provider.charge({
+        // A token is good for one charge, so it names the attempt as well.
+        idempotencyKey: `merchant-${token}`,
+        amount: PRICE,
+        currency: site.currency,
+        reference: 'merchant-page',
+        token,
+        customer: { first_name: 'Aroha', last_name: 'Smith', email: 'aroha@example.org', phone: '' },
+      });
+      return c.json({ kind: outcome.kind, message: MESSAGES[outcome.kind] });
+    },
+  });
+
+  // What a browser hears from a provider under maintenance, for the page's section on errors.
+  app.post('/v1/remote-action/configs', (c) =>
+    c.json({ status: 503, error: { message: 'The provider is down for maintenance' }, resource: null }, 503, {
+      'Retry-After': '30',
+    }),
+  );
+
+  app.get('/merchant/*', serveFolder(FOLDER, { prefix: '/merchant/' }));
+}

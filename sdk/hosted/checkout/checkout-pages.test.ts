@@ -1,0 +1,172 @@
+import { expect } from '@open-wc/testing';
+import { announceReturn } from './announce-return.ts';
+import { type CheckoutMessage, RELAY_CHANNEL, readRelay } from './checkout-message.ts';
+import { startDispatcher } from './start-dispatcher.ts';
+import { sessionKey, startStorageDispatcher } from './start-storage-dispatcher.ts';
+
+type View = Window & typeof globalThis;
+const here = location.origin;
+const message: CheckoutMessage = { event: 'success', message_source: 'checkout.paydock', reference_id: 'ref_1' };
+const relay = (changes: object = {}) => ({ destination: 'dispatcher.paydock', pageOrigin: here, message, ...changes });
+
+let stops: (() => void)[] = [];
+let frames: HTMLIFrameElement[] = [];
+let heard: unknown[] = [];
+const hear = ({ data }: MessageEvent) => {
+  if (typeof data === 'string' && /paydock/.test(data)) heard.push(JSON.parse(data));
+};
+const task = () => new Promise((resolve) => setTimeout(resolve));
+const settled = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await task();
+};
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await task();
+};
+/** Says something in another window's name. */
+const sayFrom = (speaker: View, target: Window, data: unknown) =>
+  new speaker.Function('target', 'data', 'target.postMessage(data, "*")')(target, data);
+
+beforeEach(() => window.addEventListener('message', hear));
+afterEach(() => {
+  window.removeEventListener('message', hear);
+  for (const stop of stops) stop();
+  for (const frame of frames) frame.remove();
+  stops = [];
+  frames = [];
+  heard = [];
+  localStorage.clear();
+});
+
+function hostedView(): View {
+  const frame = document.createElement('iframe');
+  frame.title = 'Payment messages';
+  document.body.append(frame);
+  frames.push(frame);
+  return frame.contentWindow as View;
+}
+
+describe('the dispatcher [S2.48]', () => {
+  it('passes a return page’s message on once, as text, to the page around it', async () => {
+    const view = hostedView();
+    stops.push(startDispatcher(view, here));
+    for (let times = 0; times < 3; times += 1) view.postMessage(relay(), here);
+    await until(() => heard.length > 0);
+    await settled();
+    expect(heard).to.eql([message]);
+  });
+
+  it('hears the channel too, for a window that was cut off', async () => {
+    const view = hostedView();
+    stops.push(startDispatcher(view, here));
+    const channel = new BroadcastChannel(RELAY_CHANNEL);
+    channel.postMessage(relay());
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).to.eql([message]);
+  });
+
+  it('passes nothing on that is for another page or no message', async () => {
+    const view = hostedView();
+    stops.push(startDispatcher(view, here));
+    for (const odd of [
+      relay({ pageOrigin: 'https://other.test' }),
+      relay({ destination: 'widget.paydock' }),
+      relay({ message: { ...message, message_source: 'x' } }),
+      relay({ message: { ...message, reference_id: 1 } }),
+      relay({ message: null }),
+      JSON.stringify(relay()),
+      null,
+    ]) {
+      view.postMessage(odd, here);
+    }
+    await settled();
+    expect(heard).to.eql([]);
+  });
+
+  it('hears no other origin', async () => {
+    const view = hostedView();
+    stops.push(startDispatcher(view, here));
+    const stranger = document.createElement('iframe');
+    stranger.title = 'Stranger';
+    stranger.setAttribute('sandbox', 'allow-scripts');
+    stranger.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify(relay())}, '*'); parent.postMessage('{"said":"paydock"}', '*')</script>`;
+    document.body.append(stranger);
+    frames.push(stranger);
+    await until(() => heard.length > 0);
+    await settled();
+    expect(heard).to.eql([{ said: 'paydock' }]);
+  });
+
+  it('carries only the known fields', () => {
+    const extra = { ...message, status: 'SUCCESS', state: 'approved', token: 'secret' };
+    expect(readRelay(relay({ message: extra }), here)).to.eql({ ...message, status: 'SUCCESS', state: 'approved' });
+    expect(readRelay(relay({ pageOrigin: '' }), '')).to.equal(null);
+  });
+});
+
+describe('a return page', () => {
+  it('reaches the dispatcher beside it, and stays where it is', async () => {
+    const dispatcher = hostedView();
+    const page = hostedView();
+    stops.push(startDispatcher(dispatcher, here));
+    const left: string[] = [];
+    const facts = { message, pageOrigin: here, returnTo: 'https://shop.test/' };
+    stops.push(announceReturn(page, facts, (address) => left.push(address)));
+    await until(() => heard.length > 0);
+    await settled();
+    expect([heard, left]).to.eql([[message], []]);
+  });
+
+  it('goes back to the shop by itself when nobody opened it [S2.53]', () => {
+    const left: string[] = [];
+    const alone = new Proxy(window, {
+      get: (target, key) => {
+        if (key === 'opener') return null;
+        if (key === 'parent') return alone;
+        const value = Reflect.get(target, key);
+        return typeof value === 'function' && /^(set|clear)/.test(String(key)) ? value.bind(target) : value;
+      },
+    });
+    const leave = (address: string) => left.push(address);
+    stops.push(announceReturn(alone, { message, pageOrigin: here, returnTo: 'https://shop.test/a' }, leave));
+    stops.push(announceReturn(alone, { message, pageOrigin: here, returnTo: '' }, leave));
+    expect(left).to.eql(['https://shop.test/a']);
+  });
+});
+
+describe('the storage dispatcher [S2.49]', () => {
+  const session = { destination: 'widget.paydock', source: 'zipmoney.checkout.paydock', intent: 'widget-session' };
+  const start = () => {
+    const view = hostedView();
+    stops.push(startStorageDispatcher(view, { pageOrigin: here, widgetId: 'w1' }));
+    return view;
+  };
+  const answer = (event: string) => ({ event, widget_id: 'w1', message_source: 'widget.paydock' });
+
+  it('keeps a session of the page around it and says so', async () => {
+    const view = start();
+    view.postMessage({ ...session, data: { reference_id: 'r' } }, here);
+    await until(() => heard.length > 0);
+    expect(heard).to.eql([answer('dispatchSuccess')]);
+    const kept = JSON.parse(localStorage.getItem(sessionKey('zipmoney.checkout.paydock')) ?? '{}');
+    expect(kept).to.deep.include({ origin: here, data: { reference_id: 'r' } });
+  });
+
+  it('answers an error for an unknown source, no data, or too much of it', async () => {
+    const view = start();
+    view.postMessage({ ...session, source: 'other', data: {} }, here);
+    view.postMessage({ ...session }, here);
+    view.postMessage({ ...session, data: { text: 'x'.repeat(9000) } }, here);
+    await until(() => heard.length === 3);
+    expect(heard).to.eql([answer('dispatchError'), answer('dispatchError'), answer('dispatchError')]);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('hears no other window', async () => {
+    const view = start();
+    const other = hostedView();
+    sayFrom(other, view, { ...session, data: {} });
+    await settled();
+    expect([heard, localStorage.length]).to.eql([[], 0]);
+  });
+});

@@ -1,0 +1,12 @@
+import { announceReturn } from './announce-return.ts';
+import { readRelay } from './checkout-message.ts';
+
+const { message = 'null', pageOrigin = '', returnTo = '' } = document.body.dataset;
+// The address names a checkout; once read it need not stay in the history.
+history.replaceState(null, '', location.pathname);
+announceReturn(window, {
+  message: readRelay({ destination: 'dispatcher.paydock', pageOrigin, message: JSON.parse(message) }, pageOrigin),
+  pageOrigin,
+  returnTo,
+});
+document.querySelector('button[data-close]')?.addEventListener('click', () => window.close());

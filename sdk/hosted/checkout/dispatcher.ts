@@ -1,0 +1,3 @@
+import { startDispatcher } from './start-dispatcher.ts';
+
+startDispatcher(window, document.body.dataset.pageOrigin ?? '');

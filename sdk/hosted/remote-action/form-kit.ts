@@ -1,0 +1,21 @@
+import type { BankRules } from '../bank/bank-rules.ts';
+import type { PhoneRules } from '../phone/phone-rules.ts';
+import { ENGLISH_TEXTS, loadTexts, type Texts } from '../texts/texts.ts';
+import type { FormConfiguration } from './form-configuration.ts';
+import type { FrameOptions } from './frame-options.ts';
+
+/** What a form works with beside its options: texts, and the rules that only some forms need. */
+export type FormKit = { texts: Texts; bank: BankRules | null; phone: PhoneRules | null };
+
+export const PLAIN_KIT: FormKit = { texts: ENGLISH_TEXTS, bank: null, phone: null };
+
+/** Loads what these forms need, and nothing else: the page stays small for the many that ask for a card only. */
+export async function loadKit(configurations: readonly FormConfiguration[], options: FrameOptions): Promise<FormKit> {
+  const needsBank = configurations.some(({ type }) => type === 'bsb' || type === 'bank_account');
+  const [texts, bank, phone] = await Promise.all([
+    loadTexts(options.language),
+    needsBank ? import('../bank/bank-rules.ts').then(({ bankRules }) => bankRules) : null,
+    options.phoneMask ? import('../phone/phone-rules.ts').then(({ phoneRules }) => phoneRules) : null,
+  ]);
+  return { texts, bank, phone };
+}

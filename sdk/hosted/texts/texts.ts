@@ -1,0 +1,38 @@
+import type { FieldName } from '../card/form-fields.ts';
+import { ENGLISH, type TextKey } from './english.ts';
+
+/** The texts of one language. Labels that it lacks stay English. */
+export type Texts = {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  messages: Readonly<Record<TextKey, string>>;
+  labels: Partial<Readonly<Record<FieldName, string>>>;
+};
+
+/** What a language's file holds. */
+export type Translation = Pick<Texts, 'messages' | 'labels'>;
+
+export const ENGLISH_TEXTS: Texts = { language: 'en', direction: 'ltr', messages: ENGLISH, labels: {} };
+
+const LANGUAGES: Record<string, () => Promise<{ translation: Translation }>> = {
+  ar: () => import('./arabic.ts'),
+  de: () => import('./german.ts'),
+  es: () => import('./spanish.ts'),
+  fr: () => import('./french.ts'),
+  mi: () => import('./maori.ts'),
+  zh: () => import('./chinese.ts'),
+};
+
+/** The texts for a language tag such as `fr` or `fr-CA`; English for every language that is not here or cannot load. */
+export async function loadTexts(tag: string): Promise<Texts> {
+  const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
+  const found = await load?.().catch(() => undefined);
+  if (!found) return ENGLISH_TEXTS;
+  return { language, direction: language === 'ar' ? 'rtl' : 'ltr', ...found.translation };
+}
+
+/** Puts values in the place of `{name}`. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
