@@ -35,6 +35,7 @@ const vite = await createServer({
       '@r2wc/react-to-web-component',
       '@sinonjs/fake-timers',
       'axe-core',
+      '@floating-ui/dom',
       'downshift',
       'fast-check',
       'lit',

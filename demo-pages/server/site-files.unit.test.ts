@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSiteFiles } from './site-files.ts';
@@ -15,6 +16,7 @@ beforeAll(() => {
     'dist/elements/gift-checkout.js': 'export {};',
     'dist/elements/chunks/react-Abc12345.js': 'export {};',
     'dist/elements/.env': 'secret',
+    'dist/elements/large.js': `export const text = '${'haven '.repeat(500)}';`,
     'dist/secret.js': 'secret',
     'demo-pages/design/haven.css': 'a{}',
     'demo-pages/design/README.md': '# words',
@@ -58,6 +60,20 @@ describe('the files of the site', () => {
     '/design/README.md',
   ])('have no %s', async (path) => {
     expect((await app.request(path)).status).toBe(404);
+  });
+
+  it('are compressed for whoever takes gzip, each under a tag of its own', async () => {
+    const plain = await app.request('/elements/large.js');
+    const small = await app.request('/elements/large.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(small.headers.get('vary')).toBe('Accept-Encoding');
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const body = Buffer.from(await small.arrayBuffer());
+    expect(body.length).toBeLessThan(200);
+    expect(gunzipSync(body).toString()).toBe(await plain.text());
+    const tiny = await app.request('/elements/autoload.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(tiny.headers.get('content-encoding')).toBeNull();
   });
 
   it('are not sent again to whoever has them', async () => {

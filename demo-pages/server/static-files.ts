@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { compressedFile, isCompressible } from './compressed-file.ts';
 import type { WebsiteContext } from './website/http/website-env.ts';
 
 const TYPES: Record<string, string> = {
@@ -13,6 +14,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -33,17 +36,26 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   const type = TYPES[extname(path)];
   const found = type ? await stat(path).catch(() => undefined) : undefined;
   if (!type || !found?.isFile()) return undefined;
-  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  const isSmaller = isCompressible(type, found.size, c.req.header('accept-encoding'));
+  const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
+  const etag = `"${version}${isSmaller ? '-gzip' : ''}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,
     'Cache-Control': HASHED.test(path)
       ? `public, max-age=${YEAR_SECONDS}, immutable`
       : 'public, max-age=0, must-revalidate',
     ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(isSmaller ? { 'Content-Encoding': 'gzip' } : {}),
     ...(isShared ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } : {}),
   };
   const known = (c.req.header('if-none-match') ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
+  if (isSmaller) {
+    const body = await compressedFile(path, version);
+    headers['Content-Length'] = String(body.length);
+    return c.body(c.req.method === 'HEAD' ? null : new Uint8Array(body), 200, headers);
+  }
   headers['Content-Length'] = String(found.size);
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);

@@ -15,7 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the embedded database', () => {
+// A first creation takes seconds, and tens of seconds on a busy machine.
+describe('the embedded database', { timeout: 120_000 }, () => {
   it('is created whole, and clears away what an interrupted creation left', async () => {
     mkdirSync(join(folder, 'data.creating-99999'), { recursive: true });
     writeFileSync(join(folder, 'data.creating-99999', 'PG_VERSION'), 'half');
