@@ -54,7 +54,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   if (isSmaller) {
     const body = await compressedFile(path, version);
     headers['Content-Length'] = String(body.length);
-    return c.body(c.req.method === 'HEAD' ? null : new Uint8Array(body), 200, headers);
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
   }
   headers['Content-Length'] = String(found.size);
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);

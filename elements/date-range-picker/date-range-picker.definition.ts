@@ -64,9 +64,6 @@ export const documentation = {
         'After a pick or a clearing, with the form’s values as `detail.min` and `detail.max`, words as `text`; `complete` is false while only the first month is picked, and true once the picker is left like that.',
     },
   },
-  cssProperties: {
-    '--haven-year-shift': { description: 'How far the years have moved, −220 px a year: set by the picker.' },
-  },
   examples: [
     {
       title: 'Behind a button, in a form',

@@ -235,6 +235,19 @@ describe('date-range-picker', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
+  it('standing open, takes a start alone once the focus goes elsewhere', async () => {
+    const element = inline('date-min="2024-03-01"');
+    box.append(Object.assign(document.createElement('button'), { id: 'next', textContent: 'Next' }));
+    await click(element, 'Clear dates', 'May 2024');
+    byName(element, 'May 2024').focus();
+    await press('PageDown', 'Tab');
+    expect(heard.at(-1)).to.deep.include({ min: '2024-05-01', complete: false });
+    find(box, '#next').focus();
+    await nextFrame();
+    expect(heard.at(-1)).to.deep.include({ min: '2024-05-01', max: '', complete: true });
+    expect(heard).to.have.length(3);
+  });
+
   it('works in somebody’s shadow root', async () => {
     const host = document.createElement('section');
     document.body.append(host);

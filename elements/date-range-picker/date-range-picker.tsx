@@ -45,7 +45,10 @@ function DateRangePicker(props: z.output<typeof attributes>) {
         className="haven-field"
         role="group"
         aria-labelledby={`${id}-label`}
-        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Without a target nothing was gone to: Safari focuses no button that is clicked, not even those in here.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
+        }}
       >
         <p className="haven-field__label" id={`${id}-label`}>
           {label}

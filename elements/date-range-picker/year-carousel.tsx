@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 
 export interface YearCarouselProps {
@@ -10,7 +11,7 @@ export interface YearCarouselProps {
 /** The years in a row that moves 220 px a year, of which one is in view (W2.54, W2.55). */
 export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const shift = { '--haven-year-shift': `${(firstYear - year) * DATE_CAROUSEL_SHIFT_PX}px` };
+  const place = { '--haven-year-width': `${DATE_CAROUSEL_SHIFT_PX}px`, '--haven-year-index': year - firstYear };
   const step = (label: string, to: number) => {
     const end = to < firstYear || to > lastYear;
     return (
@@ -24,10 +25,10 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
     );
   };
   return (
-    <div className="haven-range__years">
+    <div className="haven-range__years" style={place as CSSProperties}>
       {step('Previous year', year - 1)}
       <div className="haven-range__window" aria-hidden="true">
-        <div className="haven-range__strip" style={shift as React.CSSProperties}>
+        <div className="haven-range__strip">
           {years.map((each) => (
             <span className="haven-range__year" key={each}>
               {each}

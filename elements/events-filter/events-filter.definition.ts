@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { filterChoice, filterDocumentation, filterShape } from '#parts/filter-attributes.ts';
+import { filterChoice, filterShape } from '#parts/filter-attributes.ts';
+import { filterDocumentation } from '#parts/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'events-filter';

@@ -1,6 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { button, frames, placeCarousel, rotationButton, shownText, stopClock, swipe } from '#parts/carousel-fixture.ts';
+import { button, placeCarousel, rotationButton, shownText, stopClock } from '#parts/carousel-fixture.ts';
 import './hero-carousel.tsx';
 
 const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];
@@ -135,97 +135,6 @@ describe('hero-carousel', () => {
     });
   });
 
-  describe('by hand', () => {
-    it('wraps around at both ends [W2.14]', async () => {
-      const carousel = place(slides, 'paused');
-      await press(button(carousel, 'Previous slide'));
-      expect(shownText(carousel)).to.equal('three');
-      await press(button(carousel, 'Next slide'));
-      expect(shownText(carousel)).to.equal('one');
-    });
-
-    it('goes to a slide by its dot, and tells the page', async () => {
-      const carousel = place(slides, 'paused');
-      const told: number[] = [];
-      document.addEventListener('slide-change', (event) => told.push((event as CustomEvent).detail.index), {
-        once: true,
-      });
-      await press(button(carousel, 'Slide 3 of 3'));
-      expect(shownText(carousel)).to.equal('three');
-      expect(told).to.deep.equal([2]);
-      const dots = [...(carousel.shadowRoot?.querySelectorAll('.dot') ?? [])];
-      expect(dots.map((dot) => dot.getAttribute('aria-current'))).to.deep.equal(['false', 'false', 'true']);
-    });
-
-    for (const [x, text] of [
-      [-5, 'one'],
-      [-6, 'two'],
-      [5, 'one'],
-      [6, 'three'],
-    ] as const) {
-      it(`shows “${text}” after a swipe of ${x} px [W2.15] [W2.16]`, async () => {
-        const carousel = place(slides, 'paused');
-        swipe(carousel.children[0] as Element, x);
-        await nextFrame();
-        expect(shownText(carousel)).to.equal(text);
-      });
-    }
-
-    it('follows the reading direction [W2.16]', async () => {
-      const carousel = place(slides, 'paused dir="rtl"');
-      swipe(carousel.children[0] as Element, 6);
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('two');
-      swipe(carousel.children[1] as Element, -6);
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('one');
-    });
-
-    it('swipes by one of two slides, either way', async () => {
-      const carousel = place(slides.slice(0, 2), 'paused');
-      for (const [x, text] of [
-        [-40, 'two'],
-        [-40, 'one'],
-        [40, 'two'],
-      ] as const) {
-        swipe(carousel.querySelector(':nth-child(1)') as Element, x);
-        await nextFrame();
-        expect(shownText(carousel)).to.equal(text);
-      }
-    });
-
-    it('takes a scroll for no swipe', async () => {
-      const carousel = place(slides, 'paused');
-      swipe(carousel.children[0] as Element, -20, 60);
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('one');
-    });
-
-    it('takes a drag in a field for no swipe', async () => {
-      const carousel = place(['<form><input aria-label="Amount" /></form>', '<article>two</article>'], 'paused');
-      swipe(carousel.querySelector('input') as Element, -60);
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('');
-    });
-
-    it('keeps a swipe from pressing the link that it began on, and a click from being lost', async () => {
-      const carousel = place(['<a href="#reached">one</a>', '<a href="#two">two</a>'], 'paused');
-      const link = carousel.children[0] as HTMLElement;
-      const clicks: boolean[] = [];
-      carousel.addEventListener('click', (event) => {
-        clicks.push(!event.defaultPrevented);
-        event.preventDefault();
-      });
-      const click = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-      swipe(link, -6, 0, 'mouse');
-      expect(click()).to.equal(false);
-      expect(clicks).to.deep.equal([]);
-      swipe(link, -5, 0, 'mouse');
-      click();
-      expect(clicks).to.deep.equal([true]);
-    });
-  });
-
   describe('motion that a visitor did not ask for', () => {
     afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -255,77 +164,6 @@ describe('hero-carousel', () => {
       await pass(10_000);
       expect(shownText(carousel)).to.equal('one');
       expect(button(carousel, 'Start slide rotation')).to.exist;
-    });
-  });
-
-  describe('slides', () => {
-    it('are the author’s own children, and are as before when the carousel goes', async () => {
-      const carousel = place(slides, 'paused');
-      const children = [...carousel.children];
-      await press(button(carousel, 'Next slide'));
-      expect([...carousel.children]).to.deep.equal(children);
-      carousel.remove();
-      await nextFrame();
-      expect(carousel.innerHTML).to.equal(slides.join(''));
-    });
-
-    it('are all shown when an attribute is faulty', async () => {
-      const { warn } = console;
-      console.warn = () => {};
-      const carousel = place(slides, 'slide-time="-3"');
-      await nextFrame();
-      console.warn = warn;
-      const slot = carousel.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])');
-      expect(slot?.assignedElements()).to.have.length(3);
-      expect(clock.countTimers()).to.equal(0);
-    });
-
-    it('need no buttons when there is one, and leave nothing when there is none', async () => {
-      const one = place(slides.slice(0, 1));
-      expect(shownText(one)).to.equal('one');
-      expect(one.shadowRoot?.querySelector('button')).to.equal(null);
-      expect(clock.countTimers()).to.equal(0);
-      one.replaceChildren();
-      await nextFrame();
-      expect(one.shadowRoot?.querySelector('section')).to.equal(null);
-      swipe(one, -60);
-      expect(one.offsetHeight).to.equal(0);
-    });
-
-    it('may be fifty: counted in figures, one at a time, round both ends', async () => {
-      const fifty = place(
-        Array.from({ length: 50 }, (_, index) => `<article>slide ${index + 1}</article>`),
-        'paused',
-      );
-      expect(fifty.shadowRoot?.querySelectorAll('.dot')).to.have.length(0);
-      await press(button(fifty, 'Previous slide'));
-      expect(shownText(fifty)).to.equal('slide 50');
-      expect(fifty.shadowRoot?.querySelector('.count')?.textContent).to.equal('50 / 50');
-      expect(frames(fifty).filter(({ inert }) => inert)).to.have.length(49);
-    });
-
-    it('come and go while it runs, and the shown one stays', async () => {
-      const carousel = place(slides, 'paused');
-      await press(button(carousel, 'Next slide'));
-      const first = document.createElement('article');
-      first.textContent = 'zero';
-      carousel.prepend(first);
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('two');
-      expect(frames(carousel).map((slide) => slide.getAttribute('aria-label'))).to.deep.equal([
-        '1 of 4',
-        '2 of 4',
-        '3 of 4',
-        '4 of 4',
-      ]);
-      carousel.children[2]?.remove();
-      await nextFrame();
-      expect(shownText(carousel)).to.equal('three');
-    });
-
-    it('leave out what carries no content', () => {
-      const carousel = place(['<template><p>no</p></template>', ...slides, '<style></style>']);
-      expect(frames(carousel)).to.have.length(3);
     });
   });
 });

@@ -9,10 +9,3 @@ export const filterShape = { label: z._default(z.string(), 'Filters'), keywords:
 /** The attributes of one drop-down of a filter: its choices, and the one that the page was filtered by. */
 export const filterChoice = <Many extends string, One extends string>(many: Many, one: One) =>
   ({ [many]: choiceList, [one]: text }) as Record<Many, typeof choiceList> & Record<One, typeof text>;
-
-/** What the shared attributes mean, for the reference. */
-export const filterDocumentation = {
-  label: 'The name of the group of controls.',
-  keywords: 'The keywords that the page was filtered by, joined with hyphens as the form sent them.',
-  results: 'What the page now shows, such as "12 stories": spoken after a change has reloaded it.',
-} as const;
