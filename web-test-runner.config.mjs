@@ -92,6 +92,8 @@ export default {
     }),
   ],
   middleware: [mockWorker, throughVite],
+  // Notices of the test tools themselves.
+  filterBrowserLogs: ({ args }) => !/Lit is in dev mode|Multiple versions of Lit/.test(String(args[0])),
   testFramework: { config: { timeout: 10_000 } },
   testsFinishTimeout: 300_000,
   browserStartTimeout: 60_000,

@@ -33,25 +33,25 @@ function ownFiles(tag) {
 const sharedNames = new Set([...Object.keys(sharedBudgets), ...otherShared, 'rolldown-runtime']);
 const isShared = (name) => sharedNames.has(name);
 
-/** What `import { name } from 'haven/sdk'` adds to a merchant's bundle. */
-async function sdkImport(name) {
+/** What a piece of source adds to a merchant's bundle, minified and compressed. */
+async function bundled(source) {
   const result = await build({
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
-        name: 'one-import',
-        resolveId: (id) => (id === 'one-import' ? id : undefined),
-        load: (id) =>
-          id === 'one-import'
-            ? `import { ${name} } from '${process.cwd()}/sdk/index.ts'; globalThis.used = ${name};`
-            : undefined,
+        name: 'one-source',
+        resolveId: (id) => (id === 'one-source' ? `${process.cwd()}/one-source.js` : undefined),
+        load: (id) => (id.endsWith('/one-source.js') ? source : undefined),
       },
     ],
-    build: { write: false, rolldownOptions: { input: 'one-import' } },
+    build: { write: false, rolldownOptions: { input: 'one-source' } },
   });
   return kibibytes(result.output.map((chunk) => chunk.code ?? '').join(''));
 }
+const sdkImport = (name) =>
+  bundled(`import { ${name} } from '${process.cwd()}/sdk/index.ts'; globalThis.used = ${name};`);
 
 const rows = [];
 const add = (what, size, budget) => rows.push({ what, size, budget });
@@ -74,12 +74,33 @@ const blocks = listTags().map(({ tag }) => ({ tag, size: ownFiles(tag).reduce((s
 for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, tagBudgets[tag] ?? 6);
 const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
 add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3);
-add('`import { HtmlWidget }` from the SDK', await sdkImport('HtmlWidget'), 5);
-add('`import { Configuration }` from the SDK', await sdkImport('Configuration'));
-add('`import { PaymentSourceBuilder }` from the SDK', await sdkImport('PaymentSourceBuilder'));
+const sdkBudgets = {
+  HtmlWidget: 5,
+  PaymentSourceBuilder: 2.5,
+  PaypalCheckoutButton: 6,
+  AfterpayCheckoutButton: 6,
+  ZipmoneyCheckoutButton: 6,
+  HtmlMultiWidget: undefined,
+  Configuration: undefined,
+  ExternalCheckoutBuilder: undefined,
+};
+for (const [name, budget] of Object.entries(sdkBudgets)) {
+  add(`\`import { ${name} }\` from the SDK`, await sdkImport(name), budget);
+}
 add('SDK, whole (`sdk.js`)', kibibytes(readFileSync('dist/sdk/sdk.js')));
-add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')));
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 16);
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);
+
+add(
+  'beside it: @adyen/adyen-web, core and Card',
+  await bundled("import { AdyenCheckout, Card } from '@adyen/adyen-web'; globalThis.used = [AdyenCheckout, Card];"),
+);
+add(
+  'beside it: braintree-web, client and hosted-fields',
+  await bundled(
+    "import client from 'braintree-web/client'; import fields from 'braintree-web/hosted-fields'; globalThis.used = [client, fields];",
+  ),
+);
 
 const over = rows.filter(({ size, budget }) => budget && size > budget);
 const line = ({ what, size, budget }) =>

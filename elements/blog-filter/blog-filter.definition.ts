@@ -17,11 +17,8 @@ const choices = `authors='[{"value":"","label":"All authors"},{"value":"mele","l
 const fallback =
   '<label>Keywords <input name="keywords"></label> <label>Author <select name="author"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>Topic <select name="topic"><option value="">All</option></select></label> <label>Date <select name="date"><option value="">All</option></select></label> <button>Apply filters</button>';
 
-export const documentation = {
-  summary:
-    'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
-  attributes: {
-    ...filterDocumentation,
+const texts = /* @__PURE__ */ Object.assign(
+  {
     authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
     author: 'The author that the page was filtered by; submitted as `author`.',
     categories:
@@ -33,6 +30,13 @@ export const documentation = {
       'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first is for all.',
     date: 'The date that the page was filtered by; submitted as `date`.',
   },
+  filterDocumentation,
+);
+
+export const documentation = {
+  summary:
+    'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
+  attributes: texts,
   examples: [
     {
       title: 'Nothing chosen',

@@ -19,11 +19,8 @@ const choices = `statuses='[{"value":"","label":"All events"},{"value":"upcoming
 const fallback =
   '<label>Keywords <input name="keywords"></label> <label>Event status <select name="status"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>From <input type="date" name="dateMin"></label> <label>To <input type="date" name="dateMax"></label> <button>Apply filters</button>';
 
-export const documentation = {
-  summary:
-    'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
-  attributes: {
-    ...filterDocumentation,
+const texts = /* @__PURE__ */ Object.assign(
+  {
     statuses:
       'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
     status: 'The status that the page was filtered by; submitted as `status`.',
@@ -35,6 +32,13 @@ export const documentation = {
     firstYear: 'The first year of the date range on offer; nine years ago unless given.',
     lastYear: 'The last year of the date range on offer; next year unless given.',
   },
+  filterDocumentation,
+);
+
+export const documentation = {
+  summary:
+    'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
+  attributes: texts,
   examples: [
     {
       title: 'Nothing chosen',
