@@ -18,16 +18,21 @@ async function layoutShift(page: Page, path: string): Promise<{ score: number; s
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Scripts arrive late, as on a slow line, so that the fallback is painted before the blocks take its place.
-  await page.route('**/elements/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
+  // Everything arrives late, as on a slow line, so that the fallback is painted before the blocks take its place.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
   await page.goto(path);
   await page.waitForFunction(() => document.querySelectorAll('main :not(:defined)').length === 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
+  const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
+  await network.detach();
+  return shifts;
 }
 
 const still = { score: 0, sources: [] };

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { providerPort } from '../../playwright.config.ts';
+
+const guide = readFileSync('docs/payments.md', 'utf8');
+const examples = [...guide.matchAll(/^## (.+)$|^```js\n([\s\S]*?)^```$/gm)].reduce<[string, string][]>(
+  (list, [, heading, code]) => {
+    if (heading) list.push([heading, '']);
+    else if (code) list.push([list.at(-1)?.[0] ?? '', code]);
+    return list;
+  },
+  [],
+);
+
+for (const [index, [heading, code]] of examples.filter(([, text]) => text !== '').entries()) {
+  test(`example ${index + 1} of the payments guide runs: ${heading}`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+    });
+    await page.goto('/merchant');
+    await page.waitForFunction(() => 'haven' in window);
+    // What the example looks up in its page stands there; a form can be submitted, an input takes text.
+    const ids = [...code.matchAll(/'#([\w-]+)'/g)].map(([, id]) => id as string);
+    await page.evaluate((names) => {
+      for (const id of names) {
+        const tag = /order/.test(id) ? 'form' : /source/.test(id) ? 'input' : 'div';
+        document.body.append(Object.assign(document.createElement(tag), { id }));
+      }
+    }, ids);
+    await page.evaluate(`(async () => {${code.replaceAll('127.0.0.1:8081', `127.0.0.1:${providerPort}`)}\n})()`);
+    if (code.includes('.load()') && !code.includes('.destroy()')) {
+      const fields = page.frameLocator(`#${ids[0]} iframe`).getByRole('textbox');
+      await expect(fields.first()).toBeAttached();
+    }
+    expect(warnings).toEqual([]);
+  });
+}

@@ -1,0 +1,31 @@
+// Writes every event of a widget or button into the log below it.
+
+const QUIET = ['resize'];
+
+// The frame's own bookkeeping says nothing to a reader.
+const NOT_SHOWN = ['event', 'widget_id', 'message_source', 'purpose', 'error', 'validators', 'invalid_showed_fields'];
+
+const summaryOf = (data) =>
+  Object.entries(data ?? {})
+    .filter(([name]) => !NOT_SHOWN.includes(name))
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
+
+export function logEvents(selector, source, names) {
+  for (const name of new Set([...Object.values(names), 'error'])) {
+    if (!QUIET.includes(name)) source.on(name, (data) => logEvent(selector, name, data));
+  }
+}
+
+export function logEvent(selector, name, data) {
+  const log = document.querySelector(selector);
+  const text = typeof data === 'string' ? data : summaryOf(data);
+  // The same again, as with every key that is typed, replaces its line instead of filling the log.
+  const last = log.lastElementChild;
+  const line = last?.dataset.event === name ? last : log.appendChild(document.createElement('p'));
+  line.dataset.event = name;
+  const title = document.createElement('strong');
+  title.textContent = name;
+  line.replaceChildren(title, ` ${text}`);
+  log.scrollTop = log.scrollHeight;
+}

@@ -1,0 +1,24 @@
+import { currency } from './shop.js';
+
+// Tells the shopper how it stands.
+export function say(selector, text, kind = 'info') {
+  const status = document.querySelector(selector);
+  status.textContent = text;
+  status.dataset.kind = kind;
+}
+
+// Gives the one-time token to our own server, which alone knows the secret key and the price.
+export async function takePayment(selector, token) {
+  say(selector, `One-time token ${token}. Asking our server to charge ${currency} 20.00…`);
+  try {
+    const response = await fetch('/merchant/charges', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, currency }),
+    });
+    const { kind, message } = await response.json();
+    say(selector, `${message} One-time token ${token}.`, kind === 'approved' ? 'good' : 'bad');
+  } catch {
+    say(selector, `Our server cannot be reached. One-time token ${token}.`, 'bad');
+  }
+}

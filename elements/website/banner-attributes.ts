@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { safeLink } from './safe-navigate.ts';
+
+/** The attributes of a banner that a visitor can close for the session. */
+export const bannerShape = (label: string, linkText: string) => ({
+  bannerId: z._default(z.string(), ''),
+  label: z._default(z.string(), label),
+  linkUrl: z._default(
+    z.string().check(
+      z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
+        error: 'write an http or https address, absolute or relative to the page',
+      }),
+    ),
+    '',
+  ),
+  linkText: z._default(z.string(), linkText),
+  persistent: z._default(z.boolean(), false),
+});
+
+/** What the attributes of a banner are for, in the words of the reference. */
+export const bannerAttributeTexts = {
+  bannerId: 'What a closed banner is remembered by; its text unless given, so that a new text shows again.',
+  label: 'The name of the region, for screen readers.',
+  linkUrl: 'Where its link leads: http or https.',
+  linkText: 'The text of its link.',
+  persistent: 'Takes the close button away.',
+} as const;
+
+export const bannerEventTexts = {
+  'banner-close': {
+    description: 'Before it closes for the rest of the session. When prevented, it stays.',
+    cancelable: true,
+  },
+} as const;
+
+export const bannerPartTexts = { banner: 'The banner.', link: 'The link.', close: 'The close button.' } as const;
