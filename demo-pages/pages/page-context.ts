@@ -23,7 +23,7 @@ export function to(site: Site, path: string): string {
   return path === '/' ? site.prefix || '/' : `${site.prefix}${path}`;
 }
 
-const SHARED_PAGE = /^\/(gifts(\/[\w-]+)?|privacy)?$/;
+const SHARED_PAGE = /^\/(gifts(\/[\w-]+)?|merchant|privacy)?$/;
 
 /** The same page in the other country, or its home page where the page belongs to this country's cart. */
 export function otherCountryPath({ site, path }: PageContext, other: Site): string {
