@@ -18,7 +18,7 @@ const typed = [
 ];
 
 /** Searches as people type them, one every 20 ms whether the last has answered or not: an open loop hides no queue. */
-async function searchSteadily() {
+async function searchSteadily(seconds) {
   const latencies = [];
   let failed = 0;
   const search = async (text) => {
@@ -32,7 +32,7 @@ async function searchSteadily() {
   };
   const searches = [];
   const begun = performance.now();
-  for (let index = 0; index < RATE * SECONDS; index++) {
+  for (let index = 0; index < RATE * seconds; index++) {
     const due = begun + (index * 1000) / RATE - performance.now();
     if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
     searches.push(search(typed[index % typed.length]));
@@ -76,7 +76,9 @@ export async function benchServer() {
     console.log(
       `start, new data directory ${(first.milliseconds / 1000).toFixed(2)} s; existing ${(again.milliseconds / 1000).toFixed(2)} s (goal 4 s)`,
     );
-    const { latencies, failed } = await searchSteadily();
+    // A server's first seconds are its compiler's: the figure is for one that has been up a moment.
+    await searchSteadily(3);
+    const { latencies, failed } = await searchSteadily(SECONDS);
     const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))].toFixed(1);
     console.log(
       `address search, ${RATE} requests a second for ${SECONDS} s: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 30 ms), p99 ${at(0.99)} ms; ${failed} failed`,
