@@ -23,6 +23,7 @@ const vite = await createServer({
       },
     },
   ],
+  define: { 'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? '') },
   oxc: { jsx: { runtime: 'automatic', refresh: false } },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: {

@@ -30,6 +30,8 @@ export async function callApi(
 ): Promise<unknown> {
   assertCredential(credential);
   assertDomain(credential);
+  // Outside the try: a body that is no JSON is the page's mistake, not a provider out of reach.
+  const sent = JSON.stringify(body);
   const stopper = new AbortController();
   const stop = () => stopper.abort();
   const timer = setTimeout(stop, timeout);
@@ -46,7 +48,7 @@ export async function callApi(
         'x-sdk-type': WIRE_TYPE,
         [credentialHeader(credential)]: credential,
       },
-      body: JSON.stringify(body),
+      body: sent,
       credentials: 'omit',
       cache: 'no-store',
       signal: stopper.signal,

@@ -1,4 +1,4 @@
-import { isRecord } from './record.ts';
+import { isRecord, isText, textOf } from './record.ts';
 import { misuse } from './sdk-error.ts';
 
 /** Where the provider lives: one origin for calls, one for the pages it hosts. */
@@ -33,13 +33,14 @@ export type EnvironmentChoice = EnvironmentName | ProviderOrigins | (string & {}
 const DOTTED_LABELS = /^(\.[a-z\d][a-z\d-]*)+$/i;
 const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-function bareOrigin(value: unknown): string {
+/** `named` is what the merchant wrote. */
+function bareOrigin(value: unknown, named = value): string {
   try {
     const { href, origin } = new URL(value as string);
     // Only a bare origin can be compared with `event.origin`, so paths and user names are mistakes.
     if (href === `${origin}/` && SAFE_ORIGIN.test(origin)) return origin;
   } catch {}
-  throw misuse(`invalid: ${value}`);
+  throw misuse(`invalid: ${textOf(named)}`);
 }
 
 /**
@@ -48,8 +49,11 @@ function bareOrigin(value: unknown): string {
  */
 export function resolveEnvironment(env: EnvironmentChoice = 'sandbox', alias = 'paydock.com'): Environment {
   if (isRecord(env)) return { name: 'custom', api: bareOrigin(env['api']), widget: bareOrigin(env['widget']) };
-  if (!Object.hasOwn(HOSTS, env as string)) throw misuse(`unknown env: ${env}`);
-  if (!DOTTED_LABELS.test(`.${alias}`)) throw misuse(`invalid: ${alias}`);
+  if (!isText(env) || !Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${textOf(env)}`);
+  const labels = `.${textOf(alias)}`;
+  if (!DOTTED_LABELS.test(labels)) throw misuse(`invalid: ${textOf(alias)}`);
+  // Browsers write hosts in lower case, and refuse some that look well-formed, such as one that ends in a number.
+  const originOf = (host: string) => bareOrigin(`https://${host}${labels}`, alias);
   const [widget, api] = HOSTS[env as EnvironmentName];
-  return { name: env as EnvironmentName, api: `https://${api}.${alias}`, widget: `https://${widget}.${alias}` };
+  return { name: env, api: originOf(api), widget: originOf(widget) };
 }

@@ -48,11 +48,17 @@ describe('environments', () => {
       'a:1',
       'a@b',
       'a\n',
+      // Well-formed labels that no browser takes for a host.
+      '0',
+      'shop.1',
+      'a.0x1',
+      'xn--a',
     ]) {
       expect(() => resolveEnvironment('sandbox', alias), alias).toThrow(`invalid: ${alias}`);
     }
+    // In lower case, as the origin of a message is written: otherwise none would ever be accepted.
     for (const alias of ['localhost', 'paydock.com', 'a-b.c9', 'PAY.com', 'a']) {
-      expect(resolveEnvironment('sandbox', alias).api).toBe(`https://api-sandbox.${alias}`);
+      expect(resolveEnvironment('sandbox', alias).api).toBe(`https://api-sandbox.${alias.toLowerCase()}`);
     }
   });
 });

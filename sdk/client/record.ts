@@ -11,6 +11,16 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
+/** The value as well-formed text, for an address or a warning; never throws, whatever a page passed. */
+export function textOf(value: unknown): string {
+  try {
+    // A lone surrogate, such as half an emoji, cannot be written into an address.
+    return String(value).replace(/[\ud800-\udfff]/gu, '\ufffd');
+  } catch {
+    return typeof value;
+  }
+}
+
 /** The value when it is a plain object, else an empty one: lets a reader walk into an answer of any shape. */
 export function asRecord(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};

@@ -56,7 +56,9 @@ export class CheckoutButton extends ProviderClient {
     const click = (event: Event) => this.#click(event);
     findElement(target, 'the checkout button does nothing')?.addEventListener('click', click, { signal });
     // After the task that constructs, so that environment and handlers are set.
-    if (isInAppBrowser(navigator.userAgent)) setTimeout(() => this.#comeBack());
+    if (!isInAppBrowser(navigator.userAgent)) return;
+    const timer = setTimeout(() => this.#comeBack());
+    signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
   /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
@@ -162,7 +164,7 @@ export class CheckoutButton extends ProviderClient {
           ? (address, token) => {
               if (!isRedirect) rememberCheckout(this.#owner(), token);
               // A page that comes back from the browser's cache must not still wait for the checkout it left for.
-              addEventListener('pagehide', () => this.#run?.destroy(), { once: true });
+              addEventListener('pagehide', () => this.#run?.destroy(), { once: true, signal: this.stopper.signal });
               location.assign(address);
             }
           : undefined,

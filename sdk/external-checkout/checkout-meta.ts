@@ -35,5 +35,5 @@ export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unkn
 export function keepCheckoutMeta(meta: Readonly<Record<string, unknown>>): CheckoutMeta {
   const isKnown = ([key]: [string, unknown]) =>
     CHECKOUT_META_KEYS.includes(key as 'charge') || ignore(`unsupported meta ${key}`);
-  return Object.fromEntries(Object.entries(meta).filter(isKnown));
+  return Object.fromEntries(Object.entries(Object(meta) as object).filter(isKnown));
 }

@@ -97,7 +97,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
           signal,
         );
         return { payment_source_token, checkout_email, checkout_holder, gateway_type };
-      });
+      }, signal);
       report('finish', finished);
       end();
     } catch (reason) {

@@ -1,3 +1,4 @@
+import { textOf } from '../client/record.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type Outcome, readOutcomes } from './checkout-outcome.ts';
 
@@ -13,6 +14,6 @@ const BY_STATE = new Map<unknown, readonly Outcome[]>([
 export function readZipOutcomes(message: FrameMessage): readonly Outcome[] {
   if (message.event !== 'complete') return readOutcomes(message);
   const outcomes = BY_STATE.get(message['state']);
-  if (!outcomes) console.warn(`Zip checkout: the state ${String(message['state'])} is unknown.`);
+  if (!outcomes) console.warn(`Zip checkout: the state ${textOf(message['state'])} is unknown.`);
   return outcomes ?? [];
 }

@@ -1,4 +1,5 @@
 import { assertDomain } from '../client/credential.ts';
+import { textOf } from '../client/record.ts';
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 
@@ -30,8 +31,7 @@ export async function createTokens(
       } catch (reason) {
         const error = asSdkError(reason);
         failures[index] = error;
-        errors[index] =
-          `gateway: ${isToken ? '-' : source.getConfigs().predefined_fields.gateway_id} | ${error.message}`;
+        errors[index] = `gateway: ${isToken ? '-' : textOf(source.gatewayId)} | ${error.message}`;
         return '';
       }
     }),

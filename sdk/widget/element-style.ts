@@ -1,4 +1,5 @@
 import { constantsOf } from '../client/constant-keys.ts';
+import { textOf } from '../client/record.ts';
 import { hyphened } from './container-options.ts';
 import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
 
@@ -61,7 +62,8 @@ export function elementStyleBlock(selector: string, styles: ElementStyles): stri
   const names = selector.startsWith('input') ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
   const isKnown = keepKnown('element', [selector], SELECTORS).length;
   const rules = keepKnownEntries('element style', isKnown ? styles : {}, names)
-    .filter(([name, value]) => !/[{};]/.test(value as string) || ignore(`${name}: a brace or semicolon cannot be sent`))
+    .map(([name, value]) => [name, textOf(value)] as const)
+    .filter(([name, value]) => !/[{};]/.test(value) || ignore(`${name}: a brace or semicolon cannot be sent`))
     .map(([name, value]) => `${hyphened(name)}:${value}`);
   return rules.length ? `${selector}{${rules.join(';')}}` : undefined;
 }

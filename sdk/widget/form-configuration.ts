@@ -1,6 +1,6 @@
 import { callApi } from '../client/call-api.ts';
 import { ProviderClient } from '../client/provider-client.ts';
-import { isText } from '../client/record.ts';
+import { isText, textOf } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
 import { assertFilled, type ConfigurationBody, FORM_META_KEYS, GIFT_CARD_FIELDS } from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
@@ -45,10 +45,12 @@ export class FormConfiguration extends ProviderClient {
 
   /** The form's further fields; an asterisk at the end makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
   setFormFields(fields: readonly (DefinedFormField | (string & {}))[]): void {
-    this.body.defined_form_fields = fields.filter(
-      (field): field is DefinedFormField =>
-        FORM_FIELDS.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
-    );
+    this.body.defined_form_fields = fields
+      .map(textOf)
+      .filter(
+        (field): field is DefinedFormField =>
+          FORM_FIELDS.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
+      );
   }
 
   /** What the provider shows or keeps with the payment; unknown keys are dropped (S5.27). */
@@ -66,6 +68,14 @@ export class FormConfiguration extends ProviderClient {
     if (fields.type !== 'gift_card') throw misuse('unsupported payment type');
     assertFilled(fields, GIFT_CARD_FIELDS);
     this.body.predefined_fields = fields;
+  }
+
+  /**
+   * Which gateway it is for.
+   * @internal
+   */
+  get gatewayId(): string {
+    return this.body.predefined_fields.gateway_id;
   }
 
   /** A copy of the body as it stands. */

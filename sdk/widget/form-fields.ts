@@ -1,4 +1,5 @@
 import { constantsOf } from '../client/constant-keys.ts';
+import { textOf } from '../client/record.ts';
 
 /** S3.10 to S3.14: every field a hosted form can show. */
 export const FORM_FIELDS = [
@@ -41,4 +42,4 @@ export const FORM_FIELD = /* @__PURE__ */ constantsOf(FORM_FIELDS);
 export type DefinedFormField = FormField | `${FormField}*`;
 
 /** The field's name without its asterisk. */
-export const bareField = (field: string): string => field.replace(/\*$/, '');
+export const bareField = (field: string): string => textOf(field).replace(/\*$/, '');

@@ -1,4 +1,5 @@
 import { ProviderClient } from '../client/provider-client.ts';
+import { textOf } from '../client/record.ts';
 import {
   CARD_TYPES,
   type CardType,
@@ -65,7 +66,7 @@ export class FormOptions extends ProviderClient {
     styles: ElementStyles,
   ): void;
   setElementStyle(element: string, second: string | ElementStyles | null | undefined, third?: ElementStyles): void {
-    const selector = typeof second === 'string' ? `${element}::${second}` : element;
+    const selector = textOf(element) + (typeof second === 'string' ? `::${second}` : '');
     const block = elementStyleBlock(selector, Object(third ?? second));
     const { element_styles: before } = this.options;
     if (block) this.options.element_styles = before ? `${before},${block}` : block;

@@ -1,4 +1,5 @@
 import { assertDomain } from '../client/credential.ts';
+import { isText } from '../client/record.ts';
 import { asSdkError } from '../client/sdk-error.ts';
 import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
@@ -59,7 +60,10 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     this.on('select', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
       const value = data[dataType];
-      if (element && value !== undefined) (element as HTMLInputElement).value = String(value);
+      // A list or an object is nothing that an input could hold.
+      if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {
+        (element as HTMLInputElement).value = String(value);
+      }
     });
   }
 

@@ -17,10 +17,11 @@ export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: 
   return () => {
     if (!isHeld || isSending) return;
     isSending = true;
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       isHeld = isSending = false;
       // A control named "submit" would hide the form's own method.
       if (!signal.aborted) HTMLFormElement.prototype.submit.call(form);
     }, SUBMIT_DELAY);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   };
 }

@@ -1,3 +1,5 @@
+import { textOf } from '../client/record.ts';
+
 /** Tells the merchant's developer what was ignored; answers false, so that filters can end with it. */
 export function ignore(what: string): false {
   console.warn(`Payment form: ignored ${what}.`);
@@ -10,7 +12,9 @@ export function keepKnown<Name extends string>(
   names: readonly string[],
   allowed: readonly Name[],
 ): Name[] {
-  return names.filter((name): name is Name => allowed.includes(name as Name) || ignore(`unsupported ${kind} ${name}`));
+  return names.filter(
+    (name): name is Name => allowed.includes(name as Name) || ignore(`unsupported ${kind} ${textOf(name)}`),
+  );
 }
 
 /** The same for the keys of an object: the allowed entries, in their order. */
@@ -19,5 +23,5 @@ export function keepKnownEntries(
   values: object,
   allowed: readonly string[],
 ): [name: string, value: unknown][] {
-  return Object.entries(values).filter(([name]) => keepKnown(kind, [name], allowed).length);
+  return Object.entries(Object(values)).filter(([name]) => keepKnown(kind, [name], allowed).length);
 }

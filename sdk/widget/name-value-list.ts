@@ -1,3 +1,4 @@
+import { textOf } from '../client/record.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 
 /** A card's number and security code never travel in an address, where logs and histories would keep them. */
@@ -9,11 +10,11 @@ const NEVER_IN_ADDRESS = ['card_number', 'card_ccv'];
  */
 export function separablePairs(
   values: object,
-  allowed: readonly string[] = Object.keys(values),
+  allowed: readonly string[] = Object.keys(Object(values)),
   empty = '',
 ): [name: string, value: string][] {
   return keepKnownEntries('form field', values, allowed)
-    .map(([name, value]): [string, string] => [name, String(value ?? '') || empty])
+    .map(([name, value]): [string, string] => [name, textOf(value ?? '') || empty])
     .filter((pair) => !/[,:]/.test(pair.join('')) || ignore(`${pair[0]}: a comma or colon cannot be sent`));
 }
 

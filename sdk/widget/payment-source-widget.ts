@@ -1,7 +1,7 @@
 import { assertCredential, isAccessToken } from '../client/credential.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { randomId } from '../client/random-id.ts';
-import { isText } from '../client/record.ts';
+import { isText, textOf } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 import { STYLES, type Style } from './appearance.ts';
 import { keepKnown, keepKnownEntries } from './keep-known.ts';
@@ -54,7 +54,7 @@ export class PaymentSourceWidget extends ProviderClient {
 
   /** Shows sources of these gateways only. */
   filterByGatewayIds(ids: readonly string[]): void {
-    this.#options['gateway_ids'] = ids.join();
+    this.#options['gateway_ids'] = ids.map(textOf).join();
   }
 
   /** Shows sources of these types only; unknown ones are ignored with a warning. */

@@ -1,3 +1,4 @@
+import { textOf } from '../client/record.ts';
 import { ignore } from './keep-known.ts';
 
 /** How the phone field guesses and limits countries; codes are ISO 3166-1 alpha-2 in lower case. */
@@ -14,6 +15,7 @@ export function phoneMaskParameters(options: PhoneMaskOptions): Record<string, s
     const rule = name === 'default_country' ? /^..$/ : /^[a-z]{2}$/;
     const codes = [options[name] ?? []]
       .flat()
+      .map(textOf)
       .filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
     if (codes.length) parameters[`phone_mask_${name}`] = codes.join();
   }

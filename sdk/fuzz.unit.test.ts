@@ -1,0 +1,364 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertCredential, isAccessToken, isOnListedDomain, whitelistedDomains } from './client/credential.ts';
+import { resolveEnvironment } from './client/environments.ts';
+import { readProviderError } from './client/provider-error.ts';
+import { SdkError } from './client/sdk-error.ts';
+import { readZipOutcomes } from './external-checkout/zip-states.ts';
+import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget } from './index.ts';
+import { parseFrameMessage } from './messaging/frame-message.ts';
+import { STYLES, TEXTS } from './widget/appearance.ts';
+import { ELEMENT_STYLE_NAMES } from './widget/element-style.ts';
+import { FORM_FIELDS } from './widget/form-fields.ts';
+import { failedRule, readValidation } from './widget/form-validation.ts';
+import { isAddressable, nameValueList, separablePairs } from './widget/name-value-list.ts';
+
+/** The figure of the order. */
+// SOAK=1 runs the figure that the library promises; every test run does a tenth of it.
+const RUNS = process.env['SOAK'] ? 100_000 : 10_000;
+
+/** Runs the property and names its seed, which repeats a failure. */
+function check<Input extends [unknown, ...unknown[]]>(property: fc.IProperty<Input>, runs = RUNS): void {
+  const details = fc.check(property, { numRuns: runs, endOnFailure: false });
+  if (details.failed) throw new Error(`${fc.defaultReportMessage(details)}\nRepeat with { seed: ${details.seed} }.`);
+  expect(details.numRuns).toBe(runs);
+}
+
+/** A cheap `expect`: two million of the real one would take minutes. */
+function must(isTrue: boolean): asserts isTrue {
+  if (!isTrue) throw new Error('A promise of the library is broken.');
+}
+
+/** Runs an act that may only refuse, in the library's own words. */
+function refused(act: () => void): SdkError | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SdkError)) throw error;
+    must(!Object.is(error.message, ''));
+    return error;
+  }
+}
+
+const POISON = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', 'then', 'length'];
+
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  // Halves of surrogate pairs, separators of the notations, and names that every object has.
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('', ' ', '\ud83d', 'a\udc00', ',', ':', ';}{', '\0', '%', '&a=b', '#', ...POISON),
+  },
+);
+
+/** What no type checker would let through: the page may be plain script. */
+const oddValues: unknown[] = [
+  undefined,
+  null,
+  0,
+  Number.NaN,
+  10n,
+  true,
+  Symbol('s'),
+  [],
+  ['card_name'],
+  [[null]],
+  {},
+  Object.create(null),
+  { toString: 1, valueOf: 2 },
+  { toString: () => ({}) },
+  () => 'x',
+  new Date(Number.NaN),
+  new Map([['a', 1]]),
+  /x/,
+];
+const odd = fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom(...oddValues) });
+const anything = fc.oneof(odd, fc.anything({ maxDepth: 1, maxKeys: 3, size: 'xsmall' }));
+
+/** Maps with these keys among others. */
+const mapOf = (names: readonly string[]) =>
+  fc
+    .array(fc.tuple(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...names) }, text), odd), { maxLength: 3 })
+    .map((entries) => Object.fromEntries(entries));
+
+const { warn, error } = console;
+const { stackTraceLimit } = Error;
+const global = Object.getOwnPropertyNames(Object.prototype).join();
+beforeAll(() => {
+  // Written by hand: a spy would keep all the warnings.
+  console.warn = console.error = () => {};
+  // Stacks and random ids of errors that nobody reads are most of the time.
+  Error.stackTraceLimit = 0;
+  Object.assign(crypto, { getRandomValues: (list: Uint8Array) => list.fill(7) });
+});
+afterAll(() => {
+  Object.assign(console, { warn, error });
+  Error.stackTraceLimit = stackTraceLimit;
+  Reflect.deleteProperty(crypto, 'getRandomValues');
+  must(Object.is(Object.getOwnPropertyNames(Object.prototype).join(), global));
+});
+
+describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
+  it('as a message never throws and never pollutes', () => {
+    const poisoned = fc
+      .tuple(fc.constantFrom('event', 'validators', 'state', ...POISON), fc.constantFrom(...POISON, 'finish'), odd)
+      .map(([key, inner, value]) => {
+        const leaf = typeof value === 'bigint' ? '1' : (JSON.stringify(value) ?? 'null');
+        return `{"event":"complete","${key}":{"${inner}":${leaf}},"validators":{"${inner}":[${leaf}]}}`;
+      });
+    const cut = fc.tuple(poisoned, fc.nat(90)).map(([message, end]) => message.slice(0, end));
+    check(
+      fc.property(fc.oneof(poisoned, cut, anything, fc.json({ maxDepth: 1 })), (data) => {
+        const message = parseFrameMessage(data);
+        if (!message) return;
+        must(Object.is(typeof message.event, 'string'));
+        const state = readValidation(message);
+        for (const name of POISON) must(Object.is(failedRule(state, 'polluted', name), false));
+        readZipOutcomes(message);
+      }),
+    );
+    readValidation(parseFrameMessage('{"event":"e","validators":{"__proto__":["polluted"]}}') ?? {});
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('as an answer becomes an error with a text', () => {
+    const body = fc.oneof(
+      anything,
+      fc.record({ error: anything }),
+      mapOf(['message', 'code']).map((e) => ({ error: e })),
+    );
+    check(
+      fc.property(fc.integer({ min: -1, max: 999 }), body, (status, answer) => {
+        const problem = readProviderError(status, answer);
+        must(problem instanceof SdkError);
+        must(Object.is(typeof problem.message, 'string'));
+        must(!Object.is(problem.message, ''));
+      }),
+    );
+  });
+
+  it('as a credential is a token, a key or refused', () => {
+    const base64 = (json: string) => btoa(json.replace(/[^ -~]/g, '?'));
+    const encoded = fc.oneof(
+      fc.json({ maxDepth: 1 }).map(base64),
+      mapOf(['whitelisted_domains', 'meta']).map((claims) => {
+        const sendable = JSON.stringify(claims, (_, value) => (typeof value === 'bigint' ? 1 : value));
+        return base64(sendable);
+      }),
+      // `toString` of such an entry is a number, which no conversion survives.
+      fc.constantFrom('{}', '[]', 'null', '{"whitelisted_domains":[{"toString":1},null,"*.","shop.test"]}').map(base64),
+      text,
+    );
+    check(
+      fc.property(fc.array(encoded, { maxLength: 4 }), (parts) => {
+        const credential = parts.join('.');
+        const isToken = isAccessToken(credential);
+        if (parts.join('.').split('.').length !== 3) must(Object.is(isToken, false));
+        const domains = whitelistedDomains(credential);
+        if (!isToken) expect(domains).toBeUndefined();
+        must(Object.is(isOnListedDomain(credential, 'shop.example'), !domains));
+      }),
+    );
+    check(
+      fc.property(anything, (value) => {
+        const refusal = refused(() => assertCredential(value));
+        must(Object.is(!refusal, typeof value === 'string' && value !== ''));
+      }),
+    );
+  });
+
+  it('as an environment or alias gives https origins that a message can come from, or an error [S8.42] [S8.43]', () => {
+    const label = fc.string({ unit: fc.constantFrom(...'abXY019-.x_'), maxLength: 8 });
+    const env = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('sandbox', 'production', 'staging') }, anything);
+    check(
+      fc.property(env, fc.oneof(label, anything), (name, alias) => {
+        let found: ReturnType<typeof resolveEnvironment> | undefined;
+        const refusal = refused(() => {
+          found = resolveEnvironment(name as string, alias as string);
+        });
+        if (refusal) must(/^(unknown env|invalid): /.test(refusal.message));
+        else {
+          must(['sandbox', 'production', 'staging'].includes(found?.name as never));
+          // The origin of a message is written exactly so, or no message would ever be accepted.
+          for (const origin of [found?.api, found?.widget]) must(Object.is(new URL(origin as string).origin, origin));
+          must(Object.is(found?.widget.startsWith('https:'), true));
+        }
+      }),
+    );
+    const scheme = fc.constantFrom('http', 'https', 'ftp', 'javascript', 'data', 'file', 'HTTPS', '');
+    const host = fc.constantFrom(
+      'a.test',
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'u:p@a.test',
+      'a.test/x',
+      'localhost.a.test',
+    );
+    const address = fc.tuple(scheme, host, text).map(([a, b, c]) => `${a}://${b}${c}`);
+    check(
+      fc.property(fc.oneof(address, anything), fc.oneof(address, anything), (api, widget) => {
+        refused(() => {
+          const found = resolveEnvironment({ api, widget } as never);
+          for (const origin of [found.api, found.widget]) {
+            must(Object.is(new URL(origin).origin, origin));
+            must(/^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(origin));
+          }
+        });
+      }),
+    );
+  });
+
+  it('as configuration tokens makes an address that names them, or an error [S5.43] [S5.44]', () => {
+    const source = fc.oneof(
+      { weight: 3, arbitrary: fc.array(text, { maxLength: 3 }) },
+      anything,
+      fc.array(anything, { maxLength: 2 }),
+    );
+    check(
+      fc.property(source, odd, (tokens, refId) => {
+        const refusal = refused(() => {
+          const form = new (class extends MultiWidget {
+            read = () => this.address(this.sources as string[]);
+          })('pk1', tokens as string[]);
+          form.setRefId(refId as string);
+          const { searchParams } = new URL(form.read());
+          must(Object.is(searchParams.get('configuration_tokens'), [tokens].flat().map(wellFormed).join()));
+          must(Object.is(searchParams.get('public_key'), 'pk1'));
+        });
+        if (refusal)
+          expect(refusal.message).toMatch(
+            /^(configuration token is required|Unsupported type of configuration token)$/,
+          );
+      }),
+    );
+  });
+
+  it('as a field value survives the pair notation or is left out [S5.33]', () => {
+    check(
+      fc.property(mapOf(FORM_FIELDS), (values) => {
+        const kept = separablePairs(values, FORM_FIELDS).filter(isAddressable);
+        const list = nameValueList(kept);
+        const read = list ? list.split(',').map((pair) => pair.split(':')) : [];
+        must(JSON.stringify(read) === JSON.stringify(kept));
+        must(
+          Object.is(
+            read.some(([name]) => name === 'card_number' || name === 'card_ccv'),
+            false,
+          ),
+        );
+        for (const [name, value] of kept) {
+          const given = values[name];
+          if (typeof given === 'string') must(Object.is(value, wellFormed(given)));
+        }
+      }),
+    );
+  });
+
+  it('as values, labels, icons, hidden names, styles and texts leaves a form that loads [S5.28] [S5.29] [S5.30]', () => {
+    const options = fc.tuple(
+      mapOf(FORM_FIELDS),
+      mapOf([...STYLES, ...TEXTS]),
+      fc.oneof(mapOf(['mastercard', 'title']), anything),
+      fc.array(fc.oneof(odd, fc.constantFrom('tabs', 'email', 'visa')), { maxLength: 3 }),
+      odd,
+    );
+    let address = '';
+    check(
+      fc.property(options, ([fields, looks, icons, names, word]) => {
+        const form = new (class extends MultiWidget {
+          read = () => this.address(['t']);
+        })('pk1', 't');
+        form.setFormValues(fields as never);
+        form.setFormLabels(fields as never);
+        form.setFormPlaceholders(fields as never);
+        form.setStyles(looks as never);
+        form.setTexts(looks as never);
+        form.setIcons(icons as never);
+        form.setHiddenElements(names as never);
+        form.setSupportedCardIcons(names as never);
+        form.setLanguage(word as never);
+        form.usePhoneCountryMask({ default_country: word, only_countries: names } as never);
+        address = form.read();
+        must(Object.is(address.startsWith('https://widget-sandbox.paydock.com/remote-action?widget_id='), true));
+      }),
+    );
+    const { searchParams } = new URL(address);
+    must(Object.is(searchParams.get('configuration_tokens'), 't'));
+  });
+
+  it('as a style map stays inside its block [S5.37] [S5.38] [S5.39]', () => {
+    const element = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom('input', 'label', 'title', 'submit_button') },
+      odd,
+    );
+    const state = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('hover', 'focus', 'error', undefined) }, odd);
+    const styles = fc.oneof({ weight: 5, arbitrary: mapOf([...ELEMENT_STYLE_NAMES, 'text_align']) }, anything);
+    const block =
+      /^(input|input::focus|input::error|submit_button|submit_button::hover|label|title|title_description)\{[^{};]+(;[^{};]+)*\}$/;
+    check(
+      fc.property(element, state, styles, (selector, part, given) => {
+        const form = new (class extends MultiWidget {
+          read = () => this.options['element_styles'];
+        })('pk1', 't');
+        form.setElementStyle(selector as never, part as never, given as never);
+        const written = form.read();
+        if (written !== undefined) must(block.test(written));
+      }),
+    );
+  });
+
+  it('as a configuration is refused or can be sent', () => {
+    check(
+      fc.property(
+        odd,
+        fc.constantFrom('card', 'gift_card', 'bsb', '', 'x'),
+        fc.array(odd, { maxLength: 3 }),
+        mapOf(['email', 'reference']),
+        (id, type, fields, meta) => {
+          refused(() => {
+            const configuration = new Configuration(id as string, type);
+            configuration.setFormFields(fields as string[]);
+            configuration.setMeta(meta);
+            for (const field of configuration['body'].defined_form_fields ?? []) {
+              must(FORM_FIELDS.includes(field.replace(/\*$/, '') as never));
+            }
+            configuration.setGiftCardSchemeData(id as string, 'n');
+            must(Object.is(type, 'gift_card'));
+          });
+        },
+      ),
+    );
+  });
+
+  it('as a saved-source list’s options leaves an address', () => {
+    const list = new PaymentSourceWidget('pk1', 'q1');
+    check(
+      fc.property(mapOf(STYLES), fc.array(odd, { maxLength: 3 }), odd, (styles, names, word) => {
+        list.setStyles(styles as never);
+        list.filterByGatewayIds(names as string[]);
+        list.filterByTypes(names as string[]);
+        list.setLanguage(word as string);
+        list.setRefId(word as string);
+        must(/\/payment-sources\?widget_id=[^&]+&.*query_token=q1&public_key=pk1/.test(list.getIFrameUrl()));
+      }),
+    );
+  });
+
+  it('as a payment source is refused or flat, with the builder’s own gateway and type [S5.13]', () => {
+    const type = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('card', 'bank_account', 'checkout_token') }, odd);
+    check(
+      fc.property(fc.oneof(mapOf(['card_number', 'gateway_id', 'type']), anything), type, (source, kind) => {
+        const refusal = refused(() => {
+          const sent = new PaymentSourceBuilder('g1', source as never, kind as never).getConfigs();
+          must(sent.gateway_id === 'g1' && sent.type === kind);
+        });
+        if (refusal) must(/^Unsupported type of PaymentSourceToken$|^Type \w+ needs /.test(refusal.message));
+      }),
+    );
+  });
+});
+
+const wellFormed = (value: unknown) => String(value).replace(/[\ud800-\udfff]/gu, '\ufffd');

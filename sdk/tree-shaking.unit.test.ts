@@ -1,0 +1,133 @@
+import { resolve, sep } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import * as library from './index.ts';
+
+const ROOM = import.meta.dirname;
+const ENTRY = resolve(ROOM, 'index.ts');
+
+/** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
+const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
+const FORM = ['client', 'messaging', 'surfaces', 'widget'];
+const CONSTANT = ['client/constant-keys.ts', 'widget', 'tokens/token-request.ts', 'external-checkout'];
+const ROOMS: Record<string, readonly string[]> = {
+  PaymentSourceBuilder: ['client', 'tokens'],
+  ExternalCheckoutBuilder: [
+    'client',
+    'external-checkout/checkout-meta.ts',
+    'external-checkout/external-checkout.ts',
+    'external-checkout/external-checkout-builder.ts',
+    'widget/keep-known.ts',
+  ],
+  ExternalCheckoutChecker: [
+    'client',
+    'external-checkout/external-checkout.ts',
+    'external-checkout/external-checkout-checker.ts',
+  ],
+  PaypalCheckoutButton: BUTTON,
+  AfterpayCheckoutButton: BUTTON,
+  ZipmoneyCheckoutButton: BUTTON,
+  Configuration: ['client', 'widget'],
+  MultiWidget: ['client', 'widget'],
+  PaymentSourceWidget: ['client', 'widget'],
+  HtmlWidget: FORM,
+  HtmlMultiWidget: FORM,
+  HtmlPaymentSourceWidget: FORM,
+  VaultDisplayWidget: FORM,
+  SdkError: ['client'],
+  VERSION: ['client/version.ts'],
+  MonitoringContext: ['monitoring'],
+};
+
+/** Files that one class's bundle must not hold although they lie in a room that it needs. */
+const STRANGERS: Record<string, RegExp> = {
+  HtmlWidget: /multi-widget-|payment-source-widget|vault-display|widget\/configuration\.ts|popup|overlay|hidden-frame/,
+  HtmlPaymentSourceWidget: /form-options|form-configuration|html-multi-widget|vault-display|popup|overlay/,
+  VaultDisplayWidget: /form-options|form-configuration|html-multi-widget|payment-source|popup|overlay/,
+  PaypalCheckoutButton: /afterpay|zip|storage-dispatcher|payment-source-builder|builder|checker/,
+  AfterpayCheckoutButton: /paypal|zip|storage-dispatcher|payment-source-builder|builder|checker/,
+  ZipmoneyCheckoutButton: /paypal|afterpay|payment-source-builder|builder|checker/,
+  Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
+  MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
+};
+
+/** What a page and Node bring beside the language. */
+const PLATFORM =
+  'document window self location navigator history screen origin customElements HTMLElement CSSStyleSheet fetch crypto console process Buffer require localStorage sessionStorage addEventListener postMessage setTimeout setInterval queueMicrotask AbortController EventTarget URL URLSearchParams atob btoa structuredClone reportError'.split(
+    ' ',
+  );
+
+async function bundle(source: string, format: 'es' | 'cjs' = 'es') {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'one-source',
+        resolveId: (id) => (id === 'one-source' ? `${ROOM}/one-source.js` : undefined),
+        load: (id) => (id.endsWith('/one-source.js') ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'one-source',
+        output: { format },
+        preserveEntrySignatures: format === 'cjs' ? 'strict' : false,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  expect(chunks).toHaveLength(1);
+  const [chunk] = chunks as [Rolldown.OutputChunk];
+  const files = Object.entries(chunk.modules)
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && id.startsWith(ROOM) && !id.endsWith('/one-source.js'))
+    .map(([id]) => id.slice(ROOM.length + 1).replaceAll(sep, '/'));
+  return { code: chunk.code, files };
+}
+
+const importOf = (name: string) =>
+  bundle(`import { ${name} } from ${JSON.stringify(ENTRY)}; globalThis.used = ${name};`);
+
+describe('a bundle of the library', () => {
+  it('is empty for a bare import', async () => {
+    const { code, files } = await bundle(`import ${JSON.stringify(ENTRY)};`);
+    expect(files).toEqual([]);
+    expect(code.replace(/\/\/.*/g, '').trim()).toBe('');
+  });
+
+  it.each(Object.keys(library))('holds nothing of other rooms for { %s } alone', async (name) => {
+    const { files } = await importOf(name);
+    const allowed = ROOMS[name] ?? CONSTANT;
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !allowed.some((room) => file === room || file.startsWith(`${room}/`)))).toEqual([]);
+    expect(files.filter((file) => STRANGERS[name]?.test(file))).toEqual([]);
+    // A constant is a list of names: with it comes no class, whatever file it stands in.
+    if (!ROOMS[name]) expect((await importOf(name)).code).not.toMatch(/\bclass\b|addEventListener|fetch\(/);
+  });
+
+  it('runs where there is no page, no network and no clock, and touches none of them', async () => {
+    const { code } = await bundle(`export * from ${JSON.stringify(ENTRY)};`, 'cjs');
+    const touched: string[] = [];
+    const exports: Record<string, unknown> = {};
+    // The language itself, and nothing of a browser or of Node: whoever is asked for is written down.
+    const world = { exports, module: { exports } };
+    for (const name of PLATFORM) Object.defineProperty(world, name, { get: () => void touched.push(name) });
+    const context = createContext(world);
+    runInContext('globalThis.document', context);
+    expect(touched.splice(0)).toEqual(['document']);
+    runInContext(code, context);
+    expect(touched).toEqual([]);
+    expect(Object.keys(exports).sort()).toEqual(Object.keys(library).sort());
+    for (const name of Object.keys(library)) expect(exports[name], name).toBeDefined();
+  });
+
+  it.each(Object.keys(library))('gives { %s } to Node, which has no document', async (name) => {
+    expect('document' in globalThis).toBe(false);
+    const { [name]: value } = (await import('./index.ts')) as Record<string, unknown>;
+    expect(value).toBeDefined();
+  });
+});
