@@ -1,0 +1,113 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+
+const PAY = 'Pay with SimPal';
+const log = (page: Page) => page.locator('#paypal-button-log p strong');
+const result = (page: Page) => page.locator('#paypal-button-result');
+const names = async (page: Page) => (await log(page).allTextContents()).join(' ');
+
+async function openShop(page: Page): Promise<void> {
+  await page.goto('/merchant');
+  await page.locator('#paypal-button-title').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: PAY }).waitFor();
+}
+
+/** A browser without screen tells every page that it has focus; here the popup lies in front of the shop. */
+const popupInFront = (page: Page) =>
+  page.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+
+test.describe('a merchant page whose opener policy cuts the popup off', () => {
+  // An answer that passes through the test has no address, so the browser guards loopback against it.
+  test.use({ permissions: ['local-network-access'] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/merchant$/, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+      await route.fulfill({ response, headers });
+    });
+    await popupInFront(page);
+    await openShop(page);
+  });
+
+  /** Presses the button and gives the provider's window, which is no popup of the page any more. */
+  async function leave(page: Page): Promise<Page> {
+    await page.getByRole('button', { name: PAY }).click();
+    const isProvider = (other: Page) => other.url().includes('/sandbox/paypal/');
+    await expect.poll(() => page.context().pages().some(isProvider)).toBe(true);
+    return page.context().pages().find(isProvider) as Page;
+  }
+
+  test('the payment is never turned into a close', async ({ page }) => {
+    const asked = page.waitForRequest(/\/external_checkout\/[^/]+$/, { timeout: 20_000 });
+    const popup = await leave(page);
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    // The shop believes the window closed, and asks the provider instead of ending.
+    await asked;
+    expect(await names(page)).toBe('click popupRedirect');
+    await popup.getByRole('button', { name: 'Agree and pay' }).click();
+    await expect(result(page)).toContainText('Paid 20.00.');
+    expect(await names(page)).toBe('click popupRedirect accepted finish close');
+  });
+});
+
+test.describe('a browser that blocks popups', () => {
+  test('the overlay offers to continue, and the press opens the window', async ({ baseURL }) => {
+    // By default a test browser lets every popup through, and a script of the test counts as a press.
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: chromiumArgs,
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL });
+      // The page presses its own button: no visitor did, so the browser blocks what it opens.
+      await page.addInitScript((label) => {
+        const looking = setInterval(() => {
+          const button = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent?.trim() === label,
+          );
+          // Its script comes once the button is near, and tells of the press.
+          if (document.querySelector('#paypal-button-log strong')) clearInterval(looking);
+          else button?.click();
+        }, 500);
+      }, PAY);
+      // Every look of the test into the page would count as a press too, so it waits for the wire.
+      const asked = page.waitForRequest(/\/external_checkout$/);
+      await page.goto('/merchant#paypal-button-title');
+      await asked;
+      const overlay = page.getByRole('dialog', { name: 'Secure checkout' });
+      await expect(overlay).toBeVisible({ timeout: 15_000 });
+      expect(page.context().pages()).toHaveLength(1);
+      const opened = page.waitForEvent('popup');
+      await overlay.getByRole('button', { name: 'Continue' }).click();
+      await (await opened).getByRole('button', { name: 'Agree and pay' }).click();
+      await expect(result(page)).toContainText('Paid 20.00.');
+      expect(await names(page)).toBe('click popupRedirect accepted finish close');
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+for (const when of ['as soon as it opens', 'on the page of the provider', 'after the decision'] as const) {
+  test(`a popup that is closed ${when} gives one outcome`, async ({ page }) => {
+    await openShop(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: PAY }).click();
+    const popup = await opened;
+    if (when !== 'as soon as it opens') await popup.getByRole('button', { name: 'Agree and pay' }).waitFor();
+    if (when === 'after the decision') {
+      await popup.getByRole('button', { name: 'Agree and pay' }).click({ noWaitAfter: true });
+      await popup.waitForEvent('request').catch(() => undefined);
+    }
+    await popup.close();
+    await expect(log(page).last()).toHaveText('close');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const said = (await names(page)).split(' ');
+    expect(said.filter((name) => name === 'close')).toHaveLength(1);
+    expect(said.filter((name) => name === 'finish')).toHaveLength(when === 'after the decision' ? 1 : 0);
+  });
+}
