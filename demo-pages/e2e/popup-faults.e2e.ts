@@ -1,6 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
+// A trace looks into the page, and a browser counts that as a press of the visitor.
+test.use({ trace: 'off' });
+
 const PAY = 'Pay with SimPal';
 const log = (page: Page) => page.locator('#paypal-button-log p strong');
 const result = (page: Page) => page.locator('#paypal-button-result');
