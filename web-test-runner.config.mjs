@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, findOrInstallChromium } from './scripts/chromium.mjs';
+import { serveMutant } from './scripts/guard-mutants.mjs';
 import { recordResults } from './scripts/record-results.mjs';
 import { tagRegistry } from './scripts/tag-registry.mjs';
 
@@ -15,6 +16,7 @@ const vite = await createServer({
   cacheDir: 'node_modules/.vite-test',
   plugins: [
     tagRegistry(),
+    serveMutant(process.env.HAVEN_MUTANT),
     {
       name: 'test-runner-sockets',
       enforce: 'pre',

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+// npm run test:mutants takes each guard of the message room out, one at a time, and runs the hostile messages:
+// a guard whose loss they do not notice would be a guard that nothing proves.
+const TEST = 'sdk/hostile-messages.test.ts';
+
+/** What is taken out of which file. */
+export const mutants = [
+  ['any window', 'sdk/messaging/frame-channel.ts', 'event.source !== frame.contentWindow || ', ''],
+  ['any origin', 'sdk/messaging/frame-channel.ts', 'event.origin !== origin || ', ''],
+  ['any widget', 'sdk/widget/html-multi-widget.ts', "message['widget_id'] !== this.widgetId || ", ''],
+  ['any list', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== widgetId || ", ''],
+  ['any checkout', 'sdk/external-checkout/checkout-run.ts', ' && reference_id === checkout.reference_id', ''],
+];
+
+/** A Vite plugin that serves the named mutant instead of its file. */
+export function serveMutant(name) {
+  const mutant = mutants.find(([title]) => title === name);
+  return {
+    name: 'guard-mutant',
+    enforce: 'pre',
+    transform(code, id) {
+      if (mutant && id.split('?')[0].endsWith(mutant[1])) return code.replace(mutant[2], mutant[3]);
+    },
+  };
+}
+
+function survives([name, file, guard]) {
+  if (!readFileSync(file, 'utf8').includes(guard))
+    throw new Error(`${file} has no \`${guard}\` any more: name the guard anew.`);
+  const env = { ...process.env, HAVEN_MUTANT: name };
+  return spawnSync(process.execPath, ['scripts/test-browser.mjs', TEST], { env, stdio: 'ignore' }).status === 0;
+}
+
+if (process.argv[1]?.endsWith('guard-mutants.mjs')) {
+  let survivors = 0;
+  for (const mutant of mutants) {
+    const isAlive = survives(mutant);
+    if (isAlive) survivors++;
+    console.log(`${isAlive ? 'SURVIVED' : 'caught'}  ${mutant[0]} (${mutant[1]})`);
+  }
+  process.exitCode = survivors ? 1 : 0;
+}
