@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assertCredential, isAccessToken, isOnListedDomain, whitelistedDomains } from './client/credential.ts';
 import { resolveEnvironment } from './client/environments.ts';
 import { readProviderError } from './client/provider-error.ts';
@@ -7,98 +7,14 @@ import { SdkError } from './client/sdk-error.ts';
 import { readZipOutcomes } from './external-checkout/zip-states.ts';
 import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget } from './index.ts';
 import { parseFrameMessage } from './messaging/frame-message.ts';
+import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing-fuzz.ts';
 import { STYLES, TEXTS } from './widget/appearance.ts';
 import { ELEMENT_STYLE_NAMES } from './widget/element-style.ts';
 import { FORM_FIELDS } from './widget/form-fields.ts';
 import { failedRule, readValidation } from './widget/form-validation.ts';
 import { isAddressable, nameValueList, separablePairs } from './widget/name-value-list.ts';
 
-/** The figure of the order. */
-// SOAK=1 runs the figure that the library promises; every test run does a tenth of it.
-const RUNS = process.env['SOAK'] ? 100_000 : 10_000;
-
-/** Runs the property and names its seed, which repeats a failure. */
-function check<Input extends [unknown, ...unknown[]]>(property: fc.IProperty<Input>, runs = RUNS): void {
-  const details = fc.check(property, { numRuns: runs, endOnFailure: false });
-  if (details.failed) throw new Error(`${fc.defaultReportMessage(details)}\nRepeat with { seed: ${details.seed} }.`);
-  expect(details.numRuns).toBe(runs);
-}
-
-/** A cheap `expect`: two million of the real one would take minutes. */
-function must(isTrue: boolean): asserts isTrue {
-  if (!isTrue) throw new Error('A promise of the library is broken.');
-}
-
-/** Runs an act that may only refuse, in the library's own words. */
-function refused(act: () => void): SdkError | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof SdkError)) throw error;
-    must(!Object.is(error.message, ''));
-    return error;
-  }
-}
-
-const POISON = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', 'then', 'length'];
-
-const text = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
-  // Halves of surrogate pairs, separators of the notations, and names that every object has.
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom('', ' ', '\ud83d', 'a\udc00', ',', ':', ';}{', '\0', '%', '&a=b', '#', ...POISON),
-  },
-);
-
-/** What no type checker would let through: the page may be plain script. */
-const oddValues: unknown[] = [
-  undefined,
-  null,
-  0,
-  Number.NaN,
-  10n,
-  true,
-  Symbol('s'),
-  [],
-  ['card_name'],
-  [[null]],
-  {},
-  Object.create(null),
-  { toString: 1, valueOf: 2 },
-  { toString: () => ({}) },
-  () => 'x',
-  new Date(Number.NaN),
-  new Map([['a', 1]]),
-  /x/,
-];
-const odd = fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom(...oddValues) });
-const anything = fc.oneof(odd, fc.anything({ maxDepth: 1, maxKeys: 3, size: 'xsmall' }));
-
-/** Maps with these keys among others. */
-const mapOf = (names: readonly string[]) =>
-  fc
-    .array(fc.tuple(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...names) }, text), odd), { maxLength: 3 })
-    .map((entries) => Object.fromEntries(entries));
-
-const { warn, error } = console;
-const { stackTraceLimit } = Error;
-const global = Object.getOwnPropertyNames(Object.prototype).join();
-beforeAll(() => {
-  // Written by hand: a spy would keep all the warnings.
-  console.warn = console.error = () => {};
-  // Stacks and random ids of errors that nobody reads are most of the time.
-  Error.stackTraceLimit = 0;
-  Object.assign(crypto, { getRandomValues: (list: Uint8Array) => list.fill(7) });
-});
-afterAll(() => {
-  Object.assign(console, { warn, error });
-  Error.stackTraceLimit = stackTraceLimit;
-  Reflect.deleteProperty(crypto, 'getRandomValues');
-  must(Object.is(Object.getOwnPropertyNames(Object.prototype).join(), global));
-});
+quietly();
 
 describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
   it('as a message never throws and never pollutes', () => {

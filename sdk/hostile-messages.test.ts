@@ -1,6 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { CHECKOUT_BUTTON_EVENT } from './external-checkout/checkout-button-event.ts';
 import { PaypalCheckoutButton } from './external-checkout/paypal-checkout-button.ts';
+import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing-hostile.ts';
+import { waitUntil } from './testing-wait.ts';
 import { FORM_EVENTS } from './widget/form-events.ts';
 import { HtmlPaymentSourceWidget } from './widget/html-payment-source-widget.ts';
 import { HtmlWidget } from './widget/html-widget.ts';
@@ -10,20 +12,6 @@ import { answerCalls, HERE, queryOf, say, sayText, withToken } from './widget/te
 const MESSAGES = 100_000;
 const CHECKOUTS = '/v1/payment_sources/external_checkout';
 const details = { checkout_email: 'a@b.c', checkout_holder: 'Ann', gateway_type: 'PaypalClassic' };
-const ORIGINS = [
-  '',
-  'null',
-  'https://evil.test',
-  `${location.origin}.evil.test`,
-  location.origin.replace('http', 'https'),
-];
-const POISON = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'undefined', 'error'];
-
-/** Something in the page that takes messages: its window, and the text that it would believe. */
-interface Target {
-  readonly source: Window;
-  readonly genuine: Record<string, unknown>;
-}
 
 const placed = () => fixture<HTMLElement>(html`<div></div>`);
 const drawn = async (root: ParentNode, path: string) => {
@@ -44,10 +32,7 @@ describe(`${MESSAGES} hostile messages`, () => {
   it('are believed by no widget and no checkout, break nothing, and the next genuine one is answered [S7.42]', async function () {
     this.timeout(30_000);
     const accepted: unknown[] = [];
-    const broken: unknown[] = [];
-    const fault = (event: ErrorEvent | PromiseRejectionEvent) => void broken.push(event);
-    addEventListener('error', fault);
-    addEventListener('unhandledrejection', fault);
+    const { faults, stop } = watchFaults();
     const popups: Window[] = [];
     window.open = (...given) => {
       const popup = open.apply(window, given) as Window;
@@ -63,8 +48,7 @@ describe(`${MESSAGES} hostile messages`, () => {
       return path === '/v1/payment_sources/tokens' ? Response.json({ resource: { data: 'tok_1' } }) : withToken();
     });
     ends.push(() => {
-      removeEventListener('error', fault);
-      removeEventListener('unhandledrejection', fault);
+      stop();
       provider.restore();
       window.open = open;
       for (const popup of popups) popup.close();
@@ -118,86 +102,27 @@ describe(`${MESSAGES} hostile messages`, () => {
     foreign.push(window, evil.contentWindow as Window, popups[0] as Window);
 
     const idOf = (frame: HTMLIFrameElement) => queryOf(frame).get('widget_id');
-    const targets: Target[] = [
-      ...forms.map(({ frame }) => ({
-        source: frame.contentWindow as Window,
-        genuine: { event: 'finish', widget_id: idOf(frame), payment_source: 'forged', height: 9 },
-      })),
-      {
-        source: shelfFrame.contentWindow as Window,
-        genuine: { event: 'select', widget_id: idOf(shelfFrame), payment_source_id: 'forged' },
-      },
+    const ofForm = (frame: HTMLIFrameElement, genuine: object): Target => ({
+      source: frame.contentWindow as Window,
+      genuine: { ...genuine, widget_id: idOf(frame) },
+      others: [{ widget_id: [idOf(frame)] }, { widget_id: undefined }, { widget_id: '' }],
+    });
+    const targets = [
+      ...forms.map(({ frame }) => ofForm(frame, { event: 'finish', payment_source: 'forged', height: 9 })),
+      ofForm(shelfFrame, { event: 'select', payment_source_id: 'forged' }),
       {
         source: dispatcher.contentWindow as Window,
         genuine: { event: 'success', message_source: 'checkout.paydock', reference_id: 'r1' },
+        others: [{ reference_id: ['r1'] }, { reference_id: 'r0' }, { reference_id: null }],
+        // A dispatcher may report that its checkout failed.
+        honest: ['error'],
       },
     ];
     const texts = targets.map(({ genuine }) => JSON.stringify(genuine));
     const calls = provider.calls.length;
     const before = Object.getOwnPropertyNames(Object.prototype).join();
-    const giant = JSON.stringify({ ...(targets[0] as Target).genuine, padding: 'x'.repeat(65_536) });
     const heights = () => forms.map(({ frame }) => frame.style.height).join();
-
-    const hostile = (turn: number): MessageEventInit => {
-      const at = turn % targets.length;
-      const { source, genuine } = targets[at] as Target;
-      const data = texts[at] as string;
-      const pick = <Item>(items: readonly Item[]) => items[Math.floor(turn / 28) % items.length] as Item;
-      const { origin } = location;
-      switch (Math.floor(turn / 4) % 7) {
-        case 0: // wrong origin
-          return { data, source, origin: pick(ORIGINS) };
-        case 1: // wrong window: replayed by another one, or for another target
-          return { data, origin, source: pick([null, ...foreign, (targets[(at + 1) % 4] as Target).source]) };
-        case 2: // another widget's or checkout's message
-          return {
-            origin,
-            source,
-            data: pick([
-              texts[(at + 1) % 4],
-              JSON.stringify({ ...genuine, widget_id: [genuine['widget_id']], reference_id: ['r1'] }),
-              JSON.stringify({ ...genuine, widget_id: undefined, reference_id: 'r0' }),
-              JSON.stringify({ ...genuine, widget_id: '', reference_id: null }),
-            ]),
-          };
-        case 3: // malformed
-          return {
-            origin,
-            source,
-            data: pick([
-              data.slice(0, -1),
-              `[${data}]`,
-              JSON.stringify(data),
-              `\ufeff${data}`,
-              data + data,
-              genuine,
-              null,
-              7,
-              '',
-              '{',
-              turn % 97 ? 'x' : giant,
-              '['.repeat(500),
-              new Date(0),
-              [data],
-              undefined,
-            ]),
-          };
-        case 4: // an event of a poisoned name; `error` is one that a checkout's own dispatcher may report
-          return {
-            origin,
-            source,
-            data: JSON.stringify({ ...genuine, event: pick(at === 3 ? POISON.slice(0, -1) : POISON) }),
-          };
-        case 5: // a poisoned key where the fields should be
-          return {
-            origin,
-            source,
-            data: `{"${pick(POISON)}":${data},"event":${pick(['{}', '[]', '1', 'null', '""', `["${genuine['event']}"]`])}}`,
-          };
-        default: // a flood of one unknown event
-          return { origin, source, data: JSON.stringify({ ...genuine, event: 'flood' }) };
-      }
-    };
+    const hostile = hostileMessages(targets, foreign);
     for (let turn = 0; turn < MESSAGES; turn++) {
       dispatchEvent(new MessageEvent('message', hostile(turn)));
       // The page breathes, and a real window posts what it likes.
@@ -205,20 +130,10 @@ describe(`${MESSAGES} hostile messages`, () => {
     }
     for (const text of texts) window.postMessage(text, '*');
     const opaque = await fixture<HTMLIFrameElement>(html`<iframe title="Opaque" sandbox="allow-scripts"></iframe>`);
-    const posted = new Promise<void>((resolve) => {
-      const listen = ({ data }: MessageEvent) => {
-        if (data !== 'all posted') return;
-        removeEventListener('message', listen);
-        resolve();
-      };
-      addEventListener('message', listen);
-    });
-    // Real messages of an origin that is not the provider's.
-    opaque.srcdoc = `<script>for(const text of ${JSON.stringify(texts)})parent.postMessage(text,'*');parent.postMessage('all posted','*')</script>`;
-    await posted;
+    await postFromElsewhere(targets, opaque);
 
     expect(accepted).to.eql([]);
-    expect(broken).to.eql([]);
+    expect(faults).to.eql([]);
     expect(input.value).to.equal('');
     expect(heights()).to.equal(',');
     expect(provider.calls.length).to.equal(calls);
@@ -242,7 +157,7 @@ describe(`${MESSAGES} hostile messages`, () => {
     await sayText(dispatcher, texts[3]);
     expect(await finish).to.include({ payment_source_token: 'tok_1' });
     await waitUntil(() => popups[0]?.closed);
-    expect(broken).to.eql([]);
+    expect(faults).to.eql([]);
   });
 
   const foreign: Window[] = [];

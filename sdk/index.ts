@@ -1,3 +1,14 @@
+export { Checkout } from './checkout/checkout.ts';
+export {
+  CHECKOUT_EVENTS,
+  type CheckoutEventName,
+  type CheckoutEvents,
+  type CheckoutFailure,
+  type CheckoutSuccess,
+} from './checkout/checkout-event.ts';
+export { CheckoutSession } from './checkout/checkout-session.ts';
+export type { Instruction } from './checkout/instruction.ts';
+export { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from './checkout/instruction-token.ts';
 export type { EnvironmentChoice, EnvironmentName, ProviderOrigins } from './client/environments.ts';
 export type { ErrorCategory, ErrorCause } from './client/error-table.ts';
 export { SdkError, type SdkErrorDetails } from './client/sdk-error.ts';
@@ -16,10 +27,50 @@ export { ExternalCheckoutBuilder } from './external-checkout/external-checkout-b
 export { ExternalCheckoutChecker } from './external-checkout/external-checkout-checker.ts';
 export { PaypalCheckoutButton } from './external-checkout/paypal-checkout-button.ts';
 export { ZipmoneyCheckoutButton } from './external-checkout/zipmoney-checkout-button.ts';
+export { FRAUD_EVENT, type FraudEventMap } from './fraud/fraud-event.ts';
+export type { FraudOptions } from './fraud/fraud-options.ts';
+export { FraudService } from './fraud/fraud-service.ts';
 export { MonitoringContext, type MonitoringValue } from './monitoring/monitoring-context.ts';
 export type { ElementTarget } from './surfaces/find-element.ts';
+export { Api, type ChargeCalls, type PreAuthAnswer, type PreAuthRequest } from './three-ds/api.ts';
+export { type BrowserDetails, readBrowserDetails } from './three-ds/browser-details.ts';
+export { Canvas3ds } from './three-ds/canvas-3ds.ts';
+export {
+  CANVAS_3DS_EVENT,
+  type Canvas3dsEventMap,
+  type SecureErrorEvent,
+  type SecureEvent,
+} from './three-ds/canvas-3ds-event.ts';
+export { readSecureToken, type SecureFormat, type SecureToken } from './three-ds/secure-token.ts';
 export { PaymentSourceBuilder } from './tokens/payment-source-builder.ts';
 export { type TokenRequest, type TokenType, TYPE } from './tokens/token-request.ts';
+export {
+  type PaypalVaultApi,
+  type PaypalVaultButtonOptions,
+  PaypalVaultClient,
+  type VaultedPaypal,
+} from './vault/paypal-vault-client.ts';
+export { setFlypayHosts } from './wallets/flypay-v2-hosts.ts';
+export { setVendorScripts, type VendorScript, type VendorScripts } from './wallets/vendor-scripts.ts';
+export {
+  type AnyWalletEventName,
+  WalletButtons,
+  type WalletEvent,
+  type WalletEventHandler,
+} from './wallets/wallet-buttons.ts';
+export {
+  type OlderEventName,
+  type PaymentErrorData,
+  type PaymentResult,
+  type ShippingOption,
+  type UnavailableData,
+  type UpdateAnswer,
+  type UpdateData,
+  WALLET_EVENT,
+  type WalletEventMap,
+  type WalletEventName,
+} from './wallets/wallet-event.ts';
+export type { WalletMeta } from './wallets/wallet-meta.ts';
 export {
   type CardType,
   ELEMENT,

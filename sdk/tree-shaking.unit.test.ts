@@ -10,7 +10,17 @@ const ENTRY = resolve(ROOM, 'index.ts');
 /** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
 const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
 const FORM = ['client', 'messaging', 'surfaces', 'widget'];
-const CONSTANT = ['client/constant-keys.ts', 'widget', 'tokens/token-request.ts', 'external-checkout'];
+const CONSTANT = [
+  'client/constant-keys.ts',
+  'widget',
+  'tokens/token-request.ts',
+  'external-checkout',
+  'checkout/checkout-event.ts',
+  'checkout/instruction-token.ts',
+  'fraud/fraud-event.ts',
+  'three-ds/canvas-3ds-event.ts',
+  'wallets/wallet-event.ts',
+];
 const ROOMS: Record<string, readonly string[]> = {
   PaymentSourceBuilder: ['client', 'tokens'],
   ExternalCheckoutBuilder: [
@@ -35,9 +45,42 @@ const ROOMS: Record<string, readonly string[]> = {
   HtmlMultiWidget: FORM,
   HtmlPaymentSourceWidget: FORM,
   VaultDisplayWidget: FORM,
+  Canvas3ds: ['client', 'external-checkout/safe-link.ts', 'messaging', 'surfaces', 'three-ds'],
+  Api: ['client', 'three-ds/api.ts', 'three-ds/browser-details.ts'],
+  readSecureToken: ['client', 'three-ds/secure-token.ts'],
+  readBrowserDetails: ['three-ds/browser-details.ts'],
+  PaypalVaultClient: [
+    'client',
+    'surfaces/load-script.ts',
+    'vault',
+    'wallets/vendor-scripts.ts',
+    'wallets/wallet-calls.ts',
+  ],
+  FraudService: ['client', 'fraud', 'messaging', 'surfaces/load-script.ts', 'wallets/vendor-scripts.ts'],
+  Checkout: ['client', 'checkout', 'messaging', 'surfaces/find-element.ts'],
+  CheckoutSession: ['client', 'checkout'],
+  readInstructionToken: ['client', 'checkout/instruction-token.ts'],
   SdkError: ['client'],
   VERSION: ['client/version.ts'],
   MonitoringContext: ['monitoring'],
+  WalletButtons: ['client', 'messaging', 'surfaces/find-element.ts', 'wallets'],
+  setVendorScripts: ['client', 'wallets/vendor-scripts.ts'],
+  setFlypayHosts: ['client', 'wallets/flypay-v2-hosts.ts'],
+};
+
+/** The only class that loads scripts of its own later, and what they are. */
+const LAZY: Record<string, readonly string[]> = {
+  WalletButtons: [
+    'surfaces/overlay.ts',
+    'wallets/afterpay.ts',
+    'wallets/apple-pay.ts',
+    'wallets/flypay-v2.ts',
+    'wallets/flypay.ts',
+    'wallets/google-pay.ts',
+    'wallets/load-vendor-script.ts',
+    'wallets/paypal.ts',
+    'wallets/stripe.ts',
+  ],
 };
 
 /** Files that one class's bundle must not hold although they lie in a room that it needs. */
@@ -48,8 +91,13 @@ const STRANGERS: Record<string, RegExp> = {
   PaypalCheckoutButton: /afterpay|zip|storage-dispatcher|payment-source-builder|builder|checker/,
   AfterpayCheckoutButton: /paypal|zip|storage-dispatcher|payment-source-builder|builder|checker/,
   ZipmoneyCheckoutButton: /paypal|afterpay|payment-source-builder|builder|checker/,
+  Canvas3ds: /hidden-frame|popup|overlay|three-ds\/api|browser-details|canvas-3ds-event/,
+  Checkout: /checkout-session|call-api|frame|popup/,
+  CheckoutSession: /checkout\/checkout\.ts|load-widget|checkout-event/,
   Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
   MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
+  WalletButtons: /apple|google|stripe|paypal|flypay|afterpay|delivery|order|vendor-scripts|own-button/,
+  WALLET_EVENT: /wallets\/(?!wallet-event)/,
 };
 
 /** What a page and Node bring beside the language. */
@@ -58,6 +106,7 @@ const PLATFORM =
     ' ',
   );
 
+/** The entry's script with those that it imports at once: their code and their files; and what it may load later. */
 async function bundle(source: string, format: 'es' | 'cjs' = 'es') {
   const result = (await build({
     configFile: false,
@@ -75,18 +124,35 @@ async function bundle(source: string, format: 'es' | 'cjs' = 'es') {
       modulePreload: false,
       rolldownOptions: {
         input: 'one-source',
-        output: { format },
+        // For a world without a loader everything stands in one script.
+        output: { format, codeSplitting: format === 'es' },
         preserveEntrySignatures: format === 'cjs' ? 'strict' : false,
       },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  expect(chunks).toHaveLength(1);
-  const [chunk] = chunks as [Rolldown.OutputChunk];
-  const files = Object.entries(chunk.modules)
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  expect(entries).toHaveLength(1);
+  const atOnce = new Set(entries);
+  for (const { imports } of atOnce) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) atOnce.add(chunk);
+  }
+  const later = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map(({ facadeModuleId }) => fileOf(facadeModuleId));
+  return {
+    code: [...atOnce].map((chunk) => chunk.code).join(''),
+    files: [...atOnce].flatMap(writtenFiles),
+    later: later.sort(),
+  };
+}
+
+const fileOf = (id: string | null) => (id ?? '').slice(ROOM.length + 1).replaceAll(sep, '/');
+
+function writtenFiles({ modules }: Rolldown.OutputChunk): string[] {
+  return Object.entries(modules)
     .filter(([id, { renderedLength }]) => renderedLength > 0 && id.startsWith(ROOM) && !id.endsWith('/one-source.js'))
-    .map(([id]) => id.slice(ROOM.length + 1).replaceAll(sep, '/'));
-  return { code: chunk.code, files };
+    .map(([id]) => fileOf(id));
 }
 
 const importOf = (name: string) =>
@@ -94,23 +160,28 @@ const importOf = (name: string) =>
 
 describe('a bundle of the library', () => {
   it('is empty for a bare import', async () => {
-    const { code, files } = await bundle(`import ${JSON.stringify(ENTRY)};`);
-    expect(files).toEqual([]);
+    const { code, files, later } = await bundle(`import ${JSON.stringify(ENTRY)};`);
+    expect([files, later]).toEqual([[], []]);
     expect(code.replace(/\/\/.*/g, '').trim()).toBe('');
   });
 
   it.each(Object.keys(library))('holds nothing of other rooms for { %s } alone', async (name) => {
-    const { files } = await importOf(name);
+    const { code, files, later } = await importOf(name);
     const allowed = ROOMS[name] ?? CONSTANT;
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !allowed.some((room) => file === room || file.startsWith(`${room}/`)))).toEqual([]);
     expect(files.filter((file) => STRANGERS[name]?.test(file))).toEqual([]);
+    expect(later).toEqual(LAZY[name] ?? []);
     // A constant is a list of names: with it comes no class, whatever file it stands in.
-    if (!ROOMS[name]) expect((await importOf(name)).code).not.toMatch(/\bclass\b|addEventListener|fetch\(/);
+    if (!ROOMS[name]) expect(code).not.toMatch(/\bclass\b|addEventListener|fetch\(/);
   });
 
   it('runs where there is no page, no network and no clock, and touches none of them', async () => {
-    const { code } = await bundle(`export * from ${JSON.stringify(ENTRY)};`, 'cjs');
+    // What is loaded later is read at once here, so that it is watched too.
+    const later = LAZY['WalletButtons']?.map(
+      (file, at) => `export * as later${at} from ${JSON.stringify(`${ROOM}/${file}`)};`,
+    );
+    const { code } = await bundle(`export * from ${JSON.stringify(ENTRY)}; ${later?.join('')}`, 'cjs');
     const touched: string[] = [];
     const exports: Record<string, unknown> = {};
     // The language itself, and nothing of a browser or of Node: whoever is asked for is written down.
@@ -121,7 +192,9 @@ describe('a bundle of the library', () => {
     expect(touched.splice(0)).toEqual(['document']);
     runInContext(code, context);
     expect(touched).toEqual([]);
-    expect(Object.keys(exports).sort()).toEqual(Object.keys(library).sort());
+    const names = Object.keys(exports).filter((name) => !name.startsWith('later'));
+    expect(names.sort()).toEqual(Object.keys(library).sort());
+    expect(Object.keys(exports)).toHaveLength(names.length + (later?.length ?? 0));
     for (const name of Object.keys(library)) expect(exports[name], name).toBeDefined();
   });
 

@@ -12,6 +12,8 @@ export interface ApiCall {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call gives up. */
   readonly timeout?: number;
+  /** Sees the headers of any answer, such as Retry-After, before the outcome is known. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 /** A payment form must never wait for ever: half a minute covers a slow mobile network. */
@@ -22,39 +24,24 @@ export function isSuccess(status: number): boolean {
   return (status >= 200 && status < 300) || status === 302;
 }
 
-/** Sends one call and resolves with `resource.data` (S7.06); rejects with an `SdkError` for everything else. */
-export async function callApi(
-  environment: Environment,
-  credential: string,
-  { path, body, signal, timeout = CALL_TIMEOUT }: ApiCall,
-): Promise<unknown> {
-  assertCredential(credential);
-  assertDomain(credential);
-  // Outside the try: a body that is no JSON is the page's mistake, not a provider out of reach.
-  const sent = JSON.stringify(body);
+/**
+ * Sends one request without cookies and reads its answer, all within the timeout. Rejects with an `SdkError` of cause
+ * `aborted` (the signal) or `service_unreachable`.
+ */
+export async function request(
+  address: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  timeout = CALL_TIMEOUT,
+): Promise<readonly [answer: Response, text: string]> {
   const stopper = new AbortController();
   const stop = () => stopper.abort();
   const timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
-  let status: number;
-  let text: string;
   try {
-    const response = await fetch(environment.api + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'content-type': 'application/json; charset=UTF-8',
-        'x-sdk-version': WIRE_VERSION,
-        'x-sdk-type': WIRE_TYPE,
-        [credentialHeader(credential)]: credential,
-      },
-      body: sent,
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: stopper.signal,
-    });
-    status = response.status;
-    text = await response.text();
+    const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
+    return [answer, await answer.text()];
   } catch {
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
     const reason = stopper.signal.aborted ? 'did not answer in time' : 'cannot be reached';
@@ -63,6 +50,29 @@ export async function callApi(
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+/** Sends one call and resolves with `resource.data` (S7.06); rejects with an `SdkError` for everything else. */
+export async function callApi(
+  environment: Environment,
+  credential: string,
+  { path, body, signal, timeout, onHeaders }: ApiCall,
+): Promise<unknown> {
+  assertCredential(credential);
+  assertDomain(credential);
+  const init = {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      'x-sdk-version': WIRE_VERSION,
+      'x-sdk-type': WIRE_TYPE,
+      [credentialHeader(credential)]: credential,
+    },
+    // A body that is no JSON is the page's mistake, not a provider out of reach.
+    body: JSON.stringify(body),
+  };
+  const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout);
+  onHeaders?.(headers);
   let answer: { resource?: { data?: unknown } | null } | null | undefined;
   try {
     answer = JSON.parse(text || '{}');

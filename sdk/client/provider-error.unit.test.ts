@@ -9,6 +9,11 @@ describe('the provider error body', () => {
     expect([error.message, error.code]).toEqual(['m', 'c']);
   });
 
+  it('keeps the provider’s own details as they came [C8.26]', () => {
+    expect(readProviderError(400, { error: { message: 'M', details: 'D' } }).providerDetails).toBe('D');
+    expect(readProviderError(400, { error: { message: 'M' } }).providerDetails).toBeUndefined();
+  });
+
   it('says unknown error without a message [S8.02]', () => {
     for (const body of [
       {},

@@ -21,6 +21,8 @@ export interface SdkErrorOptions {
   readonly code?: string | undefined;
   /** The HTTP status, when an answer arrived. */
   readonly status?: number | undefined;
+  /** The provider's `error.details`, as they came. */
+  readonly providerDetails?: unknown;
 }
 
 /** Every error that the library throws, rejects with or reports (S8.39). */
@@ -32,6 +34,7 @@ export class SdkError extends Error {
   declare readonly retryable: boolean;
   declare readonly code: string | undefined;
   declare readonly status: number | undefined;
+  declare readonly providerDetails: unknown;
   declare readonly details: SdkErrorDetails;
 
   constructor(
@@ -55,9 +58,11 @@ export function misuse(message: string): SdkError {
   return new SdkError(message, 'invalid_configuration');
 }
 
-/** Gives a caught value the library's error type. */
+/** Gives a caught value the library's error type, which it has by name: a page may hold the library twice. */
 export function asSdkError(error: unknown): SdkError {
-  return error instanceof SdkError ? error : new SdkError(error instanceof Error ? error.message : UNKNOWN_ERROR);
+  return error instanceof Error && error.name === 'SdkError'
+    ? (error as SdkError)
+    : new SdkError(error instanceof Error ? error.message : UNKNOWN_ERROR);
 }
 
 /** S8.02: the text of a provider error that says nothing. */

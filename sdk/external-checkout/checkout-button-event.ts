@@ -30,7 +30,8 @@ export interface CheckoutFinishEvent {
 export interface CheckoutEventMap {
   click: undefined;
   popupRedirect: undefined;
-  redirect: undefined;
+  /** The page leaves: the token tells the page that the shopper comes back to how it ended (ExternalCheckoutChecker). */
+  redirect: { readonly checkout_token: string };
   /** Undefined when the provider's page itself reported the error. */
   error: CheckoutErrorEvent | undefined;
   referred: undefined;

@@ -152,7 +152,8 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
     }
     address = safeLink((await gateway.address?.(checkout, origin, choices, signal)) ?? checkout.link, origin);
     if (signal.aborted) return;
-    report(leave ? 'redirect' : 'popupRedirect');
+    if (leave) report('redirect', { checkout_token: token });
+    else report('popupRedirect');
     sentAt = Date.now();
     popup?.location.replace(address);
     leave?.(address, token);

@@ -449,7 +449,7 @@ describe('a page that leaves', () => {
   it('reports redirect and hands over address and token', async () => {
     const leave = vi.fn();
     const { run, popups } = await redirected({ leave });
-    expect(names()).toEqual(['redirect']);
+    expect(events).toEqual([['redirect', { checkout_token: 't1' }]]);
     expect(leave.mock.calls).toEqual([['https://pay.test/1', 't1']]);
     expect(popups).toEqual([]);
     run.destroy();

@@ -27,6 +27,19 @@ function ownFields(configuration: FormConfiguration, options: FrameOptions, coun
   return fields.filter((name) => name !== 'card_ccv' || purpose !== 'card_payment_source_without_cvv');
 }
 
+/** A merchant who marks a payment field with an asterisk says which ones are required: those listed without are not. */
+function optionalFields({ type, definedFormFields }: FormConfiguration, own: readonly FieldName[]): Set<string> {
+  const named = (field: string) => own.includes(drawnName(field) as FieldName);
+  if (type !== 'card' || !definedFormFields.some((field) => field.endsWith('*') && named(field))) return new Set();
+  const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(drawnName));
+  // No card can be charged without its number.
+  optional.delete('card_number');
+  return optional;
+}
+
+/** Month and year share one input, named for the month. */
+const drawnName = (field: string) => field.replace(/\*$/, '').replace(/^expire_year$/, 'expire_month');
+
 const PLACEHOLDERS: Partial<Record<AccountCountry, string>> = { nz: '00-0000-0000000-00' };
 
 /** The fields of a payment type, then the merchant's own, each once. */
@@ -37,10 +50,11 @@ export function listFields(
   country: AccountCountry = 'other',
 ): FieldSpec[] {
   const isRequired = new Map<FieldName, boolean>();
-  for (const name of ownFields(configuration, options, country)) isRequired.set(name, true);
+  const own = ownFields(configuration, options, country);
+  const optional = optionalFields(configuration, own);
+  for (const name of own) isRequired.set(name, !optional.has(name));
   for (const defined of configuration.definedFormFields) {
-    const name = defined.replace(/\*$/, '');
-    const drawn = name === 'expire_year' ? 'expire_month' : name;
+    const drawn = drawnName(defined);
     if (isFieldName(drawn) && !isRequired.has(drawn)) isRequired.set(drawn, defined.endsWith('*'));
   }
   return [...isRequired].map(([name, required]) => {

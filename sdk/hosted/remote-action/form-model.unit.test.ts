@@ -47,6 +47,22 @@ describe('the fields of a form', () => {
       ['phone', 'Phone', false],
     ]);
   });
+  it('makes a payment field optional that stands without an asterisk beside one with it [C5.09, C5.10]', () => {
+    const required = (fields: string[], more = {}) =>
+      model('', { defined_form_fields: fields, ...more }).fields.map(({ isRequired }) => isRequired);
+    expect(required(['card_name', 'card_number', 'expire_year', 'card_ccv'])).toEqual([true, true, true, true]);
+    expect(required(['card_name', 'card_number*', 'expire_year', 'card_ccv*'])).toEqual([false, true, false, true]);
+    expect(required(['card_number', 'card_ccv*'])).toEqual([true, true, true, true]);
+    expect(required(['card_name', 'email*'])).toEqual([true, true, true, true, true]);
+    expect(required(['account_name', 'account_bsb*'], { type: 'bsb' })).toEqual([true, true, true]);
+    const form = filled('', { defined_form_fields: ['card_name', 'card_number*', 'expire_month', 'card_ccv*'] });
+    form.setValue('card_name', '');
+    form.setValue('expire_month', '');
+    expect([...form.errors(none, now).keys()]).toEqual([]);
+    expect(form.tokenRequest()).not.toHaveProperty('expire_month');
+    form.setValue('card_ccv', '');
+    expect([...form.errors(none, now).keys()]).toEqual(['card_ccv']);
+  });
   it('asks for no code where the purpose has none', () => {
     expect(model('', { purpose: 'card_payment_source_without_cvv' }).fields.map(({ name }) => name)).not.toContain(
       'card_ccv',

@@ -40,12 +40,13 @@ const TEXT_KEYS =
     ' ',
   );
 
-/** A page never holds the number or the code of a card, so it has none to give; both are refused here. */
-export const REFUSED_VALUES: ReadonlySet<string> = new Set(['card_number', 'card_ccv', 'card_pin']);
+/** A page never holds the number of a card, so it has none to give; an address may not hold its code either. */
+const REFUSED_VALUES: ReadonlySet<string> = new Set(['card_number', 'card_pin']);
+const REFUSED_IN_ADDRESS: ReadonlySet<string> = new Set([...REFUSED_VALUES, 'card_ccv']);
 
 /** The merchant's values for the fields, without the ones that are refused. */
-export function parseFormValues(text: string): Map<string, string> {
-  return new Map([...parsePairs(text)].filter(([name]) => !REFUSED_VALUES.has(name)));
+export function parseFormValues(text: string, refused = REFUSED_VALUES): Map<string, string> {
+  return new Map([...parsePairs(text)].filter(([name]) => !refused.has(name)));
 }
 
 /** An http(s) origin exactly as browsers write it, or the empty string. */
@@ -88,7 +89,7 @@ export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
     sdkOrigin: exactOrigin(query.get('sdk_origin') ?? referrer),
     widgetId: query.get('widget_id') ?? '',
     refId: query.get('ref_id'),
-    values: parseFormValues(query.get('form_values') ?? ''),
+    values: parseFormValues(query.get('form_values') ?? '', REFUSED_IN_ADDRESS),
     labels: parsePairs(query.get('form_labels') ?? ''),
     placeholders: parsePairs(query.get('form_placeholders') ?? ''),
     hidden: new Set(parseList(query.get('hidden_elements'))),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ACCOUNT_COUNTRIES } from '../bank/account-country.ts';
+import { FORM_FIELDS } from '../card/form-fields.ts';
 import { fillIn } from '../texts/texts.ts';
 import { fieldView } from './field-view.ts';
 import type { FormModel } from './form-model.ts';
@@ -10,13 +11,17 @@ import { schemeIcon, schemeLabel } from './scheme-icons.ts';
 function savedCard(model: FormModel): TemplateResult | typeof nothing {
   const last4 = model.fact('card_number_last4');
   const scheme = model.fact('card_scheme').toLowerCase();
-  const { messages } = model.kit.texts;
+  const [holder, expiry] = [model.value('card_name'), model.value('expire_month')];
+  const { messages, labels } = model.kit.texts;
+  const label = labels.expire_month ?? FORM_FIELDS.expire_month.label;
   if (!model.isCvvOnly || !/^\d{4}$/.test(last4)) return nothing;
   const name = scheme ? schemeLabel(scheme) : messages.savedCard;
   return html`<p class="saved-card">
     ${schemeIcon(scheme, false) ?? nothing}
     <span aria-hidden="true" dir="ltr">•••• ${last4}</span>
     <span class="visually-hidden">${fillIn(messages.endingIn, { scheme: name, last4 })}</span>
+    ${holder ? html`<span class="saved-holder" dir="auto">${holder}</span>` : nothing}
+    ${expiry ? html`<span class="saved-expiry"><span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi></span>` : nothing}
   </p>`;
 }
 

@@ -1,0 +1,36 @@
+/** Milliseconds before the first repetition; each further one waits twice as long. */
+export const FIRST_DELAY = 1000;
+/** The longest wait of our own. */
+export const LONGEST_DELAY = 30_000;
+/** A server may ask for more patience than that, but not for ever. */
+export const LONGEST_RETRY_AFTER = 600_000;
+
+/** The longest jitter takes a quarter away, so that ten minutes of outage cost at most 32 requests. */
+const JITTER = 0.25;
+
+/** Milliseconds to wait after failures in a row, the first of which is number 0; `random` is from 0 to below 1. */
+export function backOff(failures: number, random: number): number {
+  const longest = Math.min(FIRST_DELAY * 2 ** Math.min(failures, 10), LONGEST_DELAY);
+  return Math.round(longest * (1 - JITTER * random));
+}
+
+/** Reads a Retry-After header, seconds or a date, as milliseconds from `now`; 0 when there is none that can be read. */
+export function readRetryAfter(value: string | null, now: number): number {
+  if (!value) return 0;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_RETRY_AFTER) : 0;
+}
+
+/** Waits; ends early, without an error, when the signal is aborted. */
+export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backOff, LONGEST_DELAY, readRetryAfter, rest } from './back-off.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a wait', () => {
+  it('doubles up to 30 s, and jitter only shortens it, by a quarter', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 1000].map((failures) => backOff(failures, 0))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+    ]);
+    expect([0, 5].map((failures) => backOff(failures, 1))).toEqual([750, 22_500]);
+    expect(LONGEST_DELAY).toBe(30_000);
+  });
+
+  it('reads Retry-After in seconds and as a date, within reason', () => {
+    const now = Date.UTC(2026, 10, 21);
+    expect(readRetryAfter('120', now)).toBe(120_000);
+    expect(readRetryAfter(new Date(now + 5000).toUTCString(), now)).toBe(5000);
+    expect(readRetryAfter('600', now)).toBe(600_000);
+    expect(readRetryAfter('601', now)).toBe(600_000);
+    for (const value of [null, '', '0', '-5', 'soon', new Date(now).toUTCString()])
+      expect(readRetryAfter(value, now)).toBe(0);
+  });
+
+  it('ends in time, or at once when it is stopped', async () => {
+    vi.useFakeTimers();
+    const stopper = new AbortController();
+    const ended = vi.fn();
+    rest(1000, stopper.signal).then(ended);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ended).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledTimes(1);
+    rest(1000, stopper.signal).then(ended);
+    stopper.abort();
+    rest(1000, stopper.signal).then(ended);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([3, 0]);
+  });
+});

@@ -1,0 +1,39 @@
+/** The eleven events that a checkout reports to the page. */
+export const CHECKOUT_EVENTS = [
+  'unavailable',
+  'error',
+  'paymentSuccessful',
+  'paymentError',
+  'paymentInReview',
+  'onClick',
+  'onCheckoutClose',
+  'onShippingAddressChange',
+  'onShippingOptionsChange',
+  'paymentFailure',
+  'paymentExpired',
+] as const;
+export type CheckoutEventName = (typeof CHECKOUT_EVENTS)[number];
+
+/** One of these ends a checkout. */
+export const CHECKOUT_ENDINGS: readonly CheckoutEventName[] = ['paymentSuccessful', 'paymentFailure', 'paymentExpired'];
+
+/** A payment that was made; the merchant's server confirms it. */
+export interface CheckoutSuccess {
+  readonly intent_id: string;
+  readonly charge_id: string;
+}
+
+/** A payment that was not made. */
+export interface CheckoutFailure {
+  readonly message?: string;
+  readonly [name: string]: unknown;
+}
+
+/** What the handlers receive: the event's detail as the checkout sends it. */
+export type CheckoutEvents = {
+  [Name in CheckoutEventName]: Name extends 'paymentSuccessful'
+    ? CheckoutSuccess
+    : Name extends 'paymentFailure'
+      ? CheckoutFailure
+      : unknown;
+};

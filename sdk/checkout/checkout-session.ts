@@ -1,0 +1,104 @@
+import { callApi } from '../client/call-api.ts';
+import { asRecord } from '../client/record.ts';
+import { asSdkError, SdkError } from '../client/sdk-error.ts';
+import type { CheckoutDetails } from '../external-checkout/external-checkout.ts';
+import { backOff, readRetryAfter, rest } from './back-off.ts';
+import { type Instruction, readInstruction } from './instruction.ts';
+import { TokenClient } from './token-client.ts';
+
+/** Milliseconds until a long poll that the server holds is given up and sent again. */
+export const POLL_TIMEOUT = 60_000;
+/** An answer without an instruction that took this long was held by the server: no reason to wait before the next poll. */
+export const HELD = 5000;
+
+/** The shortest time between two polls of a listener, for a server that does not hold them. */
+export const LISTEN_PAUSE = 250;
+
+/** Errors that asking again cannot mend: destroyed, refused, and a token that cannot be read. */
+const FINAL: readonly unknown[] = ['aborted', 'access_forbidden', 'invalid_configuration'];
+
+/** The data of a checkout that the server drives: its instructions, what is reported back, and its details. */
+export class CheckoutSession extends TokenClient {
+  #asking: Promise<Instruction> | undefined;
+  #isListening = false;
+
+  /**
+   * The next instruction, by a long poll (S7.17) that outlasts outages; several callers share one. Its token is the
+   * session's from then on. Rejects when the server refuses (403), for a token that cannot be read, and by `destroy()`.
+   */
+  nextInstruction(): Promise<Instruction> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  /** Gives every instruction to the handler, and asks for the next once it is done, until the session ends. */
+  listen(
+    onInstruction: (instruction: Instruction) => void | Promise<void>,
+    onError: (error: SdkError) => void = console.error,
+  ): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    const loop = async () => {
+      const { signal } = this.stopper;
+      while (!signal.aborted) {
+        const paused = rest(LISTEN_PAUSE, signal);
+        await onInstruction(await this.nextInstruction());
+        await paused;
+      }
+    };
+    loop().catch((reason) => {
+      this.#isListening = false;
+      const error = asSdkError(reason);
+      if (error.cause !== 'aborted') onError(error);
+    });
+  }
+
+  /** Reports what became of an instruction (S7.19, S7.20); never sent twice by itself. Resolves with the answer's data. */
+  report(event: string, payload: object): Promise<unknown> {
+    const { signal } = this.stopper;
+    return callApi(this.environment, this.token, { path: '/v1/checkouts/callback', body: { event, payload }, signal });
+  }
+
+  /** The details of a checkout (S7.21). */
+  async details(id: string): Promise<CheckoutDetails> {
+    const { signal } = this.stopper;
+    const path = `/v1/checkouts/${encodeURIComponent(id)}` as const;
+    return asRecord(await callApi(this.environment, this.token, { path, signal })) as object as CheckoutDetails;
+  }
+
+  async #ask(): Promise<Instruction> {
+    const { signal } = this.stopper;
+    let failures = 0;
+    for (;;) {
+      if (signal.aborted) throw new SdkError('The checkout was stopped by destroy().', 'aborted');
+      const now = Date.now();
+      let patience = 0;
+      let isHeld = false;
+      try {
+        const data = await callApi(this.environment, this.token, {
+          path: `/v1/checkouts/instruction?time=${now}`,
+          signal,
+          timeout: POLL_TIMEOUT,
+          onHeaders: (headers) => {
+            patience = readRetryAfter(headers.get('retry-after'), Date.now());
+          },
+        });
+        const instruction = readInstruction(data);
+        if (instruction) {
+          const { instruction_token: token } = instruction;
+          if (token !== undefined) this.follow(token);
+          return instruction;
+        }
+        isHeld = Date.now() - now >= HELD;
+      } catch (reason) {
+        const error = asSdkError(reason);
+        if (FINAL.includes(error.cause)) throw error; // S7.18
+      }
+      failures = isHeld ? 0 : failures + 1;
+      const wait = Math.max(failures && backOff(failures - 1, Math.random()), patience);
+      if (wait) await rest(wait, signal);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { jwt } from '../client/testing.ts';
+import { HERE } from '../widget/testing-frame.ts';
+import { Checkout } from './checkout.ts';
+import { CHECKOUT_EVENTS } from './checkout-event.ts';
+import { loadWidget } from './load-widget.ts';
+
+const TOKEN = jwt({ environment: 'sandbox' });
+const ADDRESS = `${location.origin}/checkout-widget/pay-widget.js`;
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('Checkout', () => {
+  let root: HTMLElement;
+  let checkout: Checkout | undefined;
+  let events: [name: string, data: unknown][];
+  beforeEach(async () => {
+    root = await fixture(html`<div></div>`);
+    events = [];
+  });
+  afterEach(() => checkout?.destroy());
+
+  const make = (target: string | Element = root) => {
+    const made = new Checkout(target, TOKEN);
+    checkout = made;
+    for (const name of CHECKOUT_EVENTS) made.on(name, (data) => events.push([name, data]));
+    return made;
+  };
+  const widget = () => root.querySelector('pay-widget') as HTMLElement;
+  const attributes = () => Object.fromEntries([...widget().attributes].map(({ name, value }) => [name, value]));
+  // A bubbling `error` would reach the window as if the page had failed.
+  const fire = (name: string, detail?: unknown, target: Element = widget()) =>
+    target.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }));
+  const isAsked = () => performance.getEntriesByName(ADDRESS).length > 0;
+
+  // First in this file: afterwards the tag is defined.
+  it('loads the script from the provider’s origin while the tag is undefined, and the element is upgraded', async () => {
+    expect(customElements.get('pay-widget')).to.equal(undefined);
+    make().setEnv(HERE);
+    await task();
+    await waitUntil(isAsked, 'the script was not asked for');
+    expect(widget().textContent).to.equal('');
+    await loadWidget(`${location.origin}/sdk/checkout/testing-widget.js`, new AbortController().signal);
+    expect(widget().textContent).to.equal('drawn');
+  });
+
+  it('draws without load(), after the task in which setEnv and handlers follow', async () => {
+    const made = make();
+    expect(widget()).to.equal(null);
+    made.setEnv(HERE);
+    await task();
+    expect(attributes()).to.eql({
+      token: TOKEN,
+      environment: 'custom',
+      'api-origin': location.origin,
+      'widget-origin': location.origin,
+    });
+    performance.clearResourceTimings();
+    await task();
+    expect(isAsked()).to.equal(false);
+  });
+
+  it('names the token’s environment and an alias', async () => {
+    make();
+    await task();
+    expect(attributes()).to.eql({ token: TOKEN, environment: 'sandbox' });
+    checkout?.destroy();
+    make().setEnv('sandbox', 'pay.test');
+    await task();
+    expect(attributes()).to.eql({ token: TOKEN, environment: 'sandbox', alias: 'pay.test' });
+  });
+
+  it('throws for a token that cannot be read [S5.45]', () => {
+    for (const token of ['', 'abc', jwt({ environment: 'moon' })]) {
+      expect(() => new Checkout(root, token)).to.throw(/^Invalid instruction token\.$/);
+    }
+  });
+
+  it('passes all eleven events on with their data', async () => {
+    make();
+    await task();
+    const open = CHECKOUT_EVENTS.filter((name) => !/Successful|Failure|Expired/.test(name));
+    for (const name of open) fire(name, { of: name });
+    fire('paymentSuccessful', { intent_id: 'i', charge_id: 'c' });
+    expect(events).to.eql([
+      ...open.map((name) => [name, { of: name }]),
+      ['paymentSuccessful', { intent_id: 'i', charge_id: 'c' }],
+    ]);
+    expect(CHECKOUT_EVENTS).to.have.length(11);
+  });
+
+  for (const [method, event] of [
+    ['onPaymentSuccessful', 'paymentSuccessful'],
+    ['onPaymentFailure', 'paymentFailure'],
+    ['onPaymentError', 'paymentFailure'],
+    ['onPaymentExpired', 'paymentExpired'],
+  ] as const) {
+    it(`calls ${method} once, and nothing ends a checkout twice`, async () => {
+      const made = make();
+      const called: unknown[] = [];
+      made[method]((data: unknown) => called.push(data));
+      await task();
+      fire('onClick');
+      for (const name of [event, event, 'paymentSuccessful', 'paymentFailure', 'paymentExpired', 'onClick'])
+        fire(name, { name });
+      expect(called).to.eql([{ name: event }]);
+      expect(events.map(([name]) => name)).to.eql(['onClick', event]);
+    });
+  }
+
+  it('takes events of its element alone', async () => {
+    make();
+    await task();
+    const inner = widget().appendChild(document.createElement('img'));
+    fire('paymentSuccessful', {}, inner);
+    fire('paymentSuccessful', {}, root);
+    widget().dispatchEvent(new Event('error'));
+    expect(events).to.eql([]);
+  });
+
+  it('unsubscribes, and promises the next occurrence', async () => {
+    const made = make();
+    let count = 0;
+    const stop = made.onPaymentFailure(() => count++);
+    const next = made.on('paymentFailure');
+    await task();
+    stop();
+    fire('paymentFailure', { message: 'no' });
+    expect([count, await next]).to.eql([0, { message: 'no' }]);
+  });
+
+  it('takes its element along when it is destroyed, before and after it was drawn', async () => {
+    make().destroy();
+    await task();
+    expect(widget()).to.equal(null);
+    const made = make();
+    await task();
+    const element = widget();
+    made.destroy();
+    fire('paymentSuccessful', {}, element);
+    expect([widget(), events.length]).to.eql([null, 0]);
+  });
+
+  it('warns of a missing container', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (...given) => void warnings.push(...given);
+    make('#nowhere');
+    await task();
+    console.warn = warn;
+    expect(warnings).to.eql(['No element matches "#nowhere": the checkout is not drawn.']);
+  });
+});

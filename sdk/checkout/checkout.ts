@@ -1,0 +1,101 @@
+import { asSdkError } from '../client/sdk-error.ts';
+import { Emitter } from '../messaging/emitter.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import {
+  CHECKOUT_ENDINGS,
+  CHECKOUT_EVENTS,
+  type CheckoutEvents,
+  type CheckoutFailure,
+  type CheckoutSuccess,
+} from './checkout-event.ts';
+import { loadWidget } from './load-widget.ts';
+import { TokenClient } from './token-client.ts';
+
+/** The element that draws a checkout. */
+export const WIDGET_TAG = 'pay-widget';
+/** Where its script lives on the origin of the provider's pages. */
+export const WIDGET_PATH = '/checkout-widget/pay-widget.js';
+
+/** The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. */
+export class Checkout extends TokenClient {
+  readonly #target: ElementTarget;
+  readonly #emitter = new Emitter<CheckoutEvents>();
+  #element: HTMLElement | undefined;
+  #isEnded = false;
+
+  /**
+   * Draws by itself after the current task, so that `setEnv` and handlers may follow. `target` is a CSS selector of the
+   * container, or the container itself; `token` comes from the merchant's server. Throws `Invalid instruction token.`
+   */
+  constructor(target: ElementTarget, token: string) {
+    super(token);
+    this.#target = target;
+    if (!globalThis.document) return;
+    const timer = setTimeout(() => this.#draw());
+    this.stopper.signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof CheckoutEvents>(name: Name): Promise<CheckoutEvents[Name]>;
+  on<Name extends keyof CheckoutEvents>(name: Name, handler: (data: CheckoutEvents[Name]) => void): () => void;
+  on<Name extends keyof CheckoutEvents>(name: Name, handler?: (data: CheckoutEvents[Name]) => void) {
+    return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
+  }
+
+  /** The shopper paid. Of success, failure and expiry exactly one comes, once. */
+  onPaymentSuccessful(handler: (data: CheckoutSuccess) => void): () => void {
+    return this.on('paymentSuccessful', handler);
+  }
+
+  /** The payment failed for good. */
+  onPaymentFailure(handler: (data: CheckoutFailure) => void): () => void {
+    return this.on('paymentFailure', handler);
+  }
+
+  /** Another name of `onPaymentFailure`, which some manuals use. */
+  onPaymentError(handler: (data: CheckoutFailure) => void): () => void {
+    return this.onPaymentFailure(handler);
+  }
+
+  /** The time for paying is over. */
+  onPaymentExpired(handler: (data: unknown) => void): () => void {
+    return this.on('paymentExpired', handler);
+  }
+
+  /** Takes the checkout out of the page; no event follows. */
+  override destroy(): void {
+    super.destroy();
+    this.#element?.remove();
+    this.#emitter.clear();
+  }
+
+  #draw(): void {
+    const container = findElement(this.#target, 'the checkout is not drawn');
+    if (!container) return;
+    const { name, api, widget } = this.environment;
+    const { signal } = this.stopper;
+    const element = document.createElement(WIDGET_TAG);
+    this.#element = element;
+    const where = name === 'custom' ? { 'api-origin': api, 'widget-origin': widget } : { alias: this.alias };
+    for (const [attribute, value] of Object.entries({ token: this.token, environment: name, ...where })) {
+      if (value) element.setAttribute(attribute, value);
+    }
+    for (const event of CHECKOUT_EVENTS) {
+      element.addEventListener(event, (given) => this.#hear(event, given), { signal });
+    }
+    container.append(element);
+    if (customElements.get(WIDGET_TAG)) return;
+    loadWidget(widget + WIDGET_PATH, signal).catch((reason) => {
+      const error = asSdkError(reason);
+      console.error(error.message);
+      this.#emitter.emit('error', error);
+    });
+  }
+
+  #hear(name: keyof CheckoutEvents, event: Event): void {
+    // Frames and images inside the element fire events of these names too.
+    if (!(event instanceof CustomEvent) || event.target !== this.#element || this.#isEnded) return;
+    this.#isEnded = CHECKOUT_ENDINGS.includes(name);
+    this.#emitter.emit(name, event.detail as never);
+  }
+}

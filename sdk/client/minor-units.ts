@@ -1,0 +1,26 @@
+import { textOf } from './record.ts';
+import { misuse } from './sdk-error.ts';
+
+/** Digits before and after the point, and a power of ten as numbers write it. */
+const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
+
+/**
+ * A decimal amount in whole currency units as an integer of minor units, rounded down in decimal: 19.99 is 1999, 0.29 is 29
+ * and 1.005 is 100, where a product of binary fractions would lose a cent. `digits` is the currency's number of decimals.
+ * Throws for what is no amount from 0 up, and for one too large to be exact.
+ */
+export function toMinorUnits(amount: number | string, digits = 2): number {
+  const [, whole = '', fraction = '', power = 0] = DECIMAL.exec(textOf(amount)) ?? [];
+  const point = whole.length + Number(power) + digits;
+  const minor = Number((whole + fraction).slice(0, Math.max(0, point)).padEnd(point, '0'));
+  if (!whole || !Number.isSafeInteger(minor)) {
+    throw misuse(`invalid amount: ${textOf(amount)}. Use a number such as 19.99.`);
+  }
+  return minor;
+}
+
+/** The same amount as sheets show it: `10.5` becomes `10.50`. Throws as `toMinorUnits` does. */
+export function decimalText(amount: number | string): string {
+  const digits = String(toMinorUnits(amount)).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

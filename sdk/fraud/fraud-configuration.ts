@@ -1,0 +1,24 @@
+import { asRecord, isText } from '../client/record.ts';
+import type { FraudOptions } from './fraud-options.ts';
+
+/** How the fingerprint is to be taken. */
+export interface FraudConfiguration {
+  /** S3.27: selects the provider's script; empty when the service names none. */
+  readonly provider: string;
+  /** S3.28: the service's user name, else what the merchant said. */
+  readonly siteId: string;
+  /** S3.29: the service's merchant. */
+  readonly subsiteId: string | undefined;
+}
+
+const textIn = (value: unknown) => (isText(value) ? value : undefined);
+
+/** Reads the answer of GET /v1/services/{id}/config. */
+export function readFraudConfiguration(data: unknown, { siteId, providerId }: FraudOptions): FraudConfiguration {
+  const { provider, type, username, merchant } = asRecord(data);
+  return {
+    provider: textIn(provider) ?? textIn(type) ?? '',
+    siteId: textIn(username) ?? textIn(siteId) ?? (providerId as string),
+    subsiteId: textIn(merchant),
+  };
+}

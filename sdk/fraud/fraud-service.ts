@@ -1,0 +1,69 @@
+import { callApi } from '../client/call-api.ts';
+import { assertCredential } from '../client/credential.ts';
+import { ProviderClient } from '../client/provider-client.ts';
+import { isText } from '../client/record.ts';
+import { asSdkError, misuse } from '../client/sdk-error.ts';
+import { Emitter } from '../messaging/emitter.ts';
+import { fingerprintProvider } from './fingerprint-provider.ts';
+import { readFraudConfiguration } from './fraud-configuration.ts';
+import type { FraudEventMap } from './fraud-event.ts';
+import { assertFraudOptions, type FraudOptions } from './fraud-options.ts';
+import { takeFingerprint } from './take-fingerprint.ts';
+
+const EVENTS = ['fingerprint-token-ready', 'fingerprint-token-error'];
+
+/** Takes a fingerprint of the shopper's device for a fraud service (S1.10); draws nothing. */
+export class FraudService extends ProviderClient {
+  readonly #serviceId: string;
+  readonly #publicKey: string;
+  readonly #options: FraudOptions;
+  readonly #emitter = new Emitter<FraudEventMap>();
+  #isDone = false;
+
+  /** Throws for an empty id or credential, and for wrong options with what they have to be. */
+  constructor(serviceId: string, publicKey: string, options: FraudOptions) {
+    super();
+    if (!isText(serviceId)) throw misuse('a fraud service id is required');
+    assertCredential(publicKey);
+    this.#serviceId = serviceId;
+    this.#publicKey = publicKey;
+    this.#options = assertFraudOptions(options);
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without one a promise. Throws for unknown events. */
+  on<Name extends keyof FraudEventMap>(name: Name): Promise<FraudEventMap[Name]>;
+  on<Name extends keyof FraudEventMap>(name: Name, handler: (data: FraudEventMap[Name]) => void): () => void;
+  on<Name extends keyof FraudEventMap>(name: Name, handler?: (data: FraudEventMap[Name]) => void) {
+    if (!EVENTS.includes(name)) throw misuse('Event not supported');
+    return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
+  }
+
+  /** Takes the fingerprint: exactly one of the two events follows. Nothing happens meanwhile or after a token; after an error it may be tried again. */
+  load(): void {
+    if (this.#isDone || this.stopper.signal.aborted) return;
+    this.#isDone = true;
+    this.#take().then(
+      (token) => void this.#emitter.emit('fingerprint-token-ready', token),
+      (reason) => {
+        const error = asSdkError(reason);
+        if (error.cause === 'aborted') return;
+        this.#isDone = false;
+        if (!this.#emitter.emit('fingerprint-token-error', error)) console.error(error.message);
+      },
+    );
+  }
+
+  /** Stops requests, timers and listeners; no event follows. */
+  override destroy(): void {
+    super.destroy();
+    this.#emitter.clear();
+  }
+
+  async #take(): Promise<string> {
+    const { signal } = this.stopper;
+    const path = `/v1/services/${encodeURIComponent(this.#serviceId)}/config` as const;
+    const data = await callApi(this.environment, this.#publicKey, { path, signal });
+    const configuration = readFraudConfiguration(data, this.#options);
+    return takeFingerprint(fingerprintProvider(configuration, this.#options), signal, this.#options.cookieLifetime);
+  }
+}

@@ -1,0 +1,348 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { originAround, originList } from './origin-around.ts';
+import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
+import { startVaultDisplay } from './saved-sources/start-vault-display.ts';
+import { announceOutcome } from './three-ds/announce-outcome.ts';
+import { startHtmlShell } from './three-ds/start-html-shell.ts';
+import { startFlypayFrame } from './wallet/start-flypay-frame.ts';
+import { startWalletPopup } from './wallet/start-wallet-popup.ts';
+
+type View = Window & typeof globalThis;
+type Message = Record<string, unknown>;
+const here = location.origin;
+
+let heard: Message[] = [];
+const frames: HTMLIFrameElement[] = [];
+const stops: (() => void)[] = [];
+const hear = ({ data }: MessageEvent) => {
+  const message: unknown = typeof data === 'string' && data.startsWith('{') ? JSON.parse(data) : data;
+  if (typeof message === 'object' && message !== null && 'event' in message) heard.push(message as Message);
+};
+const events = () => heard.map(({ event }) => event).filter((event) => event !== 'resize');
+const last = (event: string) => heard.findLast((message) => message.event === event) ?? {};
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+beforeEach(() => window.addEventListener('message', hear));
+afterEach(() => {
+  window.removeEventListener('message', hear);
+  for (const stop of stops.splice(0)) stop();
+  for (const frame of frames.splice(0)) frame.remove();
+  heard = [];
+});
+
+function hosted(): View {
+  const frame = document.createElement('iframe');
+  frame.title = 'Hosted page';
+  document.body.append(frame);
+  frames.push(frame);
+  return frame.contentWindow as View;
+}
+const placeIn = (view: View) => {
+  const place = view.document.createElement('main');
+  view.document.body.append(place);
+  return place;
+};
+const sayFrom = (speaker: View, target: Window, data: unknown) =>
+  new speaker.Function('target', 'data', 'target.postMessage(data, "*")')(target, data);
+const answering = (view: View, answer: (path: string, body: Message) => [number, object]) => {
+  const asked: [string, Message][] = [];
+  view.fetch = (async (address: string, options?: RequestInit) => {
+    const body = JSON.parse(String(options?.body ?? '{}')) as Message;
+    asked.push([address, body]);
+    const [status, data] = answer(address, body);
+    const isGood = status < 400;
+    return Response.json({ resource: { data: isGood ? data : null }, error: isGood ? null : data }, { status });
+  }) as typeof fetch;
+  return asked;
+};
+
+describe('the origin around a frame', () => {
+  const view = (ancestors: string[] | undefined, referrer = '') =>
+    ({
+      parent: {},
+      origin: 'https://pay.test',
+      document: { referrer },
+      location: { ancestorOrigins: ancestors },
+    }) as unknown as Window;
+
+  it('is one that the server named, and nobody else’s', () => {
+    const shops = ['https://a.test', 'https://b.test'];
+    expect(originAround(view(['https://b.test', 'https://top.test']), shops)).to.equal('https://b.test');
+    expect(originAround(view(['https://evil.test']), shops)).to.equal('');
+    expect(originAround(view(['https://evil.test']), ['https://a.test'])).to.equal('');
+    expect(originAround(view(undefined, 'https://a.test/cart'), shops)).to.equal('https://a.test');
+    expect(originAround(view(undefined), ['https://a.test'])).to.equal('https://a.test');
+    expect(originAround(view(undefined), shops)).to.equal('');
+    expect(originAround(window, [here])).to.equal(window.parent === window ? '' : here);
+    expect(originList(' https://a.test  https://b.test ')).to.eql(shops);
+  });
+});
+
+describe('the 3-D Secure pages', () => {
+  const outcome = { event: 'chargeAuthSuccess', widget_id: 'c1', charge_3ds_id: 'c1', status: 'success' };
+
+  it('report the outcome to the page around, and nothing when there is none [S2.47]', async () => {
+    announceOutcome(hosted(), JSON.stringify(outcome), [here]);
+    announceOutcome(hosted(), 'null', [here]);
+    announceOutcome(hosted(), undefined, [here]);
+    await settled();
+    expect(heard).to.eql([outcome]);
+  });
+
+  it('show an issuer’s markup once, from the page around alone, in a sandboxed frame', async () => {
+    const view = hosted();
+    stops.push(startHtmlShell(view, { pageOrigin: here, widgetId: 'c1' }));
+    const message = (data: object) => JSON.stringify({ trigger: 'render_html', destination: 'widget.paydock', data });
+    const submitted: string[] = [];
+    view.HTMLFormElement.prototype.submit = function () {
+      submitted.push(String(new view.FormData(this).get('content')));
+    };
+    sayFrom(hosted(), view, message({ widget_id: 'c1', html: 'forged' }));
+    view.postMessage(message({ widget_id: 'other', html: 'other' }), here);
+    view.postMessage(message({ widget_id: 'c1' }), here);
+    view.postMessage('{', here);
+    await settled();
+    expect(submitted).to.eql([]);
+    for (const html of ['<p>Bank</p>', 'again']) view.postMessage(message({ widget_id: 'c1', html }), here);
+    await settled();
+    expect(submitted).to.eql(['<p>Bank</p>']);
+    const frame = view.document.querySelector('iframe');
+    expect(frame?.getAttribute('sandbox')).to.equal('allow-forms allow-scripts allow-popups allow-same-origin');
+    const inner = frame?.contentWindow as View;
+    sayFrom(inner, view, JSON.stringify({ ...outcome, widget_id: 'other' }));
+    sayFrom(inner, view, JSON.stringify({ ...outcome, event: 'finish' }));
+    sayFrom(hosted(), view, JSON.stringify(outcome));
+    sayFrom(inner, view, JSON.stringify(outcome));
+    await settled();
+    expect(heard).to.eql([outcome]);
+  });
+});
+
+describe('a wallet’s popup', () => {
+  it('tells its opener, and takes a sign-in from it alone [S4.44] [S4.45]', async () => {
+    const view = hosted();
+    Object.defineProperty(view, 'opener', { value: window });
+    const place = view.document.createElement('p');
+    Object.assign(place, { id: 'sign-in', hidden: true });
+    view.document.body.append(place);
+    const told: unknown[] = [];
+    const listen = ({ data }: MessageEvent) => told.push(data);
+    window.addEventListener('message', listen);
+    stops.push(() => window.removeEventListener('message', listen));
+    stops.push(startWalletPopup(view, { messages: [{ isDomReady: true }], pageOrigin: here, closes: false }));
+    await waitUntil(() => told.length > 0);
+    expect(told).to.eql([{ isDomReady: true }]);
+    const auth = { auth: { access_token: 'a', refresh_token: 'r' } };
+    sayFrom(hosted(), view, auth);
+    view.postMessage({ auth: { access_token: 'a' } }, here);
+    await settled();
+    expect(place.hidden).to.equal(true);
+    view.postMessage(auth, here);
+    await waitUntil(() => !place.hidden);
+  });
+});
+
+describe('the first pay-later wallet’s frame', () => {
+  const { fetch } = window;
+  afterEach(() => {
+    window.fetch = fetch;
+  });
+  const start = (answers: [number, object][], isPayable = true) => {
+    const asked = answering(window as View, () => answers.shift() ?? [500, {}]);
+    const view = hosted();
+    const form = view.document.createElement('form');
+    form.id = 'pay';
+    const select = view.document.createElement('select');
+    select.id = 'address';
+    for (const value of ['sydney', 'paris'])
+      select.append(Object.assign(view.document.createElement('option'), { value }));
+    const options = Object.assign(view.document.createElement('div'), { id: 'options' });
+    const status = Object.assign(view.document.createElement('p'), { id: 'status' });
+    const amount = Object.assign(view.document.createElement('p'), { id: 'amount', textContent: 'AUD 10.50' });
+    const button = Object.assign(view.document.createElement('button'), { value: 'approve' });
+    form.append(select, options, status, button);
+    view.document.body.append(amount, form);
+    const facts = { token: 't', reference: 'ref1', currency: 'AUD', isPayable, pageOrigin: here };
+    stops.push(startFlypayFrame(view, facts));
+    const command = (trigger: string, data: object = {}, reference_id = 'ref1') =>
+      JSON.stringify({ message_source: 'wallet.paydock', reference_id, trigger, destination: 'widget.paydock', data });
+    return { view, asked, select, status, amount, button, command };
+  };
+
+  it('pays and tells it, with its height [S4.53] [S4.54] [S4.56] [S4.61]', async () => {
+    const { button, asked } = start([[200, { id: 'c1', status: 'complete' }]]);
+    button.click();
+    await waitUntil(() => events().includes('payment_successful'));
+    expect(events()).to.eql(['start_loading', 'end_loading', 'payment_successful']);
+    expect(last('payment_successful')).to.deep.include({
+      reference_id: 'ref1',
+      data: { id: 'c1', status: 'complete' },
+    });
+    expect(last('payment_successful').height).to.be.a('number');
+    expect(String(asked[0]?.[1].payment_method_id)).to.match(/^fly_sandbox_approve\./);
+    expect(button.disabled).to.equal(true);
+  });
+
+  it('asks again with the same method when an answer was lost, and tells a review [S4.57]', async () => {
+    const { button, asked } = start([
+      [503, { message: 'lost', code: 'x' }],
+      [200, { id: 'c1', status: 'inreview' }],
+    ]);
+    button.click();
+    await waitUntil(() => events().includes('payment_in_review'));
+    expect(asked.map(([, { payment_method_id }]) => payment_method_id)).to.eql(
+      Array.from({ length: 2 }, () => asked[0]?.[1].payment_method_id),
+    );
+  });
+
+  it('tells a decline and lets the shopper try again [S4.58]', async () => {
+    const { button, status } = start([[400, { message: 'Card declined', code: 'card_declined' }]]);
+    button.click();
+    await waitUntil(() => events().includes('payment_error'));
+    expect(last('payment_error').data).to.eql({ message: 'Card declined', code: 'card_declined' });
+    expect([status.textContent, button.disabled]).to.eql(['Card declined. Nothing was charged.', false]);
+  });
+
+  it('waits for the shop’s word on a delivery, and undoes what it refuses [S4.55] [S4.60]', async () => {
+    const { view, select, amount, button, command } = start([]);
+    const change = (value: string) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    };
+    change('paris');
+    await waitUntil(() => events().includes('update'));
+    expect(JSON.stringify(last('update').data)).to.contain('"address_country":"FR"');
+    expect(button.disabled).to.equal(true);
+    sayFrom(hosted(), view, command('updated', { success: true }));
+    view.postMessage(command('updated', { success: true }, 'other'), here);
+    await settled();
+    expect(button.disabled).to.equal(true);
+    view.postMessage(command('updated', { success: false }), here);
+    await waitUntil(() => !button.disabled);
+    expect(select.value).to.equal('sydney');
+    change('paris');
+    view.postMessage(command('updated', { success: true, body: { amount: 25 } }), here);
+    await waitUntil(() => !button.disabled);
+    expect([select.value, amount.textContent]).to.eql(['paris', 'AUD 25.00']);
+  });
+
+  it('closes when it is told to, and is unavailable when there is nothing to pay [S4.52] [S4.59]', async () => {
+    const { view, button, command } = start([]);
+    view.postMessage(command('close'), here);
+    await waitUntil(() => button.disabled);
+    const paid = start([], false);
+    await waitUntil(() => events().includes('unavailable'));
+    expect(paid.button.disabled).to.equal(true);
+  });
+});
+
+describe('the list of saved sources', () => {
+  const card = (id: string) => ({
+    customer_id: 'cu',
+    payment_source_id: id,
+    gateway_id: 'g',
+    primary: false,
+    payment_source_type: 'card',
+    gateway_type: 'HavenCards',
+    holder_name: 'Avery',
+    card_number_last4: '4242',
+    card_scheme: 'visa',
+  });
+  const page = (skip: number) => ({ items: [card(`s${skip}`), card(`s${skip + 1}`)], total_item: 4, skip, limit: 2 });
+  const start = async (answer: (path: string) => [number, object], query = 'query_token=q&public_key=pk&limit=2') => {
+    const view = hosted();
+    const asked = answering(view, answer);
+    const place = placeIn(view);
+    const options = { query: new URLSearchParams(query), sdkOrigin: here, widgetId: 'w1', refId: 'r1' };
+    stops.push(await startPaymentSources(view, place, options));
+    const press = (name: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+    return { place, asked, press };
+  };
+
+  it('tells what is shown, chosen and unchosen', async () => {
+    const { place, asked, press } = await start((path) => [200, page(Number(/skip=(\d+)/.exec(path)?.[1]))]);
+    expect(asked[0]?.[0]).to.equal('/v1/payment_sources?skip=0&query_token=q&limit=2');
+    place.querySelector('input')?.click();
+    press('Next');
+    await waitUntil(() => events().includes('next'));
+    press('Previous');
+    await waitUntil(() => events().includes('prev'));
+    expect(place.querySelector('input')?.checked).to.equal(true);
+    press('Choose none of these');
+    await waitUntil(() => events().includes('unselect'));
+    expect(events()).to.eql(['afterLoad', 'select', 'metaChange', 'next', 'prev', 'unselect']);
+    const [first, select] = heard;
+    expect(first).to.include({ widget_id: 'w1', ref_id: 'r1', total_item: 4, skip: 0, limit: 2 });
+    expect(select).to.include({ payment_source_id: 's0', gateway_type: 'HavenCards', card_number_last4: '4242' });
+    expect(select).not.to.have.property('holder_name');
+    expect(last('next')).to.include({ skip: 2 });
+  });
+
+  it('says when there is nothing, and when it cannot be had', async () => {
+    const empty = await start(() => [200, { items: [], total_item: 0, skip: 0, limit: 2 }]);
+    expect(empty.place.textContent).to.contain('No payment methods are saved');
+    const failed = await start(() => [403, { message: 'The query token has expired', code: 'session_expired' }]);
+    await waitUntil(() => events().includes('systemError'));
+    expect(failed.place.querySelector('[role=alert]')?.textContent).to.equal('The query token has expired');
+    expect(last('systemError')).to.include({ code: 'session_expired' });
+  });
+});
+
+describe('the stored card', () => {
+  const card = { holder: 'Avery Tester', scheme: 'visa', last4: '4242', expiry: '09/30' };
+  const start = (answer: (body: Message) => [number, object], stored: typeof card | null = card) => {
+    const view = hosted();
+    answering(view, (_, body) => answer(body));
+    const place = placeIn(view);
+    const options = {
+      query: new URLSearchParams('vault_display_token=v'),
+      sdkOrigin: here,
+      widgetId: 'w1',
+      refId: null,
+    };
+    stops.push(startVaultDisplay(view, place, stored, options));
+    const type = (code: string) => {
+      const input = place.querySelector('input');
+      if (input) input.value = code;
+      place.querySelector('form')?.requestSubmit();
+    };
+    return { place, type };
+  };
+
+  it('shows the number only after the code that was asked for', async () => {
+    const { place, type } = start(({ code }) =>
+      code === undefined
+        ? [200, { status: 'code_requested' }]
+        : code === '123456'
+          ? [200, { status: 'revealed', value: '4242424242424242' }]
+          : [400, { code: 'wrong_code', message: 'That is not the code.' }],
+    );
+    expect(place.querySelector('.secret')?.textContent).to.equal('•••• •••• •••• 4242');
+    place.querySelector('button')?.click();
+    await waitUntil(() => place.querySelector('form'));
+    type('000001');
+    await waitUntil(() => place.querySelector('[role=alert]')?.textContent === 'That is not the code.');
+    type('123456');
+    await waitUntil(() => !place.querySelector('form'));
+    expect(place.querySelector('.secret')?.textContent).to.equal('4242424242424242');
+    await settled();
+    expect(events()).to.eql(['after_load', 'card_number_secure_code_requested']);
+  });
+
+  it('tells each refusal by its own event', async () => {
+    for (const code of ['access_forbidden', 'operation_forbidden', 'session_expired']) {
+      const { place } = start(() => [403, { code, message: code }]);
+      place.querySelector('button')?.click();
+      await waitUntil(() => events().includes(code));
+    }
+    const { place } = start(() => [500, { code: 'server_busy', message: 'busy' }]);
+    place.querySelector('button')?.click();
+    await waitUntil(() => events().includes('system_error'));
+    heard = [];
+    start(() => [200, {}], null);
+    await waitUntil(() => events().length > 0);
+    expect(events()).to.eql(['session_expired']);
+  });
+});

@@ -1,0 +1,34 @@
+import { isSafeStyleValue } from '../remote-action/style-values.ts';
+
+/** What the address of a small hosted page says, read once. */
+export type PageOptions = {
+  query: URLSearchParams;
+  /** Exact origin of the page around; empty when unknown, and then nothing is posted. */
+  sdkOrigin: string;
+  widgetId: string;
+  refId: string | null;
+};
+
+/** Reads the address and the referrer. */
+export function readPageOptions(search: string, referrer: string): PageOptions {
+  const query = new URLSearchParams(search);
+  const named = query.get('sdk_origin') || referrer;
+  return {
+    query,
+    sdkOrigin: URL.canParse(named) ? new URL(named).origin : '',
+    widgetId: query.get('widget_id') ?? '',
+    refId: query.get('ref_id'),
+  };
+}
+
+/** Puts the merchant's styles into custom properties of a sheet of their own; values that could load anything are left out. */
+export function applyPageStyles(page: Document, query: URLSearchParams, names: readonly string[]): void {
+  const sheet = new CSSStyleSheet();
+  const rule = sheet.cssRules[sheet.insertRule(':root {}')];
+  if (!(rule instanceof CSSStyleRule)) return;
+  for (const name of names) {
+    const value = query.get(name);
+    if (value && isSafeStyleValue(value)) rule.style.setProperty(`--${name.replaceAll('_', '-')}`, value);
+  }
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,42 @@
+/** A saved source as the server tells it; everything but the holder's name goes to the merchant's page when it is chosen. */
+export type SavedSource = {
+  customer_id: string;
+  payment_source_id: string;
+  gateway_id: string;
+  primary: boolean;
+  payment_source_type: 'card' | 'bank_account' | 'checkout';
+  gateway_type: string;
+  holder_name: string;
+  card_number_last4?: string;
+  card_scheme?: string;
+  expire_month?: number;
+  expire_year?: number;
+  checkout_email?: string;
+  account_name?: string;
+  account_number?: string;
+};
+
+export type SourcePage = { items: SavedSource[]; total_item: number; skip: number; limit: number };
+
+const SCHEMES: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  japcb: 'JCB',
+  discover: 'Discover',
+};
+
+/** What the shopper recognises a source by. */
+export function sourceTitle(source: SavedSource): string {
+  if (source.payment_source_type === 'checkout') return `PayPal, ${source.checkout_email ?? ''}`;
+  if (source.payment_source_type === 'bank_account') return `Bank account ending in ${source.account_number ?? ''}`;
+  return `${SCHEMES[source.card_scheme ?? ''] ?? 'Card'} ending in ${source.card_number_last4 ?? ''}`;
+}
+
+/** The second line: whose it is, and until when. */
+export function sourceDetail({ holder_name, expire_month, expire_year, primary }: SavedSource): string {
+  const expiry = expire_month && expire_year ? `until ${String(expire_month).padStart(2, '0')}/${expire_year}` : '';
+  return [holder_name, expiry, primary ? 'your default' : ''].filter(Boolean).join(', ');
+}

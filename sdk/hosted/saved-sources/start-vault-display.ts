@@ -1,0 +1,108 @@
+import { openParentChannel } from '../remote-action/parent-channel.ts';
+import { make } from '../vendor/dom.ts';
+import type { PageOptions } from './page-options.ts';
+import { askReveal, type RevealField } from './reveal.ts';
+
+export type StoredCard = { holder: string; scheme: string; last4: string; expiry: string };
+
+const FIELDS: Record<RevealField, { label: string; show: string; requested: string }> = {
+  card_number: { label: 'Card number', show: 'Show card number', requested: 'card_number_secure_code_requested' },
+  cvv: { label: 'Security code', show: 'Show security code', requested: 'cvv_secure_code_requested' },
+};
+/** Refusals that end the view, each an event of its own. */
+const ENDINGS = ['access_forbidden', 'session_expired', 'operation_forbidden'];
+
+/** A stored card in its frame: masked, until its owner types the code that was sent. Returns how to stop. */
+export function startVaultDisplay(
+  view: Window & typeof globalThis,
+  place: HTMLElement,
+  card: StoredCard | null,
+  { query, sdkOrigin, widgetId, refId }: PageOptions,
+): () => void {
+  const channel = openParentChannel(view, sdkOrigin, { widgetId, refId, purpose: () => 'vault_display' }, () => {});
+  const token = query.get('vault_display_token') ?? '';
+  const status = make('p', { class: 'status', role: 'status' });
+  const fail = (code: string, message: string) => {
+    status.textContent = message;
+    channel.post(ENDINGS.includes(code) ? code : 'system_error', { message, code });
+  };
+  if (!card) {
+    place.replaceChildren(status);
+    fail('session_expired', 'This view has expired. Ask the shop to open it again.');
+    return channel.close;
+  }
+
+  const row = (field: RevealField, masked: string) => {
+    const { label, show, requested } = FIELDS[field];
+    const value = make('dd', { class: 'secret' }, masked);
+    const button = make('button', { type: 'button', class: 'quiet' }, show);
+    const cell = make('div', {}, make('dt', {}, label), value, make('dd', {}, button));
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      status.textContent = '';
+      const answer = await askReveal(view, { token, field });
+      button.disabled = false;
+      if ('error' in answer) return fail(answer.error.code, answer.error.message);
+      channel.post(requested);
+      const form = codeForm(label, async (code) => {
+        const revealed = await askReveal(view, { token, field, code });
+        if ('error' in revealed) {
+          if (revealed.error.code !== 'wrong_code') form.remove();
+          if (revealed.error.code === 'wrong_code') return revealed.error.message;
+          fail(revealed.error.code, revealed.error.message);
+          return '';
+        }
+        value.textContent = revealed.value ?? '';
+        form.remove();
+        button.hidden = true;
+        status.textContent = `${label} is shown.`;
+        return '';
+      });
+      place.querySelector('form')?.remove();
+      status.before(form);
+      form.querySelector('input')?.focus();
+    });
+    return cell;
+  };
+  const group = card.scheme === 'amex' ? `•••• •••••• •${card.last4}` : `•••• •••• •••• ${card.last4}`;
+  const facts = make('dl', { class: 'card-face' }, row('card_number', group), row('cvv', '•••'));
+  const plain = (term: string, text: string) => make('div', {}, make('dt', {}, term), make('dd', {}, text));
+  facts.append(plain('Expiry', card.expiry), plain('Name', card.holder));
+  place.replaceChildren(make('h1', {}, 'Stored card'), facts, status);
+  channel.post('after_load');
+  return channel.close;
+}
+
+/** Asks for the code; `send` gives the text of an error, or nothing when the form is done. */
+function codeForm(label: string, send: (code: string) => Promise<string>): HTMLFormElement {
+  const error = make('p', { class: 'error', id: 'code-error', role: 'alert' });
+  const input = make('input', {
+    id: 'code',
+    inputmode: 'numeric',
+    autocomplete: 'one-time-code',
+    maxlength: 6,
+    required: true,
+    'aria-describedby': 'code-hint code-error',
+  });
+  const button = make('button', { type: 'submit' }, 'Confirm');
+  const form = make(
+    'form',
+    { 'aria-label': `Code to show: ${label}` },
+    make('label', { for: 'code' }, 'Code that was sent to you'),
+    input,
+    make('p', { class: 'hint', id: 'code-hint' }, 'In the sandbox it is 123456.'),
+    error,
+    button,
+  );
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    const problem = await send(input.value.trim());
+    button.disabled = false;
+    error.textContent = problem;
+    if (problem === '') return;
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  });
+  return form;
+}

@@ -1,0 +1,13 @@
+import { applyPageStyles, readPageOptions } from './page-options.ts';
+import { startVaultDisplay } from './start-vault-display.ts';
+
+const STYLES = ['background_color', 'text_color', 'border_color', 'button_color', 'font_size', 'font_family'];
+
+const options = readPageOptions(location.search, document.referrer);
+// The address holds a token; it is read once, then taken out of the history.
+history.replaceState(null, '', location.pathname);
+const place = document.getElementById('saved');
+if (place) {
+  applyPageStyles(document, options.query, STYLES);
+  startVaultDisplay(window, place, JSON.parse(document.body.dataset.card ?? 'null'), options);
+}

@@ -1,0 +1,8 @@
+import { originAround } from '../origin-around.ts';
+
+/** Says what the server wrote into this page to the page around it, as JSON text, to its exact origin. */
+export function announceOutcome(view: Window, message: string | undefined, origins: readonly string[]): void {
+  const told: unknown = JSON.parse(message ?? 'null');
+  const origin = originAround(view, origins);
+  if (typeof told === 'object' && told !== null && origin !== '') view.parent.postMessage(JSON.stringify(told), origin);
+}

@@ -1,0 +1,5 @@
+import { originList } from '../origin-around.ts';
+import { announceOutcome } from './announce-outcome.ts';
+
+const { message, pageOrigins } = document.body.dataset;
+announceOutcome(window, message, originList(pageOrigins));

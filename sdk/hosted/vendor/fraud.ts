@@ -1,0 +1,34 @@
+import type { VendorPage } from './vendor-page.ts';
+
+const SOON_MS = 200;
+const LATE_MS = 12_000;
+const COOKIE_SECONDS = 34_560_000;
+
+function leaveCookie(token: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how the vendor's script leaves its token behind.
+  document.cookie = `forterToken=${encodeURIComponent(token)}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+}
+
+const announce = (detail: unknown) => document.dispatchEvent(new CustomEvent('ftr:tokenReady', { detail }));
+
+/**
+ * Stands in for a fraud vendor's script of the Forter type: announces a token by an event of the document and leaves it in
+ * a cookie. The site id, in `sn` or the page's `ftr__config`, says how that goes.
+ */
+export function startFraud({ query }: VendorPage): void {
+  const { ftr__config: configuration } = window as { ftr__config?: { si?: string } };
+  const site = query.get('sn') ?? configuration?.si ?? '';
+  const token = `haven_fp_${crypto.randomUUID()}`;
+  if (site.endsWith('_silent')) return;
+  if (site.endsWith('_wrong')) {
+    setTimeout(() => announce(5), SOON_MS);
+  } else if (site.endsWith('_slow')) {
+    // Without an event: whoever only listens never hears of it, who looks again finds it.
+    setTimeout(() => leaveCookie(token), LATE_MS);
+  } else {
+    setTimeout(() => {
+      leaveCookie(token);
+      announce(token);
+    }, SOON_MS);
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as library from './index.ts';
+
+describe('the build for a script tag', () => {
+  let folder: string;
+  let code: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'haven-sdk-'));
+    for (const mode of ['sdk', 'sdk-global']) await build({ mode, logLevel: 'silent', build: { outDir: folder } });
+    code = readFileSync(join(folder, 'sdk.global.js'), 'utf8');
+  }, 30_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Runs the script as a page whose tag is `script`. */
+  const run = (script: object | null) => {
+    const page: Record<string, unknown> = { console, HTMLScriptElement: Object, URL };
+    page['document'] = { currentScript: script, baseURI: 'https://shop.test/cart/' };
+    const context = createContext(page);
+    runInContext(code, context);
+    return page;
+  };
+
+  it('is one script that defines one global with every public name', () => {
+    const before = Object.keys(run(null)).length;
+    const page = run({ src: 'https://pay.test/sdk/sdk.global.js', dataset: { global: 'shop' } });
+    expect(Object.keys(page['shop'] as object).sort()).toEqual(Object.keys(library).sort());
+    expect(Object.keys(page)).toHaveLength(before);
+  });
+
+  it('loads each wallet, when a charge needs it, from the folder that it came from itself', async () => {
+    const chunks = Object.fromEntries(
+      [...code.matchAll(/"?([\w-]+)"?:[`"](chunks\/[\w-]+\.js)[`"]/g)].map(([, name, file]) => [name, file]),
+    ) as Record<string, string>;
+    const wallets = ['afterpay', 'apple-pay', 'flypay', 'flypay-v2', 'google-pay', 'paypal', 'stripe'];
+    expect(Object.keys(chunks)).toEqual(expect.arrayContaining(wallets));
+    for (const name of wallets) {
+      const file = join(folder, chunks[name] as string);
+      expect(existsSync(file), file).toBe(true);
+      expect((await import(/* @vite-ignore */ pathToFileURL(file).href)).startWallet, name).toBeTypeOf('function');
+    }
+    // No vendor's name is left in the script itself.
+    expect(code).not.toMatch(/ApplePaySession|PaymentsClient|paymentRequestButton|isPaymentSuccessful/);
+    expect(code).toMatch(/import\(/);
+  });
+});

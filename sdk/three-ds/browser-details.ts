@@ -1,0 +1,42 @@
+/** What an issuer asks about the shopper's browser (S3.26); all texts, as the wire wants them. */
+export interface BrowserDetails {
+  /** `chrome`, `edge`, `firefox`, `opera`, `safari`, or `unknown`. */
+  readonly name: string;
+  readonly java_enabled: string;
+  readonly language: string;
+  readonly screen_height: string;
+  readonly screen_width: string;
+  /** Minutes behind UTC, as `getTimezoneOffset` counts them: `-660` in a Sydney summer. */
+  readonly time_zone: string;
+  readonly color_depth: string;
+}
+
+/** Most browsers also name those below them. */
+const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['opera', /\bOPR\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:Chrome|CriOS)\//],
+  ['safari', /\bSafari\//],
+];
+
+/** The browser's short name by its user agent. */
+export function browserName(userAgent: string): string {
+  return BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
+}
+
+/** Looks at the browser that runs this page. */
+export function readBrowserDetails(): BrowserDetails {
+  const { userAgent, language } = navigator;
+  const { height, width, colorDepth } = screen;
+  return {
+    name: browserName(userAgent),
+    // Browsers without plug-ins may lack the question too.
+    java_enabled: String(!!navigator.javaEnabled?.()),
+    language,
+    screen_height: String(height),
+    screen_width: String(width),
+    time_zone: String(new Date().getTimezoneOffset()),
+    color_depth: String(colorDepth),
+  };
+}

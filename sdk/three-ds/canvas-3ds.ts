@@ -1,0 +1,121 @@
+import { callApi } from '../client/call-api.ts';
+import { ProviderClient } from '../client/provider-client.ts';
+import { isText } from '../client/record.ts';
+import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
+import { safeLink } from '../external-checkout/safe-link.ts';
+import { Emitter } from '../messaging/emitter.ts';
+import type { FrameMessage } from '../messaging/frame-message.ts';
+import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { hideFrame, showFrame } from '../surfaces/frame.ts';
+import { askEvent } from './ask-event.ts';
+import type { Canvas3dsEventMap } from './canvas-3ds-event.ts';
+import { createEventFilter } from './framed-events.ts';
+import { FRAME_TITLE, runStandalone, type StandaloneRun } from './run-standalone.ts';
+import { createSecureFrames, type SecureFrames } from './secure-frames.ts';
+import { readSecureToken, readStandaloneContent, type SecureToken, UNSUPPORTED } from './secure-token.ts';
+
+/** Authenticates the shopper with the card's issuer, in frames of the merchant's page (S1.05). */
+export class Canvas3ds extends ProviderClient {
+  readonly #target: ElementTarget;
+  readonly #token: SecureToken;
+  readonly #emitter = new Emitter<Canvas3dsEventMap>();
+  #frames: SecureFrames | undefined;
+  #run: StandaloneRun | undefined;
+
+  /** `target` is a CSS selector of the container, or the container itself; throws when the token cannot be decoded. */
+  constructor(target: ElementTarget, token: string) {
+    super();
+    this.#target = target;
+    this.#token = readSecureToken(token);
+  }
+
+  /** Starts the authentication. A second call does nothing; a missing container warns and sends nothing. */
+  load(): void {
+    if (this.#frames || this.stopper.signal.aborted) return;
+    const container = findElement(this.#target, 'the shopper is not authenticated');
+    if (!container) return;
+    try {
+      this.#start(container);
+    } catch (reason) {
+      this.#fail(asSdkError(reason));
+    }
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof Canvas3dsEventMap>(name: Name): Promise<Canvas3dsEventMap[Name]>;
+  on<Name extends keyof Canvas3dsEventMap>(name: Name, handler: (data: Canvas3dsEventMap[Name]) => void): () => void;
+  on<Name extends keyof Canvas3dsEventMap>(name: Name, handler?: (data: Canvas3dsEventMap[Name]) => void) {
+    return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
+  }
+
+  /** Takes the issuer's page out of sight; with `saveSize` its place stays. */
+  hide(saveSize = false): void {
+    this.#frames?.each((frame) => hideFrame(frame, saveSize));
+  }
+
+  /** Brings it back as it was left. */
+  show(): void {
+    this.#frames?.each(showFrame);
+  }
+
+  /** Loads the frames that are drawn anew; what the provider was told already stays. */
+  reload(): void {
+    this.#frames?.draw();
+  }
+
+  /** Ends the authentication without an event: calls, frames, timers and listeners. */
+  override destroy(): void {
+    super.destroy();
+    this.#run?.stop();
+    this.#frames?.draw([]);
+    this.#emitter.clear();
+  }
+
+  #start(container: Element): void {
+    const { format, content, charge_3ds_id: id } = this.#token;
+    const { environment } = this;
+    const { signal } = this.stopper;
+    const origin = environment.widget;
+    if (!isText(content) || !isText(id)) throw misuse(UNSUPPORTED);
+    const isNew = createEventFilter(id);
+    let hear = (message: FrameMessage) => {
+      // The page is the provider's own: its further fields are taken as documented.
+      if (isNew(message)) this.#emitter.emit(message.event as 'chargeAuth', message);
+    };
+    const frames = createSecureFrames(container, origin, (message) => hear(message));
+    if (format === 'standalone_3ds') {
+      const run = runStandalone({
+        id,
+        origin,
+        content: readStandaloneContent(content),
+        call: (path, body) => callApi(environment, content, { path, body, signal }),
+        ask: askEvent,
+        draw: frames.draw,
+        report: (name, data) => {
+          if (name === 'error') this.#fail(data as SdkError);
+          else this.#emitter.emit(name, data as never);
+        },
+      });
+      hear = run.hear;
+      this.#run = run;
+    } else if (format === 'url') {
+      frames.draw([{ address: safeLink(content, origin), title: FRAME_TITLE }]);
+    } else if (format === 'html') {
+      const data = { widget_id: id, html: content };
+      frames.draw([
+        {
+          address: `${origin}/3ds/html?widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`,
+          title: FRAME_TITLE,
+          message: JSON.stringify({ trigger: 'render_html', destination: 'widget.paydock', data }),
+        },
+      ]);
+    } else throw misuse(UNSUPPORTED);
+    this.#frames = frames;
+  }
+
+  #fail(error: SdkError): void {
+    const { message } = error;
+    console.error(message);
+    this.#emitter.emit('error', { charge_3ds_id: this.#token.charge_3ds_id as string, message, error });
+  }
+}

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { type AppleStandIn, applePayment, standInForApple } from './wallets/testing-apple.ts';
+import { CALLBACK, CAPTURE, emptyScript, MERCHANTS, type Shop, shop } from './wallets/testing-buttons.ts';
+
+describe('the two audiences', () => {
+  let page: Shop;
+  let apple: AppleStandIn;
+  beforeEach(() => {
+    apple = standInForApple();
+  });
+  afterEach(() => {
+    page.close();
+    apple.remove();
+  });
+
+  it('are merchants, who write code, and shoppers, who pay in what is drawn; nobody signs in [S1.03]', async () => {
+    const controls = () => document.querySelectorAll('input, form, iframe, dialog, [role=dialog]').length;
+    const src = emptyScript();
+    const before = [location.href, controls()];
+    // The merchant's steps: a constructor with options, handlers, one method.
+    page = await shop({ meta: { wallets: ['apple'] }, credentials: MERCHANTS, scripts: { apple: src } });
+    expect(page.container.children).to.have.length(0);
+    const outside = [...document.body.querySelectorAll('*')];
+    page.buttons.load();
+    await page.until('loaded');
+    // Without the shopper nothing happens, whatever the merchant wrote.
+    expect([page.names(), page.calls.length]).to.eql([['loaded'], 0]);
+    const drawn = [...document.body.querySelectorAll('*')].filter((element) => !outside.includes(element));
+    expect(drawn.length).to.be.greaterThan(0);
+    expect(drawn.every((element) => page.container.contains(element))).to.equal(true);
+
+    // The shopper's steps: the drawn button, then the wallet's own sheet.
+    const button = page.container.querySelector('button') as HTMLButtonElement;
+    button.focus();
+    expect(document.activeElement).to.equal(button);
+    button.click();
+    const [sheet] = apple.sheets;
+    await sheet?.onvalidatemerchant?.();
+    await sheet?.onpaymentauthorized?.({ payment: applePayment });
+
+    // The merchant's part again: what the handlers heard.
+    expect(page.names()).to.eql([
+      'loaded',
+      'button_click',
+      'checkout_open',
+      'callback',
+      'payment_method_selected',
+      'payment_success',
+    ]);
+    // No third person was asked for: no field, form, frame or dialog for signing in, no other page, no call but the payment's.
+    expect([location.href, controls()]).to.eql(before);
+    expect(page.calls.map(({ path }) => path)).to.eql([CALLBACK, CAPTURE]);
+  });
+});

@@ -1,0 +1,46 @@
+import { asRecord } from '../client/record.ts';
+import type { ApplePayApi } from './apple-pay-api.ts';
+import { drawApplePayButton } from './apple-pay-button.ts';
+import { APPLE_PAY_VERSION, isCapable } from './apple-pay-request.ts';
+import { openApplePaySheet } from './apple-pay-sheet.ts';
+import { unavailable } from './unavailable.ts';
+import type { StartWallet } from './wallet.ts';
+import { merchantAt, optionFor } from './wallet-meta.ts';
+import { readOrder } from './wallet-order.ts';
+
+async function credentialState(api: ApplePayApi, merchant: string): Promise<unknown> {
+  if (api.applePayCapabilities) return asRecord(await api.applePayCapabilities(merchant))['paymentCredentialStatus'];
+  // Safari knew this version of sheets for years before it knew that check.
+  const isReady = await api.canMakePaymentsWithActiveCard(merchant);
+  return isReady ? 'paymentCredentialsAvailable' : 'paymentCredentialsUnavailable';
+}
+
+/** Apple Pay: drawn where the device and its cards can pay. */
+export const startWallet: StartWallet = async (context) => {
+  const { container, meta, token } = context;
+  const order = readOrder(context);
+  // Without one this wallet would not have been started.
+  const merchant = merchantAt('apple', token.credentials) as string;
+  await context.loadScript('apple');
+  const { ApplePaySession: api } = globalThis as { ApplePaySession?: ApplePayApi };
+  if (!api) throw unavailable('api_missing', 'The script of Apple brought no ApplePaySession.');
+  if (
+    !api.supportsVersion(APPLE_PAY_VERSION) ||
+    !isCapable(await credentialState(api, merchant), meta.apple_pay_capabilities)
+  ) {
+    throw unavailable('not_supported', 'No card for Apple Pay is on this device.');
+  }
+  drawApplePayButton(container, optionFor('apple', meta.style), () => {
+    const attempt = context.runClick('apple');
+    if (!attempt) return;
+    try {
+      openApplePaySheet(api, context, order, attempt);
+    } catch (reason) {
+      attempt.fail(reason);
+    }
+  });
+  context.onState((state) => {
+    container.style.opacity = state === 'disabled' ? '0.5' : '';
+  });
+  return {};
+};

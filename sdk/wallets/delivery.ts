@@ -1,0 +1,39 @@
+import { compact } from './payment-method.ts';
+import type { UpdateAnswer, WalletContext } from './wallet.ts';
+import type { ShippingAddress, ShippingOption } from './wallet-event.ts';
+import { repriced, shippingOption, type WalletOrder } from './wallet-order.ts';
+
+/** The order of an open sheet, as the shopper's choices and the merchant's answers change it. */
+export interface Delivery {
+  order(): WalletOrder;
+  /** The chosen way; undefined without a choice to make. */
+  chosen(): ShippingOption | undefined;
+  /** Asks the merchant about another address; true when the merchant accepted it. */
+  changeAddress(shipping: ShippingAddress): Promise<boolean>;
+  /** The same about another way, by its id. */
+  changeOption(id: string | undefined): Promise<boolean>;
+}
+
+/** Starts from the order as it was offered; a change that the merchant rejects changes nothing. */
+export function startDelivery(offered: WalletOrder, context: Pick<WalletContext, 'runUpdate'>): Delivery {
+  let order = offered;
+  let chosen = shippingOption(order);
+  const accept = ({ success, body }: UpdateAnswer, id: string | undefined) => {
+    if (!success) return false;
+    order = repriced(order, body);
+    chosen = shippingOption(order, id);
+    return true;
+  };
+  return {
+    order: () => order,
+    chosen: () => chosen,
+    changeAddress: async (shipping) =>
+      accept(await context.runUpdate({ shipping: compact(shipping) ?? {} }), chosen?.id),
+    async changeOption(id) {
+      const selected_shipping_option = order.shippingOptions.find((option) => option.id === id);
+      // No option of ours: nothing that the merchant could price.
+      if (!selected_shipping_option) return false;
+      return accept(await context.runUpdate({ selected_shipping_option }), id);
+    },
+  };
+}

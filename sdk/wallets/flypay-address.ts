@@ -1,0 +1,23 @@
+/** What the pay-later wallet's frame has to know; amounts as the charge token has them. */
+export interface FlypayCharge {
+  readonly token: string;
+  readonly amount: number | string;
+  readonly currency: string;
+  readonly mode: string;
+  /** The charge's reference, or its id where it has none. */
+  readonly credentials: string;
+  readonly requestShipping: boolean;
+}
+
+/** The address of the pay-later wallet's frame, version 1: exactly these six parameters (S7.43). */
+export function flypayFrameAddress(origin: string, charge: FlypayCharge): string {
+  const query = new URLSearchParams({
+    token: charge.token,
+    amount: String(charge.amount),
+    currency: charge.currency,
+    gateway_mode: charge.mode,
+    credentials: charge.credentials,
+    request_shipping: String(charge.requestShipping),
+  });
+  return `${origin}/wallet/flypay?${query}`;
+}

@@ -1,0 +1,69 @@
+import type { ShippingOption } from './wallet-event.ts';
+
+/** S3.51: the fourteen data of a wallet's payment; those that the wallet does not tell are left out. */
+export interface WalletPaymentSource {
+  readonly wallet_type?: string | undefined;
+  readonly type?: string | undefined;
+  readonly card_scheme?: string | undefined;
+  readonly card_name?: string | undefined;
+  readonly card_number_last4?: string | undefined;
+  readonly expire_month?: string | undefined;
+  readonly expire_year?: string | undefined;
+  readonly address_line1?: string | undefined;
+  readonly address_line2?: string | undefined;
+  readonly address_city?: string | undefined;
+  readonly address_postcode?: string | undefined;
+  readonly address_state?: string | undefined;
+  readonly address_country?: string | undefined;
+  /** The wallet's own token, as the provider wants it. */
+  readonly ref_token?: string | undefined;
+  /** Of a PayPal payer, where the provider reads it. */
+  readonly external_payer_id?: string | undefined;
+}
+
+/** S3.54: where and how the order is delivered. */
+export interface WalletShipping {
+  /** The chosen option's id. */
+  readonly method?: string | undefined;
+  readonly options?: readonly ShippingOption[] | undefined;
+  readonly address_line1?: string | undefined;
+  readonly address_line2?: string | undefined;
+  readonly address_city?: string | undefined;
+  readonly address_postcode?: string | undefined;
+  readonly address_state?: string | undefined;
+  readonly address_country?: string | undefined;
+  readonly contact?:
+    | {
+        readonly first_name?: string | undefined;
+        readonly last_name?: string | undefined;
+        readonly email?: string | undefined;
+        readonly phone?: string | undefined;
+      }
+    | undefined;
+}
+
+/** What a capture sends: the payment that the shopper authorised (S3.51 to S3.54). */
+export interface PaymentMethod {
+  readonly payment_method_id?: string | undefined;
+  readonly external_payer_id?: string | undefined;
+  readonly customer?:
+    | {
+        readonly payer_name?: string | undefined;
+        readonly payer_email?: string | undefined;
+        readonly payer_phone?: string | undefined;
+        readonly payment_source?: WalletPaymentSource | undefined;
+      }
+    | undefined;
+  readonly shipping?: WalletShipping | undefined;
+}
+
+/** The value without what is undefined, null or empty, at every depth; undefined when nothing is left. */
+export function compact<Value>(value: Value): Value | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.length ? (value.map(compact) as Value) : undefined;
+  const kept = Object.entries(value)
+    .map(([key, part]) => [key, compact(part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return kept.length ? (Object.fromEntries(kept) as Value) : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { compact } from './payment-method.ts';
+import { splitName } from './split-name.ts';
+
+it('what a wallet does not tell is left out at every depth, and nothing else [S3.51]', () => {
+  const full = { a: 0, b: false, c: [{ d: '', e: 'x' }], f: { g: undefined, h: { i: null } }, j: '' };
+  expect(compact(full)).toEqual({ a: 0, b: false, c: [{ e: 'x' }] });
+  expect(compact({ a: { b: '' } })).toBeUndefined();
+});
+
+it.each([
+  ['Ann Lee', { first_name: 'Ann', last_name: 'Lee' }],
+  ['Ann van der Berg', { first_name: 'Ann', last_name: 'van der Berg' }],
+  [' Ann ', { first_name: 'Ann', last_name: '' }],
+  ['', { first_name: '', last_name: '' }],
+  [undefined, { first_name: '', last_name: '' }],
+])('a name told as a whole: %s', (name, parts) => {
+  expect(splitName(name)).toEqual(parts);
+});

@@ -1,0 +1,15 @@
+import type { PaypalApi } from './paypal-api.ts';
+
+const known = new Map<string, PaypalApi | undefined>();
+
+/**
+ * What PayPal's script of this query brought, once it is loaded. Scripts of other queries replace the one global, and none
+ * runs twice, so a page with two kinds of buttons could not draw the first kind again.
+ */
+export function paypalOf(query: string): PaypalApi | undefined {
+  const { paypal } = globalThis as { paypal?: PaypalApi };
+  const isOthers = [...known].some(([other, api]) => other !== query && api === paypal);
+  if (isOthers && known.has(query)) return known.get(query);
+  known.set(query, paypal);
+  return paypal;
+}

@@ -1,0 +1,31 @@
+/** What decides which PayPal script a page needs. */
+export interface PaypalScriptOptions {
+  readonly clientId: string;
+  readonly currency: string;
+  /** Two letters, any case. */
+  readonly country?: string | undefined;
+  readonly isLive: boolean;
+  /** False only where the charge is authorised now and captured later. */
+  readonly capture?: boolean | undefined;
+  readonly payLater?: boolean | undefined;
+  readonly standalone?: boolean | undefined;
+  readonly hideMessage?: boolean | undefined;
+}
+
+/**
+ * The query of PayPal's script address (S7.46): which buttons may appear, and what approval means.
+ * PayPal takes a buyer's country in its sandbox only, and refuses it elsewhere.
+ */
+export function paypalScriptQuery(options: PaypalScriptOptions): URLSearchParams {
+  const { clientId, currency, country, isLive, capture, payLater, standalone, hideMessage } = options;
+  const pairs = {
+    'client-id': clientId,
+    currency: currency.toUpperCase(),
+    components: standalone ? 'buttons,funding-eligibility,messages' : hideMessage ? '' : 'buttons,messages',
+    'enable-funding': standalone || payLater ? 'paylater' : '',
+    'disable-funding': standalone ? '' : payLater ? 'card' : 'credit,card',
+    intent: capture === false ? 'authorize' : 'capture', // S3.43
+    'buyer-country': isLive ? '' : (country || (standalone ? 'AU' : '')).toUpperCase(),
+  };
+  return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value));
+}

@@ -1,0 +1,35 @@
+import type { StripeAddress, StripePayment } from './stripe-request.ts';
+
+/** A question about delivery, answered by `updateWith`. */
+interface StripeQuestion {
+  updateWith(update: object): void;
+}
+
+/** The events of a payment request. */
+export interface StripeEvents {
+  paymentmethod: StripePayment & { complete(status: 'success' | 'fail'): void };
+  shippingaddresschange: StripeQuestion & { readonly shippingAddress: StripeAddress };
+  shippingoptionchange: StripeQuestion & { readonly shippingOption: { readonly id?: string } };
+  cancel: undefined;
+}
+
+/** A payment request of Stripe's script, as far as it is used; shapes as Stripe documents them. */
+export interface StripePaymentRequest {
+  canMakePayment(): Promise<object | null>;
+  show(): void;
+  abort?(): void;
+  on<Name extends keyof StripeEvents>(name: Name, handler: (event: StripeEvents[Name]) => unknown): void;
+}
+
+/** The button that belongs to it. */
+export interface StripeButton {
+  mount(container: HTMLElement): void;
+  destroy?(): void;
+  on(name: 'click', handler: (event: { preventDefault(): void }) => unknown): void;
+}
+
+/** What Stripe's script brings as `Stripe`. */
+export type StripeApi = (key: string) => {
+  paymentRequest(options: object): StripePaymentRequest;
+  elements(): { create(type: 'paymentRequestButton', options: object): StripeButton };
+};
