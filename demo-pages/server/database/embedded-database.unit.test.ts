@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GIFT_CATALOGUE } from '../website/catalogue/gift-catalogue.ts';
 import { gifts, localities, seeds, sessions } from '../website/schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { openDatabase } from './open-database.ts';
@@ -66,12 +67,12 @@ describe('seeding', () => {
   it('loads gifts and localities once, and again when their version changed', async () => {
     const { db, close } = await openDatabase({ dataDir });
     await Promise.all([seedWebsite(db), seedWebsite(db)]);
-    expect(await db.$count(gifts)).toBe(20);
+    expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
     expect(await db.$count(localities, eq(localities.siteCountryCode, 'AUS'))).toBeGreaterThan(16_000);
     expect(await db.$count(localities, eq(localities.siteCountryCode, 'NZL'))).toBeGreaterThanOrEqual(150);
     await db.update(gifts).set({ priceMinor: 1 });
     await seedWebsite(db);
-    expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(20);
+    expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(GIFT_CATALOGUE.length);
     await db.update(seeds).set({ version: 'older' }).where(eq(seeds.name, 'catalogue'));
     await seedWebsite(db);
     expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(0);

@@ -59,7 +59,12 @@ async function onlyOnce(path: string, make: (path: string) => Promise<void>): Pr
 function fingerprint(): string {
   const hash = createHash('sha256');
   const website = join(projectRoot, 'demo-pages/server/website');
-  for (const folder of [migrationsFolder, join(website, 'catalogue'), join(website, 'address/data')]) {
+  for (const folder of [
+    migrationsFolder,
+    join(website, 'catalogue'),
+    join(website, 'address/data'),
+    join(website, 'listings/content'),
+  ]) {
     for (const name of readdirSync(folder).sort()) {
       if (/\.(sql|ts|tsv)$/.test(name) && !name.endsWith('.test.ts')) hash.update(readFileSync(join(folder, name)));
     }

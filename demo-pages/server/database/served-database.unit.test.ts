@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../provider/schema.ts';
 import { seedProvider } from '../provider/seed-provider.ts';
 import { searchAddresses } from '../website/address/search-addresses.ts';
+import { GIFT_CATALOGUE } from '../website/catalogue/gift-catalogue.ts';
 import { gifts, localities, orders } from '../website/schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/shop-fixture.ts';
@@ -26,7 +27,7 @@ describe('a served PostgreSQL', () => {
     await Promise.all(databases.map(({ db }) => seedWebsite(db)));
     await Promise.all(databases.map(({ db }) => seedProvider(db, { siteOrigins: [SITE_ORIGIN] })));
     const db = databases[0]!.db;
-    expect(await db.$count(gifts)).toBe(20);
+    expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
     const [row] = await db.select({ ids: count(localities.id) }).from(localities);
     expect(row?.ids).toBeGreaterThan(16_000);
   });

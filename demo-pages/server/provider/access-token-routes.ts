@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
-import { mintAccessToken, publicKeySet } from './access-token.ts';
+import { mintAccessToken } from './access-token.ts';
 import { answer } from './envelope.ts';
 import { serverKey } from './key-ring.ts';
 import type { ProviderClock } from './provider-clock.ts';
 import { readBody } from './read-body.ts';
+import { publicKeySet } from './signed-token.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const DOMAIN = /^(\*\.)?(localhost|(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+)$/;

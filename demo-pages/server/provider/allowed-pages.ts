@@ -55,6 +55,17 @@ async function isListed(db: Database, origin: string, keyHash?: string, merchant
   return byDomain.length > 0;
 }
 
+/** The exact origins of a merchant's pages, for messages that must not go elsewhere. */
+export async function originsOfMerchant(db: Database, merchantId: string): Promise<string[]> {
+  const origins = await db
+    .selectDistinct({ origin: keyOrigins.origin })
+    .from(keyOrigins)
+    .innerJoin(keys, eq(keys.hash, keyOrigins.keyHash))
+    .where(eq(keys.merchantId, merchantId))
+    .limit(MAX_ANCESTORS);
+  return origins.map(({ origin }) => origin).sort();
+}
+
 /** Sources for `frame-ancestors`: the pages of a key, or of every key when none is given. */
 export async function ancestorsOf(db: Database, key?: Pick<Key, 'hash'>): Promise<string[]> {
   const origins = await db

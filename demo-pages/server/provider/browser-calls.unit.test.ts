@@ -114,6 +114,7 @@ describe('one-time tokens', () => {
     ['a year of four digits', { expire_year: '2030' }],
     ['American Express with 4 digits of code', { card_number: '378282246310005', card_ccv: '1234' }],
     ['no code, where the form asks for none', { card_ccv: undefined }],
+    ['no date, where the form asks for none [C5.08]', { expire_month: undefined, expire_year: undefined }],
     ['a bank account', { type: 'bsb', account_name: 'W Baxter', account_bsb: '062-000', account_number: '12345678' }],
   ])('takes %s', async (_, changes) => {
     expect(await provider.tokenise(changes)).toMatch(/^tok_[\w-]{32}$/);

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { chargeRequest, decimalAmount } from './charge-request.ts';
 import { awaitSettlement, type Charge, findCharge, recordCharge, settleIfDue } from './charge-store.ts';
 import { answer } from './envelope.ts';
+import { requiredIdempotencyKey } from './idempotency-key.ts';
 import { serverKey } from './key-ring.ts';
 import type { ProviderClock } from './provider-clock.ts';
 import { ProviderError } from './provider-error.ts';
@@ -22,12 +23,6 @@ function presented(charge: Charge): object {
   };
 }
 
-function checkedKey(key: string | undefined): string {
-  if (key !== undefined && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  const message = 'Name the charge with an idempotency key of 1 to 255 visible ASCII characters';
-  throw new ProviderError(400, 'idempotency_key_required', message);
-}
-
 function settledAnswer(c: Context, charge: Charge): Response {
   if (charge.status === 'complete') return answer(c, 201, 'charge', presented(charge));
   const { failureCode: code, failureMessage: message } = charge;
@@ -44,7 +39,7 @@ export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
 
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const idempotencyKey = checkedKey(c.req.header('idempotency-key'));
+    const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, chargeRequest);
     const recorded = await recordCharge(db, merchantId, idempotencyKey, request, clock.now());
     return settledAnswer(c, await awaitSettlement(db, recorded, clock));
@@ -52,7 +47,7 @@ export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const charge = await findCharge(db, merchantId, checkedKey(c.req.query('idempotency_key')));
+    const charge = await findCharge(db, merchantId, requiredIdempotencyKey(c.req.query('idempotency_key')));
     if (!charge) throw new ProviderError(404, 'not_found', 'No charge was made with this idempotency key');
     return answer(c, 200, 'charge', presented(await settleIfDue(db, charge, clock.now())));
   });

@@ -7,6 +7,7 @@ import { ProviderError } from './provider-error.ts';
 import { charges } from './schema.ts';
 import { randomId } from './secrets.ts';
 import { SLOW_ISSUER_MS, type TestOutcome } from './test-cards.ts';
+import { authenticationFor } from './three-ds/charge-authentication.ts';
 import { findPaymentToken } from './token-store.ts';
 
 export type Charge = typeof charges.$inferSelect;
@@ -42,11 +43,14 @@ export async function recordCharge(
   if (token.type === 'card_cvv') {
     throw new ProviderError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
   }
+  const authenticationId = await authenticationFor(db, token, request, now);
   const slow = token.testOutcome === 'approve_slowly';
+  const { threeDs: _, ...facts } = request;
   const [charge] = await db
     .insert(charges)
     .values({
-      ...request,
+      ...facts,
+      authenticationId,
       id: randomId('ch'),
       merchantId,
       idempotencyKey,

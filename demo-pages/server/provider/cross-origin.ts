@@ -10,7 +10,7 @@ export const WRONG_DOMAIN = 'access Token is not valid for current domain';
 
 export type BrowserVariables = { Variables: { key: Key } };
 
-const HEADERS = 'content-type, accept, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
+const HEADERS = 'content-type, accept, idempotency-key, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
 
 /** The frame's own requests: their Origin is the host they are sent to, which no other page can forge. */
 export function isOwnOrigin(c: Context, origin: string): boolean {
@@ -50,4 +50,12 @@ export function browserCredential(db: Database, clock: ProviderClock): Middlewar
     c.set('key', key);
     return next();
   };
+}
+
+/** Opens the answer to the page that asks, when it is a page of this merchant's. Throws a 403 for another. */
+export async function allowPage(db: Database, c: Context, merchantId: string): Promise<void> {
+  const origin = c.req.header('origin');
+  if (origin === undefined || isOwnOrigin(c, origin)) return;
+  if (!(await isKnownOrigin(db, origin, merchantId))) throw new ProviderError(403, 'access_forbidden', WRONG_DOMAIN);
+  c.header('Access-Control-Allow-Origin', origin);
 }

@@ -5,6 +5,12 @@ export const DEMO = {
   publicKey: 'pk_sandbox_haven',
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',
+  customerId: 'customer_haven',
+  /** Shows the customer's saved sources. */
+  queryToken: 'qt_sandbox_haven',
+  /** Shows a stored card with its security code, and one without. */
+  vaultDisplayToken: 'vdt_sandbox_haven',
+  vaultDisplayNumberToken: 'vdt_sandbox_haven_number',
 } as const;
 
 /** The sandbox merchant's gateways; the first is the default. Types are the names that the protocol uses. */
@@ -13,6 +19,21 @@ export const DEMO_GATEWAYS = [
   { id: 'gateway_haven_paypal', type: 'PaypalClassic', name: 'SimPal' },
   { id: 'gateway_haven_zip', type: 'Zipmoney', name: 'SimZip' },
   { id: 'gateway_haven_afterpay', type: 'Afterpay', name: 'SimLater' },
+  { id: 'gateway_haven_stripe', type: 'Stripe', name: 'SimStripe' },
+  { id: 'gateway_haven_mastercard', type: 'MasterCard', name: 'SimApple and SimGoogle' },
+  { id: 'gateway_haven_paypal_wallet', type: 'Paypal', name: 'SimPal wallet' },
+  { id: 'gateway_haven_flypay', type: 'Flypay', name: 'SimFly' },
+  { id: 'gateway_haven_flypay_v2', type: 'FlypayV2', name: 'SimFly 2' },
   { id: 'gateway_haven_gift', type: 'HavenGift', name: 'Haven sandbox gift cards' },
   { id: 'gateway_haven_bank', type: 'HavenBank', name: 'Haven sandbox bank debits' },
+] as const;
+
+/** The sandbox merchant's services. A fraud service's `username` is its site id, and decides what its script does. */
+export const DEMO_SERVICES = [
+  { id: 'service_haven_fraud', type: 'HavenFraud', username: 'site_haven', merchant: 'subsite_haven' },
+  { id: 'service_haven_fraud_slow', type: 'HavenFraud', username: 'site_haven_slow', merchant: 'subsite_haven' },
+  { id: 'service_haven_fraud_silent', type: 'HavenFraud', username: 'site_haven_silent', merchant: 'subsite_haven' },
+  { id: 'service_haven_fraud_wrong', type: 'HavenFraud', username: 'site_haven_wrong', merchant: 'subsite_haven' },
+  { id: 'service_haven_mastercard_src', type: 'MastercardSRCClickToPay', username: null, merchant: 'dpa_haven' },
+  { id: 'service_haven_visa_src', type: 'VisaSRC', username: null, merchant: 'dpa_haven' },
 ] as const;

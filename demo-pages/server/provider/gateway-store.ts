@@ -28,9 +28,12 @@ export const CHECKOUT_KINDS: Record<string, 'paypal' | 'zip' | 'afterpay'> = {
   Afterpay: 'afterpay',
 };
 
+/** Gateways that only a wallet pays through. */
+const WALLETS_ONLY = ['Paypal', 'Flypay', 'FlypayV2'];
+
 /** Refuses, with a 400, payment details that a gateway has no use for. */
 export function assertTakes({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
-  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS);
+  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || WALLETS_ONLY.includes(type));
   if (isTaken) return;
   throw new ProviderError(
     400,

@@ -5,7 +5,7 @@ type Markup = ReturnType<typeof html>;
 /** The frame of markup that all small hosted pages share: one stylesheet, at most one script, facts in `data-*`. */
 export function hostedShell(options: {
   title: string;
-  sheet: 'checkout' | 'simulated';
+  sheet: 'checkout' | 'simulated' | 'saved-sources' | 'message-widget';
   script?: string;
   facts?: Readonly<Record<string, string>>;
   bodyClass?: string;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { accessTokenRoutes } from './access-token-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -9,13 +10,27 @@ import { preflight } from './cross-origin.ts';
 import { dispatcherPages } from './dispatcher-pages.ts';
 import { answerError } from './envelope.ts';
 import { hostedFile } from './hosted-files.ts';
+import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
+import { widgetFiles } from './instructions/widget-files.ts';
+import { messagePages } from './message-page.ts';
 import { type ProviderClock, systemClock } from './provider-clock.ts';
 import { ProviderError } from './provider-error.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { remoteActionPage } from './remote-action-page.ts';
 import { returnPages } from './return-pages.ts';
 import { sandboxPage } from './sandbox-page.ts';
+import { serviceRoutes } from './services/service-routes.ts';
 import { simulatedPages } from './simulated-pages.ts';
+import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
+import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
+import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
+import { paypalVaultPages } from './vault/paypal-vault-pages.ts';
+import { paypalVaultRoutes } from './vault/paypal-vault-routes.ts';
+import { savedSourcePages } from './vault/saved-source-pages.ts';
+import { savedSourceRoutes } from './vault/saved-source-routes.ts';
+import { vendorScript } from './vendor-script.ts';
+import { walletPages } from './wallet/wallet-pages.ts';
+import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from './wallet/wallet-routes.ts';
 
 export type ProviderOptions = {
   db: Database;
@@ -44,7 +59,9 @@ export function createProviderApp(options: ProviderOptions): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    // Merchants' pages load these scripts as they load a vendor's; everything else is for this origin and its frames.
+    const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
+    c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
   });
 
@@ -56,14 +73,32 @@ export function createProviderApp(options: ProviderOptions): Hono {
   });
   app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
   app.route('/', dispatcherPages(db));
+  app.route('/', messagePages(db));
   app.route('/checkout', returnPages(db));
   app.route('/sandbox', simulatedPages(db, clock));
+  app.route('/3ds', htmlShellRoutes(db, originOf));
+  app.use('/3ds/monitor/*', preflight(db));
+  app.route('/3ds', issuerPageRoutes(db, clock));
+  app.route('/wallet', walletPages(db, clock));
+  app.route('/', savedSourcePages(db, clock));
+  app.route('/vault', paypalVaultPages(db, clock));
+  app.get('/vendor/:name', (c) => vendorScript(c, hostedDirectory));
+  app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
   // These stand before the preflight handler: they are for servers, and no page is ever told otherwise.
   app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));
+  app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));
+  app.route('/v1/charges/wallet', walletPageRoutes(db, clock, originOf));
+  app.route('/v1/charges', threeDsRoutes(db, clock, originOf));
+  app.route('/v1/gateways', walletConfigRoutes(db, clock));
+  app.route('/v1/services', serviceRoutes(db, clock));
+  app.route('/v1', savedSourceRoutes(db, clock));
+  app.route('/v1', paypalVaultRoutes(db, clock, originOf));
   app.route('/v1', checkoutRoutes(db, clock, originOf));
   app.route('/v1', browserRoutes(db, clock, tokenLimit));
 
@@ -74,6 +109,8 @@ export function createProviderApp(options: ProviderOptions): Hono {
 
   app.onError((error, c) => {
     if (error instanceof ProviderError) return answerError(c, error);
+    // A form that is larger than a page takes.
+    if (error instanceof HTTPException) return error.getResponse();
     // The path alone: queries and bodies may hold personal data.
     console.error(`provider fault: ${c.req.method} ${c.req.path}: ${faultName(error)}`);
     return answerError(c, new ProviderError(500, 'server_busy', 'The provider met a fault. Try again.'));

@@ -3,13 +3,9 @@ import { html } from 'hono/html';
 import type { Database } from '../database/open-database.ts';
 import { allowsOrigin, ancestorsOf } from './allowed-pages.ts';
 import { WRONG_DOMAIN } from './cross-origin.ts';
+import { mayFrame } from './framing-page.ts';
 import { findKey } from './key-ring.ts';
 import { setPageHeaders } from './page-headers.ts';
-
-/** The origin of an address; the text itself when it is none, so that it matches no list. */
-function originIn(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : address;
-}
 
 /**
  * GET /remote-action: the empty page that the hosted form's script fills. Refused when the address or the referrer
@@ -21,13 +17,7 @@ export async function remoteActionPage(db: Database, c: Context, now: Date): Pro
     ? await findKey(db, 'access', token, now)
     : await findKey(db, 'public', c.req.query('public_key') ?? '', now);
   setPageHeaders(c, key ? await ancestorsOf(db, key) : [], { isScripted: true });
-  const named = [c.req.query('sdk_origin'), c.req.header('referer')].flatMap((text) => (text ? [originIn(text)] : []));
-  let isRefused = false;
-  for (const origin of key ? named : []) {
-    const isOwnReload = origin === new URL(c.req.url).origin;
-    if (key && !isOwnReload && !(await allowsOrigin(db, key, origin))) isRefused = true;
-  }
-  if (!key || isRefused) return c.text(WRONG_DOMAIN, 403);
+  if (!key || !(await mayFrame(c, (origin) => allowsOrigin(db, key, origin)))) return c.text(WRONG_DOMAIN, 403);
   const asked = c.req.query('language') ?? '';
   const language = /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(asked) ? asked : 'en';
   return c.html(html`<!doctype html>

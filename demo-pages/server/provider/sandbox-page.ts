@@ -4,23 +4,10 @@ import { formatCardNumber } from '../../../sdk/hosted/card/card-number.ts';
 import { AFTERPAY_LIMITS } from './checkout-request.ts';
 import { DEMO, DEMO_GATEWAYS } from './demo-credentials.ts';
 import { setPageHeaders } from './page-headers.ts';
+import { SANDBOX_CALLS } from './sandbox-calls.ts';
+import { walletSections } from './sandbox-wallets.ts';
 import { SIMULATED } from './simulated-providers.ts';
 import { TEST_CARDS } from './test-cards.ts';
-
-const ENDPOINTS = [
-  ['POST', '/v1/remote-action/configs', 'public key', 'Describe a hosted form, get its configuration token'],
-  ['GET', '/remote-action', 'public key', 'The hosted form itself, to be framed'],
-  ['GET', '/v1/gateways/default', 'public key', 'The default gateway'],
-  ['POST', '/v1/payment_sources/tokens', 'public key', 'Trade card details for a one-time token'],
-  ['POST', '/v1/payment_sources/external_checkout', 'public key', 'Start a checkout at SimPal, SimZip or SimLater'],
-  ['GET', '/v1/payment_sources/external_checkout/{token}', 'public key', 'What became of it'],
-  ['GET', '/v1/checkouts/{id}', 'public key', 'The same, by its id'],
-  ['POST', '/v1/echo?json_body=…', 'none', 'Where a Zip-type script goes next'],
-  ['POST', '/v1/access-tokens', 'secret key', 'An access token for the pages of your whitelisted_domains'],
-  ['GET', '/v1/access-tokens/keys', 'none', 'The public keys that access tokens are signed with'],
-  ['POST', '/v1/charges', 'secret key', 'Charge a one-time token, named by an Idempotency-Key'],
-  ['GET', '/v1/charges?idempotency_key=…', 'secret key', 'What became of a charge'],
-] as const;
 
 /** GET /: what this server is and how to try it, for people. */
 export function sandboxPage(c: Context): Response | Promise<Response> {
@@ -97,6 +84,7 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
         <p class="note">SimLater lends from ${AFTERPAY_LIMITS.least / 100}.00 to ${AFTERPAY_LIMITS.most / 100}.00: any other
           <code>meta.amount</code> is refused with <code>invalid_amount</code> before the page opens.</p>
       </section>
+      ${walletSections()}
       <section aria-labelledby="others">
         <h2 id="others">Gift cards and bank accounts</h2>
         <p>A gift card is any 8 to 19 digits with a PIN of 4 to 8 digits. An Australian account is any BSB of 6 digits,
@@ -109,7 +97,7 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
           <table>
             <thead><tr><th scope="col">Call</th><th scope="col">With</th><th scope="col">For</th></tr></thead>
             <tbody>
-              ${ENDPOINTS.map(
+              ${SANDBOX_CALLS.map(
                 ([method, path, key, purpose]) => html`<tr>
                 <td><code>${method} ${path}</code></td><td>${key}</td><td>${purpose}</td>
               </tr>`,

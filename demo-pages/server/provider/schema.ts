@@ -63,6 +63,8 @@ export const paymentTokens = provider.table(
     contact: jsonb('contact').$type<Record<string, string>>().notNull(),
     /** What the simulated issuer will say; stands in for the number that is not kept. */
     testOutcome: text('test_outcome').notNull(),
+    /** How the simulated issuer authenticates the shopper; null for a card without 3-D Secure. */
+    threeDsScenario: text('three_ds_scenario'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -92,6 +94,8 @@ export const charges = provider.table(
     cardLast4: text('card_last4'),
     cardScheme: text('card_scheme'),
     testOutcome: text('test_outcome').notNull(),
+    /** The 3-D Secure authentication that the charge stands on; each stands under one charge. */
+    authenticationId: text('authentication_id').unique('charges_authentication'),
     status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     /** When the simulated issuer answers; from then on any process may settle the charge. */

@@ -4,6 +4,7 @@ import { keyOrigins, keys, merchants } from './access-schema.ts';
 import { DEMO, DEMO_GATEWAYS } from './demo-credentials.ts';
 import { gateways } from './schema.ts';
 import { hashOf } from './secrets.ts';
+import { seedSavedSources } from './seed-saved-sources.ts';
 
 /**
  * Makes the sandbox merchant with its keys and gateways, and lets exactly `siteOrigins` use the public key from a
@@ -35,6 +36,7 @@ export async function seedProvider(db: Database, { siteOrigins }: { siteOrigins:
         })),
       )
       .onConflictDoNothing();
+    await seedSavedSources(tx, merchantId, createdAt);
     const stale = origins.length > 0 ? notInArray(keyOrigins.origin, origins) : undefined;
     await tx.delete(keyOrigins).where(and(eq(keyOrigins.keyHash, publicHash), stale));
     if (origins.length === 0) return;

@@ -1,7 +1,26 @@
 /** What the simulated issuer does with a charge. */
 export type TestOutcome = 'approve' | 'decline' | 'processing_error' | 'approve_slowly';
 
-export type TestCard = { number: string; scheme: string; outcome: TestOutcome; effect: string };
+export type TestCard = {
+  number: string;
+  scheme: string;
+  outcome: TestOutcome;
+  effect: string;
+  /** How its issuer authenticates the shopper; absent for a card without 3-D Secure. */
+  threeDs?: ThreeDsScenario;
+};
+
+/** What happens in a 3-D Secure authentication. */
+export type ThreeDsScenario =
+  | 'challenge'
+  | 'frictionless'
+  | 'refused'
+  | 'decoupled'
+  | 'skipped'
+  | 'method_timeout'
+  | 'method_invalid'
+  | 'url'
+  | 'html';
 
 /** How long the slow issuer takes, in milliseconds. */
 export const SLOW_ISSUER_MS = 5000;
@@ -11,6 +30,19 @@ const approved = (scheme: string, number: string): TestCard => ({
   scheme,
   outcome: 'approve',
   effect: 'Approved',
+});
+
+const secure = (
+  number: string,
+  threeDs: ThreeDsScenario,
+  effect: string,
+  outcome: TestOutcome = 'approve',
+): TestCard => ({
+  number,
+  scheme: 'Visa',
+  outcome,
+  effect: `3-D Secure: ${effect}`,
+  threeDs,
 });
 
 /** The only cards the sandbox takes: a real one typed by mistake is refused before anything is kept of it. */
@@ -31,9 +63,19 @@ export const TEST_CARDS: readonly TestCard[] = [
   approved('Discover', '6011000990139424'),
   approved('JCB', '3566002020360505'),
   approved('JCB', '3530111333300000'),
+  secure('4000000000003220', 'challenge', 'a challenge in a frame'),
+  secure('4000000000003055', 'frictionless', 'approved without a challenge'),
+  secure('4000000000003097', 'refused', 'refused without a challenge'),
+  secure('4000000000003063', 'decoupled', 'approved in the bank’s app after 6 seconds'),
+  secure('4000000000003238', 'skipped', 'no device data asked for, then a challenge'),
+  secure('4000000000003246', 'method_timeout', 'the device data frame times out'),
+  secure('4000000000003253', 'method_invalid', 'the device data frame reports an invalid event'),
+  secure('4000002500003155', 'url', 'a challenge, format url'),
+  secure('4000002760003184', 'html', 'a challenge, format html'),
+  secure('4000008260003178', 'challenge', 'a challenge, then the charge is declined', 'decline'),
 ];
 
-/** The outcome a number stands for, or null when it is no test card. */
-export function testOutcomeOf(digits: string): TestOutcome | null {
-  return TEST_CARDS.find(({ number }) => number === digits)?.outcome ?? null;
+/** The test card of a number, or null when it is none. */
+export function testCardOf(digits: string): TestCard | null {
+  return TEST_CARDS.find(({ number }) => number === digits) ?? null;
 }

@@ -5,7 +5,7 @@ import { isExpired, isTooFarAhead } from '../../../sdk/hosted/card/expiry.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '../../../sdk/hosted/card/form-fields.ts';
 import { accountNumber, giftCardNumber } from './account-details.ts';
 import { ProviderError, validationError } from './provider-error.ts';
-import { type TestOutcome, testOutcomeOf } from './test-cards.ts';
+import { type TestOutcome, type ThreeDsScenario, testCardOf } from './test-cards.ts';
 
 const text = z.string().max(255).optional();
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
@@ -45,6 +45,7 @@ export type ReducedDetails = {
   expireMonth: number | null;
   expireYear: number | null;
   testOutcome: TestOutcome;
+  threeDsScenario: ThreeDsScenario | null;
   contact: Record<string, string>;
 };
 
@@ -67,7 +68,9 @@ function holderOf(field: 'card_name' | 'account_name', request: TokenRequest): s
   return name || null;
 }
 
-function expiryOf(request: TokenRequest, now: Date): { month: number; year: number } {
+/** Nulls when the merchant's form asks for no date; half a date is a mistake. */
+function expiryOf(request: TokenRequest, now: Date): { month: number | null; year: number | null } {
+  if (request.expire_month === undefined && request.expire_year === undefined) return { month: null, year: null };
   const month = Number(/^(0?[1-9]|1[0-2])$/.exec(request.expire_month ?? '')?.[0] ?? Number.NaN);
   if (Number.isNaN(month)) throw validationError('expire_month', 'expire_month must be 01 to 12');
   if (!/^(\d{2}|20\d{2})$/.test(request.expire_year ?? '')) {
@@ -90,8 +93,8 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
   if (ccv !== undefined && !(/^\d+$/.test(ccv) && allowedCcvLengths(scheme).includes(ccv.length))) {
     throw validationError('card_ccv', 'The security code is not valid');
   }
-  const testOutcome = testOutcomeOf(digits);
-  if (!testOutcome) {
+  const testCard = testCardOf(digits);
+  if (!testCard) {
     throw new ProviderError(400, 'test_card_required', 'This is a sandbox: please use one of its test cards.');
   }
   return {
@@ -100,7 +103,8 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
     cardScheme: scheme?.name ?? null,
     expireMonth: month,
     expireYear: year,
-    testOutcome,
+    testOutcome: testCard.outcome,
+    threeDsScenario: testCard.threeDs ?? null,
     contact: contactOf(request),
   };
 }
@@ -125,6 +129,7 @@ function reduceCvv(request: TokenRequest): ReducedDetails {
     expireMonth: null,
     expireYear: null,
     testOutcome: 'approve',
+    threeDsScenario: null,
     contact: {},
   };
 }
@@ -139,6 +144,7 @@ function reduceOther(request: TokenRequest): ReducedDetails {
     expireMonth: null,
     expireYear: null,
     testOutcome: 'approve',
+    threeDsScenario: null,
     contact: contactOf(request),
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "provider"."checkout_intents" ADD COLUMN "moves" integer NOT NULL;

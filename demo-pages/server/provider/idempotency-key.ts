@@ -1,0 +1,15 @@
+import { ProviderError } from './provider-error.ts';
+
+const SHAPE = /^[\x21-\x7e]{1,255}$/;
+
+/** An idempotency key, or undefined when there is none. Throws a 400 for one that is no key. */
+export function optionalIdempotencyKey(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : requiredIdempotencyKey(key);
+}
+
+/** An idempotency key. Throws a 400 without one. */
+export function requiredIdempotencyKey(key: string | undefined): string {
+  if (key !== undefined && SHAPE.test(key)) return key;
+  const message = 'Name the charge with an idempotency key of 1 to 255 visible ASCII characters';
+  throw new ProviderError(400, 'idempotency_key_required', message);
+}

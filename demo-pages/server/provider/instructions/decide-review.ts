@@ -1,0 +1,22 @@
+import type { Desk } from './advance.ts';
+import { chargeSource } from './charge-source.ts';
+import type { Intent } from './intent-store.ts';
+import { decideWalletReview } from './wallet-step.ts';
+
+/** Ends a review as the script says: approved, the payment is made now, or is the wallet's that waited. */
+export async function decideReview(
+  { db, clock }: Desk,
+  intent: Intent,
+  authenticationId: string | null,
+): Promise<{ isPaid: boolean; change: Partial<Intent> }> {
+  const isApproved = intent.script.review === 'approve';
+  if (intent.chargeId) {
+    await decideWalletReview(db, intent.chargeId, isApproved, clock.now());
+    return { isPaid: isApproved, change: isApproved ? { status: 'paid' } : { status: 'failed', chargeId: null } };
+  }
+  const refused = { isPaid: false, change: { status: 'failed', sourceHash: null } } as const;
+  if (!isApproved || !intent.sourceHash) return refused;
+  const source = { attempt: 'review', tokenHash: intent.sourceHash, authenticationId };
+  const { chargeId } = await chargeSource(db, intent, source, clock);
+  return chargeId ? { isPaid: true, change: { status: 'paid', chargeId, sourceHash: null } } : refused;
+}

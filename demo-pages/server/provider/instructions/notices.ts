@@ -1,0 +1,39 @@
+import type { InstructionName } from './instruction-names.ts';
+
+/** An instruction that the provider adds by itself: it asks nothing of the shopper. */
+export type Notice = { name: InstructionName; payload: Record<string, unknown>; next_instruction: boolean };
+
+const message = (type: 'success' | 'error', title: string, text: string): Notice => ({
+  name: 'generic.show_message',
+  payload: { type, title, message: text },
+  next_instruction: true,
+});
+
+const tellMerchant = (status: 'success' | 'failure' | 'expired'): Notice => ({
+  name: 'merchant_event.emit',
+  payload: { status },
+  next_instruction: false,
+});
+
+/** What the shopper is told between the steps of a script. */
+export const notices = {
+  failed: (text = 'The payment did not go through.') =>
+    message('error', 'Payment not made', `${text} Nothing was charged. Please try again or choose another way to pay.`),
+  inReview: () =>
+    message(
+      'success',
+      'Payment received',
+      'We are checking your payment. This takes a moment; please stay on this page.',
+    ),
+  refused: () => message('error', 'Payment not made', 'Your payment was checked and refused. Nothing was charged.'),
+};
+
+/** How a checkout ends when its script does not say. */
+export const ENDINGS = {
+  paid: [message('success', 'Thank you', 'Your payment was made.'), tellMerchant('success')],
+  failed: [tellMerchant('failure')],
+  expired: [
+    { name: 'disable_payment_method_event.emit', payload: { status: 'expired' }, next_instruction: true },
+    tellMerchant('expired'),
+  ],
+} satisfies Record<string, Notice[]>;

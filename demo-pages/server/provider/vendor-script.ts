@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { VENDOR_NAMES } from '../../../sdk/hosted/vendor/vendor-names.ts';
+import { hostedFile } from './hosted-files.ts';
+
+/**
+ * GET /vendor/<name>.js: the stand-in for a vendor's script. All names serve one program, which starts the vendor that
+ * its own address names; open to every page, as vendors' scripts are.
+ */
+export async function vendorScript(c: Context, hostedDirectory: string): Promise<Response> {
+  const name = (c.req.param('name') ?? '').replace(/\.js$/, '');
+  if (!VENDOR_NAMES.some((known) => known === name) || !c.req.path.endsWith('.js')) return c.notFound();
+  c.header('Access-Control-Allow-Origin', '*');
+  return hostedFile(c, join(hostedDirectory, '../vendor'), 'vendor.js');
+}
