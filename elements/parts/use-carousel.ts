@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { isPreview } from '#runtime/preview.ts';
 import { drawSoon } from '#runtime/render-queue.ts';
 import { directionOf, glideTrack, pullTrack } from './carousel-glide.ts';
 import { watchPauses } from './carousel-pauses.ts';
@@ -74,7 +75,9 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   }, [element, state]);
 
   // Reduced motion never starts by itself (W2.16); the visitor's own start or stop holds until one of the two changes.
-  useEffect(() => state.setRotating(!paused && !reducedMotion), [state, paused, reducedMotion]);
+  // In a preview only who edits the page starts it.
+  const rests = paused || reducedMotion || isPreview(element);
+  useEffect(() => state.setRotating(!rests), [state, rests]);
   useEffect(() => watchPauses(element, state), [element, state]);
 
   const several = state.slides.length > 1;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { SummaryError } from './error-summary.tsx';
-import type { FormCheck, FormValues } from './form-check.ts';
+import type { FormCheck, FormErrors, FormValues } from './form-check.ts';
 import { useFieldChecks } from './use-field-checks.ts';
 import { useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
@@ -10,6 +10,8 @@ export interface RuleFormOptions<Values extends FormValues> {
   /** Every field with its first value, in the order of the page. */
   defaultValues: Values;
   check: FormCheck<Values>;
+  /** What a refused submit shows, where that is more than the check finds. */
+  refuse?: FormCheck<Values>;
   /** Milliseconds between leaving a field and its check. */
   validationDelay: number;
   /** Sends what was typed; answers whether it was a success. Called only when the check finds nothing. */
@@ -47,7 +49,7 @@ export interface RuleForm<Values extends FormValues> {
  * nothing that is typed can get lost by drawing; one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, validationDelay, submit } = options;
+  const { defaultValues, check, refuse, validationDelay, submit } = options;
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
@@ -64,8 +66,10 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     },
     (found) => {
       checks.visit(names);
+      const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
       const summary = names.flatMap((name) => {
-        const message = found[name]?.message;
+        const message = found[name]?.message ?? more[name];
+        if (message && !found[name]) form.setError(name, { type: 'rule', message });
         return message ? [{ fieldId: fieldId(name), message }] : [];
       });
       setRefused((before) => ({ attempt: before.attempt + 1, summary }));

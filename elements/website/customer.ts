@@ -1,6 +1,9 @@
 import type { SiteCountryCode } from './country.ts';
 import { isEmail } from './email.ts';
+import { isTicked } from './is-ticked.ts';
 import { isPhone } from './phone.ts';
+
+export { isTicked };
 
 /** The 13 fields of the gift store customer, in the order they are posted (W3.07). */
 export const CUSTOMER_FIELDS = [
@@ -31,7 +34,8 @@ export type UncheckedCustomer = { readonly [Field in CustomerField]?: unknown };
 /** One message for each field that is wrong. */
 export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
-const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
+/** What to enter as a phone number, by site. */
+export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
   AUS: 'Enter an Australian phone number with its area code, like 0491 570 156.',
   NZL: 'Enter a New Zealand phone number with its area code, like 021 234 567.',
 };
@@ -59,11 +63,6 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
   filled('billingAddressPostcode', 'Enter your postcode.');
   require('readPrivacy', isTicked(customer.readPrivacy), 'Tick the box to say that you have read the privacy notice.');
   return errors;
-}
-
-/** Whether a tick box's value means ticked: true in JSON; on, true, yes or 1 from a form post. */
-export function isTicked(value: unknown): boolean {
-  return value === true || value === 1 || (typeof value === 'string' && /^(?:on|true|yes|1)$/i.test(value.trim()));
 }
 
 function textOf(value: unknown): string {

@@ -13,6 +13,8 @@ export interface Ecard {
   readonly recipientEmailAddress: string;
   readonly message: string;
   readonly senderName: string;
+  /** The id of the picture on its front; the server's first choice unless given. */
+  readonly design?: string;
 }
 
 /** The four fields that an e-mailed card needs, in the order they are asked for (W5.36). */

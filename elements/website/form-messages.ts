@@ -4,4 +4,6 @@ export const FORM_MESSAGES = {
   petitionFailed: 'We could not add your signature just now. Check your details and try again.',
   bequestFailed: 'We could not send the guide just now. Check your e-mail address and try again.',
   customerFailed: 'We could not save your details just now. What you typed is still here: try again.',
+  updateDetailsFailed: 'We could not send your changes just now. What you typed is still here: try again.',
+  botCheckFailed: 'We could not check that a person is sending this. What you typed is still here: try again.',
 } as const;

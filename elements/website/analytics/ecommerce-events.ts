@@ -1,6 +1,8 @@
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
 import { DEFAULT_CURRENCY } from '#website/country.ts';
+import { fromMinorUnits, toMinorUnits } from '#website/money.ts';
+import type { CheckoutCategory } from './event-names.ts';
 
 /** W9.18: the transaction id of a purchase whose answer names none. */
 export const DEFAULT_TRANSACTION_ID = '0000';
@@ -38,6 +40,14 @@ export interface PaymentFacts {
   readonly amount: number;
   readonly paymentType: PaymentType;
   readonly lines: readonly AnalyticsLine[];
+  readonly category: CheckoutCategory;
+}
+
+/** Some lines of a cart and what they cost together, a decimal in whole currency units. */
+export interface ItemsValue {
+  readonly value: number;
+  readonly currency: string;
+  readonly items: readonly AnalyticsItem[];
 }
 
 /** A cart line for analytics. */
@@ -52,20 +62,50 @@ export function analyticsItem(line: AnalyticsLine): AnalyticsItem {
   };
 }
 
+const itemsValue = (lines: readonly AnalyticsLine[], currency: string): ItemsValue => ({
+  value: fromMinorUnits(lines.reduce((sum, { price, quantity }) => sum + toMinorUnits(price) * quantity, 0)),
+  currency: currency || DEFAULT_CURRENCY,
+  items: lines.map(analyticsItem),
+});
+
+/** The event of a gift's own page (W7.32). */
+export const viewItem = (line: AnalyticsLine, currency: string) =>
+  ({ event: 'view_item', ecommerce: itemsValue([line], currency) }) as const;
+
+/** The event of a gift put into the cart (W7.31); the line's quantity is what was added. */
+export const addToCart = (line: AnalyticsLine, currency: string) =>
+  ({ event: 'add_to_cart', ecommerce: itemsValue([line], currency) }) as const;
+
+/** The event of a line taken out of the cart (W7.33). */
+export const removeFromCart = (line: AnalyticsLine, currency: string) =>
+  ({ event: 'remove_from_cart', ecommerce: itemsValue([line], currency) }) as const;
+
+/** The event of the cart's page (W7.26). */
+export const viewCart = (lines: readonly AnalyticsLine[], currency: string) =>
+  ({ event: 'view_cart', ecommerce: itemsValue(lines, currency) }) as const;
+
+/** The event of going on from the cart (W7.27). */
+export const beginCheckout = (lines: readonly AnalyticsLine[], currency: string, category: CheckoutCategory) =>
+  ({ event: 'begin_checkout', checkout_category: category, ecommerce: itemsValue(lines, currency) }) as const;
+
+/** The event of the customer's details being saved (W7.28). */
+export const addShippingInfo = (lines: readonly AnalyticsLine[], currency: string, category: CheckoutCategory) =>
+  ({ event: 'add_shipping_info', checkout_category: category, ecommerce: itemsValue(lines, currency) }) as const;
+
 /** The event of a payment being sent (W7.29). */
-export function addPaymentInfo({ amount, paymentType, lines }: PaymentFacts, currency: string) {
+export function addPaymentInfo({ amount, paymentType, lines, category }: PaymentFacts, currency: string) {
   const ecommerce: PaymentInfo = {
     value: amount,
     currency: currency || DEFAULT_CURRENCY,
     payment_type: paymentType,
     items: lines.map(analyticsItem),
   };
-  return { event: 'add_payment_info', ecommerce } as const;
+  return { event: 'add_payment_info', checkout_category: category, ecommerce } as const;
 }
 
 /** The event of a gift purchase (W7.30). What the answer leaves out: the amount paid, AUD (W9.17) and `0000` (W9.18). */
 export function purchaseGiftshop(
-  { amount, paymentType, lines }: PaymentFacts,
+  { amount, paymentType, lines, category }: PaymentFacts,
   answer: Pick<PaymentAnswer, 'amount' | 'currency' | 'transactionId'>,
 ) {
   const ecommerce: Purchase = {
@@ -75,7 +115,7 @@ export function purchaseGiftshop(
     payment_type: paymentType,
     items: lines.map(analyticsItem),
   };
-  return { event: 'purchase_giftshop', ecommerce } as const;
+  return { event: 'purchase_giftshop', checkout_category: category, ecommerce } as const;
 }
 
 function answeredAmount(amount: PaymentAnswer['amount']): number | undefined {

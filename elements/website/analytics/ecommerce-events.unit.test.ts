@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from './ecommerce-events.ts';
+import {
+  addPaymentInfo,
+  addShippingInfo,
+  addToCart,
+  beginCheckout,
+  type PaymentFacts,
+  purchaseGiftshop,
+  removeFromCart,
+  viewCart,
+  viewItem,
+} from './ecommerce-events.ts';
+import { ANALYTICS_EVENTS, CHECKOUT_CATEGORIES } from './event-names.ts';
 
 const facts: PaymentFacts = {
   amount: 290,
   paymentType: 'CreditCard',
+  category: 'giftshop',
   lines: [
     {
       itemId: 'emergency-tent',
@@ -86,5 +98,61 @@ describe('addPaymentInfo', () => {
 
   it('knows no transaction yet', () => {
     expect(addPaymentInfo(facts, 'AUD').ecommerce).not.toHaveProperty('transaction_id');
+  });
+});
+
+describe('the checkout categories', () => {
+  it('are giftshop and private, and no event names another [W7.38]', () => {
+    expect(CHECKOUT_CATEGORIES).toEqual(['giftshop', 'private']);
+    for (const category of CHECKOUT_CATEGORIES) {
+      const events = [
+        beginCheckout(facts.lines, 'AUD', category),
+        addShippingInfo(facts.lines, 'AUD', category),
+        addPaymentInfo({ ...facts, category }, 'AUD'),
+        purchaseGiftshop({ ...facts, category }, answer),
+      ];
+      expect(events.map((event) => event.checkout_category)).toEqual([category, category, category, category]);
+    }
+  });
+});
+
+describe('the events of lines', () => {
+  const [tent] = facts.lines as [PaymentFacts['lines'][number]];
+  const all = [
+    viewItem(tent, 'NZD'),
+    addToCart(tent, 'NZD'),
+    removeFromCart(tent, 'NZD'),
+    viewCart([tent], 'NZD'),
+    beginCheckout([tent], 'NZD', 'giftshop'),
+    addShippingInfo([tent], 'NZD', 'giftshop'),
+  ];
+
+  it('have the names of the specification', () => {
+    for (const { event } of all) expect(ANALYTICS_EVENTS).toContain(event);
+    expect(new Set(all.map(({ event }) => event)).size).toBe(all.length);
+  });
+
+  it.each(all)('$event carries the lines with exactly six fields and what they cost [W3.23]', ({ ecommerce }) => {
+    expect(ecommerce).toEqual({
+      value: 290,
+      currency: 'NZD',
+      items: [
+        {
+          item_id: 'emergency-tent',
+          item_name: 'Emergency tent',
+          item_category: 'Shelter',
+          item_variant: 'One tent',
+          price: 145,
+          quantity: 2,
+        },
+      ],
+    });
+  });
+
+  it('add up in cents: three at 0.29 are 0.87', () => {
+    expect(viewCart([{ ...tent, price: 0.29, quantity: 3 }], '').ecommerce).toMatchObject({
+      value: 0.87,
+      currency: 'AUD',
+    });
   });
 });

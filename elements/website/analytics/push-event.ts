@@ -1,3 +1,6 @@
+import { isPreviewPage } from '#website/preview-page.ts';
+import type { AnalyticsEventName } from './event-names.ts';
+
 /** W9.08: how long a page waits for the tag manager after an ordinary event, in ms. */
 export const EVENT_TIMEOUT_MS = 2_000;
 /** W9.09: the same for events of the shop. */
@@ -7,7 +10,7 @@ export const GA_EVENT_TIMEOUT_MS = 10_000;
 
 /** What goes to the tag manager: the event's name and its fields. Never a name, e-mail, phone or address of a person. */
 export interface AnalyticsEvent {
-  readonly event: string;
+  readonly event: AnalyticsEventName;
   readonly [field: string]: unknown;
 }
 
@@ -58,8 +61,9 @@ function pushEntries(before: readonly object[], event: AnalyticsEvent, timeoutMs
   });
 }
 
-/** The page's data layer. Without a tag manager there is none, and none is made: a later event would wait for nobody. */
+/** The page's data layer. Without a tag manager there is none, and none is made: a later event would wait for nobody. A preview tells nothing. */
 function openDataLayer(): unknown[] | undefined {
+  if (isPreviewPage()) return undefined;
   const page = globalThis as TagManagerPage;
   if (page.dataLayer) return page.dataLayer;
   if (!page.google_tag_manager) return undefined;

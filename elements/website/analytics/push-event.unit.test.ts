@@ -128,8 +128,9 @@ describe('pushEvent', () => {
     ]);
   });
 
-  it('names the generic event GAevent, whatever the fields say', () => {
+  it('names the generic event GAevent, whatever the fields say [W7.37]', () => {
     void pushGaEvent({ event: 'other', label: 'x' });
+    expect(dataLayer).toHaveLength(1);
     expect(dataLayer).toMatchObject([{ event: 'GAevent', label: 'x' }]);
   });
 });

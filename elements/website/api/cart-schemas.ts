@@ -19,6 +19,10 @@ export const cartSchema = z.object({
   itemCount: z.number(),
   total: z.number(),
   currency: z.string(),
+  /** What the server changed beyond the wish, such as a quantity that it had to hold. */
+  message: z.optional(z.string()),
+  /** What changed since the visitor looked last: prices, gifts that sold out. */
+  notices: z.optional(z.array(z.string())),
 });
 
 /** What the e-cards' post answers: where to go on. */

@@ -1,3 +1,4 @@
+import { isPreviewPage } from '#website/preview-page.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import { errorList, looseText, z } from './zod.ts';
 
@@ -22,6 +23,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   fetch: typeof globalThis.fetch,
   call: JsonCall<Schema>,
 ): Promise<z.output<Schema>> {
+  if (isPreviewPage()) throw new WebsiteApiError('preview');
   const { status, text } = await exchange(fetch, call);
   const json = parseJson(text);
   const succeeded = status >= 200 && status < 300;

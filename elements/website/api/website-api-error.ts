@@ -7,6 +7,7 @@ export const WEBSITE_API_ERRORS = {
   not_json: 'The site gave an answer we could not read. Reload the page and try again.',
   bad_answer: 'The site gave an answer we did not expect. Reload the page and try again.',
   aborted: 'The request was stopped.',
+  preview: 'This is a preview: nothing is sent or fetched.',
 } as const;
 
 export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;

@@ -1,13 +1,25 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/customer.ts';
+import { BEQUEST_FIELDS, type BequestGuideRequest } from '#website/forms/bequest-fields.ts';
+import { PETITION_FIELDS, type Petition } from '#website/forms/petition-fields.ts';
+import { SUBSCRIBER_FIELDS, type Subscriber } from '#website/forms/subscriber-fields.ts';
+import { DONOR_FIELDS, type DonorUpdate } from '#website/forms/update-details-fields.ts';
 import {
   type AddressDetails,
   type AddressSuggestion,
   addressDetailsSchema,
   addressSuggestionsSchema,
 } from './address-schemas.ts';
+import { type BequestAnswer, bequestAnswerSchema } from './bequest-schemas.ts';
 import { type Cart, cartSchema, type EcardsAnswer, ecardsAnswerSchema, type PostedEcard } from './cart-schemas.ts';
 import { type CustomerAnswer, customerAnswerSchema } from './customer-schemas.ts';
+import { type DonorUpdateAnswer, donorUpdateAnswerSchema } from './donor-schemas.ts';
+import {
+  type PetitionAnswer,
+  petitionAnswerSchema,
+  type SubscriberAnswer,
+  subscriberAnswerSchema,
+} from './form-schemas.ts';
 import {
   MEDIA_FEED_FIELDS,
   type MediaFeedAnswer,
@@ -18,13 +30,17 @@ import { PAYMENT_FIELDS, type PaymentAnswer, type PaymentSubmission, paymentAnsw
 import { type JsonCall, sendJson } from './send-json.ts';
 import type { z } from './zod.ts';
 
-/** Where the calls go, word for word (W7.01, W7.04, W7.08, W7.09). */
+/** Where the calls go, word for word (W7.01, W7.04, W7.05, W7.08, W7.09, W7.11). */
 export const WEBSITE_PATHS = {
   searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
   getAddress: '/umbraco/api/AddressAutocomplete/Get',
+  submitSubscriber: '/umbraco/api/SubscriberForm/SubmitNewSubscriber/',
+  submitPetition: '/umbraco/api/PetitionForm/SubmitPetition/',
   submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
   filterMediaFeed: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
+  submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
+  submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
 } as const;
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
@@ -62,12 +78,20 @@ export interface WebsiteApi {
     options?: CallOptions,
   ): Promise<AddressSuggestion[]>;
   getAddress(searchId: string, options?: CallOptions): Promise<AddressDetails>;
+  /** Posts exactly the 5 fields of the subscriber; `success` false is an answer, not an exception. */
+  submitSubscriber(subscriber: Subscriber, options?: CallOptions): Promise<SubscriberAnswer>;
+  /** Posts exactly the 12 fields of the petition; `success` false is an answer, not an exception. */
+  submitPetition(petition: Petition, options?: CallOptions): Promise<PetitionAnswer>;
   /** Posts exactly the 13 fields of the customer; `errors` empty means success. */
   submitCustomer(customer: GiftStoreCustomer, options?: CallOptions): Promise<CustomerAnswer>;
   /** Posts exactly the 7 fields of the media feed's filter; `success` false is an answer, not an exception. */
   filterMediaFeed(query: MediaFeedQuery, options?: CallOptions): Promise<MediaFeedAnswer>;
   /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
   submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
+  /** Posts exactly the 7 fields of the bequest guide request; `bequestFailed` judges the answer. */
+  submitBequest(request: BequestGuideRequest, options?: CallOptions): Promise<BequestAnswer>;
+  /** Posts exactly the 31 fields of the donor update; `donorUpdateFailed` judges the answer. */
+  submitDonorUpdate(update: DonorUpdate, options?: CallOptions): Promise<DonorUpdateAnswer>;
 }
 
 /** A client for the website's calls, for browsers and Node. */
@@ -103,6 +127,16 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
       call(withQuery(options?.action || WEBSITE_PATHS.getAddress, { searchId }), dropAction(options), {
         answer: addressDetailsSchema,
       }),
+    submitSubscriber: (subscriber, options) =>
+      call(WEBSITE_PATHS.submitSubscriber, options, {
+        body: only(subscriber, SUBSCRIBER_FIELDS),
+        answer: subscriberAnswerSchema,
+      }),
+    submitPetition: (petition, options) =>
+      call(WEBSITE_PATHS.submitPetition, options, {
+        body: only(petition, PETITION_FIELDS),
+        answer: petitionAnswerSchema,
+      }),
     submitCustomer: (customer, options) =>
       call(WEBSITE_PATHS.submitCustomer, options, {
         body: only(customer, CUSTOMER_FIELDS),
@@ -121,6 +155,18 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
         answersWithErrors: true,
         timeoutMs: PAYMENT_TIMEOUT_MS,
       }),
+    submitBequest: (request, options) =>
+      call(WEBSITE_PATHS.submitBequest, options, {
+        body: only(request, BEQUEST_FIELDS),
+        answer: bequestAnswerSchema,
+        answersWithErrors: true,
+      }),
+    submitDonorUpdate: (update, options) =>
+      call(WEBSITE_PATHS.submitDonorUpdate, options, {
+        body: only(update, DONOR_FIELDS),
+        answer: donorUpdateAnswerSchema,
+        answersWithErrors: true,
+      }),
   };
 }
 
@@ -133,7 +179,15 @@ function dropAction(options: CallOptions | undefined): CallOptions {
 }
 
 function postedCard(card: PostedEcard): PostedEcard {
-  const fields = ['instanceId', 'cardType', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
+  const fields = [
+    'instanceId',
+    'cardType',
+    'recipientName',
+    'recipientEmailAddress',
+    'message',
+    'senderName',
+    'design',
+  ] as const;
   return only(card, fields);
 }
 

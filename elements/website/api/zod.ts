@@ -30,4 +30,10 @@ export const errorList = z.pipe(
   }),
 );
 
+/** Whether a call was a success: true, 1 or "1", and nothing else. */
+export const successFlag = z.pipe(
+  anything,
+  z.transform((value) => value === true || value === 1 || value === '1'),
+);
+
 export { z };

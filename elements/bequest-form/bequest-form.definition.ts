@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Documentation } from '#runtime/documentation.ts';
+import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { normaliseSiteCountryCode } from '#website/country.ts';
+
+export const tag = 'bequest-form';
+
+export const attributes = z.object({
+  siteCountryCode: z.pipe(
+    z._default(z.string(), 'AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
+  // W3.06: all but the visitor's own address comes from the page.
+  formKey: z._default(z.string(), ''),
+  bequestGuideLinkUrl: z._default(z.string(), ''),
+  recipientEmail: z._default(z.string(), ''),
+  emailSubject: z._default(z.string(), ''),
+  emailPretext: z._default(z.string(), ''),
+  buttonLabel: z._default(z.string(), 'Send me the guide'),
+  action: z._default(z.string(), WEBSITE_PATHS.submitBequest),
+});
+
+/** Events of the tag, by name. */
+export interface BequestFormEvents {
+  'form-result': { success: boolean };
+  'haven-navigate': { url: string; target: '_blank' };
+}
+
+// The same fields without a script: a press opens the e-mail field, as it does with one.
+const fallback = `<form class="haven-form" method="post" action="/umbraco/api/BequestGuideForm/Submit/">
+    <input type="hidden" name="formKey" value="bequest-guide">
+    <input type="hidden" name="bequestGuideLinkUrl" value="/guides/gifts-in-wills.pdf">
+    <input type="hidden" name="recipientEmail" value="bequests@example.org">
+    <input type="hidden" name="emailSubject" value="Your guide to gifts in wills">
+    <input type="hidden" name="emailPretext" value="Thank you for thinking of people who had to flee.">
+    <input type="hidden" name="siteCountryCode" value="AUS">
+    <details>
+      <summary class="haven-actions"><span class="haven-button haven-button--primary">Send me the guide</span></summary>
+      <fieldset class="haven-fieldset">
+        <legend class="haven-fieldset__legend">Where shall we send it?</legend>
+        <div class="haven-field">
+          <label class="haven-field__label" for="guide-email">Your e-mail</label>
+          <p class="haven-field__hint" id="guide-email-hint">We send the guide there.</p>
+          <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email" required aria-describedby="guide-email-hint">
+        </div>
+        <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the guide</button></div>
+      </fieldset>
+    </details>
+  </form>`;
+
+export const documentation = {
+  summary: 'Asks for a guide to gifts in wills by e-mail: a first press opens the e-mail field, a second one sends it.',
+  attributes: {
+    siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out; posted with the request.',
+    formKey: 'What the server knows this form by.',
+    bequestGuideLinkUrl:
+      'The guide: an http or https address, or one of this site. It opens in a new tab once the request is taken. Any other address is left out.',
+    recipientEmail: 'The team that hears of the request.',
+    emailSubject: 'The subject of the mail.',
+    emailPretext: 'The text before the link in the mail.',
+    buttonLabel: 'The text of the button.',
+    action: 'Where the request is posted as JSON with exactly 7 fields; the answer has success and errors.',
+  },
+  events: {
+    'form-result': {
+      description:
+        'The answer has come, or the post has failed: `detail.success` says which. Nothing of the visitor’s is in it.',
+    },
+    'haven-navigate': {
+      description: 'The request is taken and `detail.url` is about to open in a new tab. A page may prevent it.',
+      cancelable: true,
+    },
+  },
+  examples: [
+    {
+      title: 'The guide, with the form that works without a script as its content',
+      html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf" recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills" email-pretext="Thank you for thinking of people who had to flee.">
+  ${fallback}
+</bequest-form>`,
+    },
+    {
+      title: 'On the New Zealand site, with words of its own',
+      html: '<bequest-form site-country-code="NZL" form-key="bequest-guide" bequest-guide-link-url="/nz/guides/gifts-in-wills.pdf" button-label="Get the free guide"></bequest-form>',
+    },
+  ],
+} as const satisfies Documentation<typeof attributes>;

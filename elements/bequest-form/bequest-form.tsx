@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
+import { BusyButton } from '#parts/busy-button.tsx';
+import { ErrorSummary } from '#parts/error-summary.tsx';
+import { focusById } from '#parts/focus-by-id.ts';
+import { FormFailure } from '#parts/form-failure.tsx';
+import { TextField } from '#parts/text-field.tsx';
+import { rememberTyped } from '#parts/typed-before-upgrade.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
+import { attributes, tag } from './bequest-form.definition.ts';
+import { GuideSent } from './guide-sent.tsx';
+import { usableLink } from './usable-link.ts';
+import { useBequestForm } from './use-bequest-form.ts';
+
+function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attributes>) {
+  const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
+  const { form, open, focus, failure, sentTo, onSubmit } = useBequestForm(page, action);
+  const box = useRef<HTMLFormElement>(null);
+  const emailId = form.fieldId('subscriberEmail');
+  useLayoutEffect(() => {
+    if (open && focus) focusById(box.current, emailId);
+  }, [open, focus, emailId]);
+
+  if (form.status === 'submitted') return <GuideSent email={sentTo} url={page.bequestGuideLinkUrl} />;
+  return (
+    <form className="haven-form" noValidate method="post" action={action} onSubmit={onSubmit} ref={box}>
+      {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
+      {open && (
+        <TextField
+          label="Your e-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={
+            page.bequestGuideLinkUrl === ''
+              ? 'We send the guide there.'
+              : 'We send the guide there. The link opens here as well.'
+          }
+          {...form.field('subscriberEmail')}
+        />
+      )}
+      <FormFailure failure={failure} />
+      <div className="haven-actions">
+        <BusyButton
+          type="submit"
+          busy={form.status === 'submitting'}
+          busyLabel="Sending…"
+          aria-expanded={open ? undefined : false}
+        >
+          {buttonLabel}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+rememberTyped(tag);
+defineElement({ context: siteContext, tag, attributes, view: BequestForm, root: 'light', styles: [controls] });

@@ -1,0 +1,14 @@
+import type { Host } from '#runtime/host.ts';
+import { safeLink, safeNavigate } from '#website/safe-navigate.ts';
+import type { BequestFormEvents } from './bequest-form.definition.ts';
+
+/**
+ * Opens the guide in a new tab (W4.05), unless the page prevents it. The author chose the address, so any http or https
+ * origin will do; there may be none.
+ */
+export function openGuide(host: Host<BequestFormEvents>, url: string): void {
+  const safe = safeLink(url, document.baseURI);
+  if (url === '' || !safe) return;
+  if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
+  safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });
+}

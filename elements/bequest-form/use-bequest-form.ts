@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Failure } from '#parts/form-failure.tsx';
+import { takeTyped } from '#parts/typed-before-upgrade.ts';
+import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { useHost } from '#runtime/host.ts';
+import { reportFormSubmitted } from '#website/analytics/form-events.ts';
+import { type BequestAnswer, bequestFailed } from '#website/api/bequest-schemas.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { failureLines } from '#website/failure-lines.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { parseBequest } from '#website/forms/bequest.ts';
+import type { BequestGuideRequest } from '#website/forms/bequest-fields.ts';
+import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import type { BequestFormEvents } from './bequest-form.definition.ts';
+import { openGuide } from './open-guide.ts';
+
+/** What the page says of the guide: everything but the visitor's own address. */
+export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
+type Values = { subscriberEmail: string };
+
+export interface BequestForm {
+  form: RuleForm<Values>;
+  /** Whether the e-mail field shows: from the first press on. */
+  open: boolean;
+  /** The field had the focus, or is to get it because the press revealed it. */
+  focus: boolean;
+  failure: Failure | undefined;
+  /** Where the guide went, after a success. */
+  sentTo: string;
+  onSubmit: RuleForm<Values>['onSubmit'];
+}
+
+/** The two presses of the form and what comes of the second one. */
+export function useBequestForm(page: PageRequest, action: string): BequestForm {
+  const host = useHost<BequestFormEvents>();
+  const [opening] = useState(() => {
+    const typed = takeTyped(host.element);
+    const email = typed?.values['subscriberEmail'];
+    return { email: typeof email === 'string' ? email : '', focused: typed?.focused === 'subscriberEmail' };
+  });
+  const [open, setOpen] = useState(opening.email !== '' || opening.focused);
+  const [pressed, setPressed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [sentTo, setSentTo] = useState('');
+  const parse = (values: Values) => parseBequest({ ...page, ...values });
+  const answered = (success: boolean, lines: readonly string[] = []): boolean => {
+    void reportFormSubmitted('bequest', success);
+    host.emit('form-result', { success });
+    if (!success) setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    return success;
+  };
+
+  const submit = async (values: Values): Promise<boolean> => {
+    const request = parse(values).values;
+    let answer: BequestAnswer;
+    try {
+      answer = await createWebsiteApi().submitBequest(request, { action });
+    } catch (error) {
+      console.error('The bequest form could not be sent.', error);
+      return answered(false, failureLines(error, FORM_MESSAGES.bequestFailed));
+    }
+    if (bequestFailed(answer)) return answered(false, [FORM_MESSAGES.bequestFailed, ...answer.errors]);
+    setSentTo(request.subscriberEmail);
+    openGuide(host, request.bequestGuideLinkUrl);
+    return answered(true);
+  };
+  const form = useRuleForm<Values>({
+    defaultValues: { subscriberEmail: opening.email },
+    // The visitor can put right the address alone: a fault of the page's own texts is the server's to refuse.
+    check: (values) => ({ subscriberEmail: parse(values).errors.subscriberEmail }),
+    validationDelay: VALIDATION_DELAY_MS,
+    submit,
+  });
+
+  return {
+    form,
+    open,
+    focus: pressed || opening.focused,
+    failure: form.status === 'submitting' || form.summary.length > 0 ? undefined : failure,
+    sentTo,
+    onSubmit(event) {
+      if (open) return form.onSubmit(event);
+      event?.preventDefault();
+      setPressed(true);
+      setOpen(true);
+    },
+  };
+}

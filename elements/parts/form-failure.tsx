@@ -1,0 +1,20 @@
+import { Alert } from './alert.tsx';
+
+/** Why a submit failed, in the texts of a server or of the form; `key` is new for each failure. */
+export interface Failure {
+  readonly key: number;
+  readonly lines: readonly string[];
+}
+
+/** The alert of a failed submit, a line a reason. It takes the focus. */
+export function FormFailure({ failure }: { failure: Failure | undefined }) {
+  if (!failure) return null;
+  return (
+    <Alert key={failure.key} kind="error" focus>
+      {failure.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a server may say the same line twice, and lines never move.
+        <div key={index}>{line}</div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+/** What somebody had typed into the server's own fields before the block took their place. */
+export interface TypedBefore {
+  readonly values: Readonly<Record<string, string | boolean>>;
+  /** The name of the field that had the focus. */
+  readonly focused: string | undefined;
+}
+
+const typedByElement = new WeakMap<Element, TypedBefore>();
+
+/** Remembers what stands in the fields of all elements of a tag that is not defined yet. Call it before the definition. */
+export function rememberTyped(tag: string): void {
+  if (customElements.get(tag)) return;
+  for (const element of document.querySelectorAll(tag)) typedByElement.set(element, readTyped(element));
+}
+
+/** What was remembered for an element, once: a later drawing starts afresh. */
+export function takeTyped(element: Element): TypedBefore | undefined {
+  const typed = typedByElement.get(element);
+  typedByElement.delete(element);
+  return typed;
+}
+
+function readTyped(element: Element): TypedBefore {
+  const values: Record<string, string | boolean> = {};
+  for (const control of element.querySelectorAll('input, select, textarea')) {
+    const { name } = control as HTMLInputElement;
+    if (name === '') continue;
+    if (control instanceof HTMLSelectElement) {
+      const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+      if (control.value !== first?.value) values[name] = control.value;
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (control.checked && !control.defaultChecked) values[name] = control.value;
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      if (control.checked !== control.defaultChecked) values[name] = control.checked;
+    } else if ((control as HTMLInputElement).value !== (control as HTMLInputElement).defaultValue) {
+      values[name] = (control as HTMLInputElement).value;
+    }
+  }
+  const active = document.activeElement;
+  const focused = active && element.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
+  return { values, focused };
+}

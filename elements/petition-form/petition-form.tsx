@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react';
+import { BusyButton } from '#parts/busy-button.tsx';
+import { CheckboxField } from '#parts/checkbox-field.tsx';
+import { ErrorSummary } from '#parts/error-summary.tsx';
+import { focusById } from '#parts/focus-by-id.ts';
+import { FormFailure } from '#parts/form-failure.tsx';
+import { PrivacyNote } from '#parts/privacy-note.tsx';
+import { TextField } from '#parts/text-field.tsx';
+import { rememberTyped } from '#parts/typed-before-upgrade.ts';
+import { controls } from '#runtime/controls.ts';
+import { defineElement } from '#runtime/define-element.tsx';
+import { siteContext } from '#runtime/inherited-context.ts';
+import { linkTo } from '#website/link-to.ts';
+import { PetitionCounter } from './petition-counter.tsx';
+import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
+import { PetitionOutcome } from './petition-outcome.tsx';
+import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
+import { usePetitionForm } from './use-petition-form.ts';
+
+function PetitionForm(props: PetitionFormProps) {
+  const { siteCountryCode, signatureCount, counterTitle, privacyUrl } = props;
+  const fields = shownFields(props.fields);
+  const { form, focused, failure, outcome } = usePetitionForm(props, fields);
+  const box = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  useLayoutEffect(() => {
+    if (focused && focused in form.values()) focusById(box.current, form.fieldId(focused));
+  }, []);
+
+  const counter = signatureCount !== undefined && (
+    <PetitionCounter
+      count={signatureCount + (outcome ? 1 : 0)}
+      goal={props.signatureGoal}
+      title={counterTitle}
+      siteCountryCode={siteCountryCode}
+    />
+  );
+  if (outcome) {
+    return (
+      <div className="haven-form haven-card">
+        {counter}
+        <PetitionOutcome outcome={outcome} url={props.redirectUrl} />
+      </div>
+    );
+  }
+  const draw = (field: ShownField) => (
+    <TextField
+      key={field.name}
+      label={field.label}
+      hint={field.hint}
+      required={field.required}
+      optional={!field.required}
+      {...keyboardOf(field)}
+      {...form.field(field.name)}
+    />
+  );
+  return (
+    <form
+      className="haven-form haven-card"
+      noValidate
+      method="post"
+      action={props.action}
+      onSubmit={form.onSubmit}
+      ref={box}
+    >
+      {counter}
+      {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
+      {inRows(fields).map((row) =>
+        row.length === 1 ? (
+          row.map(draw)
+        ) : (
+          <div className="haven-field-row" key={row.map(({ name }) => name).join(' ')}>
+            {row.map(draw)}
+          </div>
+        ),
+      )}
+      <CheckboxField label={props.subscribeLabel} {...form.field('subscribe')} />
+      <FormFailure failure={failure} />
+      {privacyUrl && <PrivacyNote href={linkTo(privacyUrl)}>We use your details for this petition.</PrivacyNote>}
+      <div className="haven-actions">
+        <BusyButton type="submit" large busy={form.status === 'submitting'} busyLabel="Sending…">
+          {props.submitLabel}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+rememberTyped(tag);
+defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: PetitionForm,
+  root: 'light',
+  styles: [controls],
+});

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+import { Alert } from '#parts/alert.tsx';
+import { useHost } from '#runtime/host.ts';
+import { linkTo } from '#website/link-to.ts';
+import type { Outcome } from './leave.ts';
+
+/** What takes the place of the fields once the petition is signed. */
+export function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: string }) {
+  const { element } = useHost();
+  // Asked before anything is drawn: the message's focus scrolls as well.
+  const [isBelow] = useState(() => element.getBoundingClientRect().top < 0);
+  useLayoutEffect(() => {
+    // W8.08: up to the block, never down.
+    if (outcome === 'sent' && isBelow) element.scrollIntoView({ block: 'start' });
+  }, [element, outcome, isBelow]);
+
+  if (outcome === 'sent') {
+    return (
+      <Alert kind="success" focus>
+        Petition sent
+      </Alert>
+    );
+  }
+  if (outcome === 'refused') {
+    return (
+      <Alert kind="warning" focus title="Your signature is added.">
+        The page that should open next could not be opened. You need not sign again.
+      </Alert>
+    );
+  }
+  const href = linkTo(url);
+  return (
+    <Alert kind="success" focus title="Thank you. Your signature is added.">
+      {outcome === 'leaving' ? 'The next page is opening.' : 'The next page has opened beside this one.'}{' '}
+      {/* A browser that holds new tabs back leaves this way on. */}
+      {href && <a href={href}>Go to the next page</a>}
+    </Alert>
+  );
+}

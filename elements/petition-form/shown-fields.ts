@@ -1,0 +1,68 @@
+import type { TextFieldProps } from '#parts/text-field.tsx';
+import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
+import type { PetitionTypedField } from '#website/forms/petition-fields.ts';
+import type { PetitionFieldType } from '#website/forms/petition-types.ts';
+import type { PetitionFormProps } from './petition-form.definition.ts';
+
+/** A field as it is drawn. */
+export interface ShownField extends PetitionField {
+  readonly label: string;
+  readonly hint: string | undefined;
+}
+
+const LABELS: Readonly<Record<PetitionTypedField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  postcode: 'Postcode',
+  mobile: 'Mobile',
+  location: 'Location',
+};
+
+/** The fields that a page asks for, each name once. */
+export function shownFields(fields: PetitionFormProps['fields']): ShownField[] {
+  const asked: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
+  const byName = new Map(asked.map((field) => [field.name, field]));
+  return [...byName.values()].map(({ label, hint, ...field }) => ({
+    ...field,
+    label: label || LABELS[field.name],
+    hint,
+  }));
+}
+
+/** Fields that share a line where there is room: two names in a row, and two short ones. */
+export function inRows(fields: readonly ShownField[]): ShownField[][] {
+  const pairs: readonly (readonly PetitionTypedField[])[] = [
+    ['firstName', 'lastName'],
+    ['postcode', 'mobile'],
+  ];
+  const rows: ShownField[][] = [];
+  for (const field of fields) {
+    const before = rows.at(-1);
+    const partner = before?.length === 1 ? before[0]?.name : undefined;
+    if (partner && pairs.some((pair) => pair.includes(partner) && pair.includes(field.name))) before?.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+const AUTOCOMPLETE: Readonly<Record<PetitionTypedField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  postcode: 'postal-code',
+  mobile: 'tel',
+  location: 'address-level2',
+};
+
+type Keyboard = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+
+/** The keyboard and the autofill of a field: the type says what is typed, the name whose it is. */
+export function keyboardOf({ name, type }: PetitionField): Keyboard {
+  const keyboards: Readonly<Partial<Record<PetitionFieldType, Keyboard>>> = {
+    Phone: { type: 'tel', inputMode: 'tel' },
+    Email: { type: 'email', inputMode: 'email' },
+    'Numbers Only': { inputMode: 'numeric' },
+  };
+  return { ...keyboards[type], autoComplete: type === 'Expiry Date' ? 'cc-exp' : AUTOCOMPLETE[name] };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { checkByRules } from '#parts/form-check.ts';
+import type { Failure } from '#parts/form-failure.tsx';
+import { takeTyped } from '#parts/typed-before-upgrade.ts';
+import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { useHost } from '#runtime/host.ts';
+import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from '#website/analytics/form-events.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
+import { failureLines } from '#website/failure-lines.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { parsePetition, petitionRules } from '#website/forms/petition.ts';
+import type { Petition, PetitionTypedField } from '#website/forms/petition-fields.ts';
+import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import { leave, type Outcome } from './leave.ts';
+import type { PetitionFormEvents, PetitionFormProps } from './petition-form.definition.ts';
+import type { ShownField } from './shown-fields.ts';
+
+type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean } & Record<string, string | boolean>;
+
+export interface PetitionForm {
+  form: RuleForm<Values>;
+  /** The field that had the focus before the block took the server's place. */
+  focused: string | undefined;
+  failure: Failure | undefined;
+  /** What came of the signature, once it is taken. */
+  outcome: Outcome | undefined;
+}
+
+/** The life of the form: one bot check and one post at a time, then the redirect or the word that it is sent. */
+export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownField[]): PetitionForm {
+  const { siteCountryCode, nodeId, location, counterTitle, moduleType, action } = page;
+  const host = useHost<PetitionFormEvents>();
+  const [opening] = useState(() => takeTyped(host.element));
+  const [failure, setFailure] = useState<Failure>();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const fail = (lines: readonly string[]): false => {
+    setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    return false;
+  };
+  const answered = (success: boolean) => {
+    host.emit('form-result', { success });
+    return reportFormSubmitted('petition', success);
+  };
+  const finish = async ({ subscribe }: Petition): Promise<true> => {
+    const told = Promise.all([
+      answered(true),
+      reportPetitionSign({ nodeId, counterTitle }),
+      subscribe && reportEmailPermission('petition'),
+    ]);
+    // A page that is left takes its tags along unsent; one that stays need not wait for them.
+    if (page.redirectUrl && isSameTab(page.redirectTarget)) await told;
+    setOutcome(leave(host, page.redirectUrl, page.redirectTarget));
+    return true;
+  };
+  const submit = async (values: Values): Promise<boolean> => {
+    let token: string;
+    try {
+      token = await runBotCheck('petition');
+    } catch (error) {
+      return fail(failureLines(error, FORM_MESSAGES.petitionFailed));
+    }
+    const hidden = { nodeId, location, counterTitle, moduleType };
+    const { values: petition } = parsePetition(
+      { ...hidden, ...values, recaptchaToken: token },
+      { fields, siteCountryCode },
+    );
+    let success = false;
+    let reason: unknown;
+    try {
+      ({ success } = await createWebsiteApi().submitPetition(petition, { action }));
+    } catch (error) {
+      console.error('The petition could not be sent.', error);
+      reason = error;
+    }
+    if (success) return finish(petition);
+    resetBotCheck();
+    void answered(false);
+    return fail(failureLines(reason, FORM_MESSAGES.petitionFailed));
+  };
+
+  const first = Object.fromEntries(fields.map(({ name }) => [name, name === 'location' ? location : '']));
+  const form = useRuleForm<Values>({
+    defaultValues: { ...first, subscribe: false, ...opening?.values },
+    check: checkByRules<Values>(petitionRules(fields, siteCountryCode)),
+    validationDelay: VALIDATION_DELAY_MS,
+    submit,
+  });
+
+  const isShown = form.status !== 'submitting' && form.summary.length === 0;
+  return { form, focused: opening?.focused, failure: isShown ? failure : undefined, outcome };
+}
+
+const isSameTab = (target: string) => target === '' || target === '_self';

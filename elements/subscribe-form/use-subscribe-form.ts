@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { checkByRules } from '#parts/form-check.ts';
+import type { Failure } from '#parts/form-failure.tsx';
+import { takeTyped } from '#parts/typed-before-upgrade.ts';
+import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { useHost } from '#runtime/host.ts';
+import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/form-events.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+import { failureLines } from '#website/failure-lines.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { parseSubscribe, SUBSCRIBER_RULES, validateSubscriber } from '#website/forms/subscribe.ts';
+import type { SubscriberTypedField } from '#website/forms/subscriber-fields.ts';
+import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import type { SubscribeFormEvents } from './subscribe-form.definition.ts';
+
+type Values = Record<SubscriberTypedField, string>;
+
+export interface SubscribeForm {
+  form: RuleForm<Values>;
+  /** The field that had the focus before the block took the server's place. */
+  focused: string | undefined;
+  failure: Failure | undefined;
+}
+
+/** The life of the form: one bot check and one post at a time, and what comes of the answer. */
+export function useSubscribeForm({
+  siteCountryCode,
+  action,
+}: {
+  siteCountryCode: SiteCountryCode;
+  action: string;
+}): SubscribeForm {
+  const host = useHost<SubscribeFormEvents>();
+  const [opening] = useState(() => takeTyped(host.element));
+  const [failure, setFailure] = useState<Failure>();
+
+  const answered = (success: boolean) => {
+    void reportFormSubmitted('subscribe', success);
+    host.emit('form-result', { success });
+  };
+  const fail = (lines: readonly string[]): false => {
+    setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    return false;
+  };
+  const submit = async (values: Values): Promise<boolean> => {
+    let token: string;
+    try {
+      token = await runBotCheck('subscribe');
+    } catch (error) {
+      return fail(failureLines(error, FORM_MESSAGES.subscribeFailed));
+    }
+    try {
+      const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
+      const { success } = await createWebsiteApi().submitSubscriber(subscriber, { action });
+      answered(success);
+      // W7.35: asking for the newsletter is the consent to it.
+      if (success) void reportEmailPermission('subscribe');
+      else resetBotCheck();
+      return success || fail([FORM_MESSAGES.subscribeFailed]);
+    } catch (error) {
+      console.error('The newsletter sign-up could not be sent.', error);
+      resetBotCheck();
+      answered(false);
+      return fail(failureLines(error, FORM_MESSAGES.subscribeFailed));
+    }
+  };
+  const form = useRuleForm<Values>({
+    defaultValues: { firstName: '', lastName: '', email: '', ...(opening?.values as Partial<Values>) },
+    check: checkByRules<Values>(SUBSCRIBER_RULES),
+    refuse: validateSubscriber,
+    validationDelay: VALIDATION_DELAY_MS,
+    submit,
+  });
+
+  const isShown = form.status !== 'submitting' && form.summary.length === 0;
+  return { form, focused: opening?.focused, failure: isShown ? failure : undefined };
+}

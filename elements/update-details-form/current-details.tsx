@@ -1,0 +1,26 @@
+import { TextField } from '#parts/text-field.tsx';
+import type { DonorForm } from './use-update-details.ts';
+
+/** Who the donor is, as the agency knows them until now (W2.74). */
+export function CurrentDetails({ form }: { form: DonorForm }) {
+  return (
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">Your details as we have them now</legend>
+      <div className="haven-field-row">
+        <TextField label="First name" required autoComplete="section-current given-name" {...form.field('firstName')} />
+        <TextField label="Last name" required autoComplete="section-current family-name" {...form.field('lastName')} />
+      </div>
+      <div className="haven-field-row">
+        <TextField
+          label="E-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="section-current email"
+          {...form.field('oldEmail')}
+        />
+        <TextField label="Supporter number" optional autoComplete="off" {...form.field('donorId')} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TypedBefore } from '#parts/typed-before-upgrade.ts';
+import { defaultStateFor } from '#website/billing-state.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+import {
+  DONOR_ITEMS,
+  DONOR_TICKS,
+  type DonorItem,
+  type DonorText,
+  type DonorTick,
+} from '#website/forms/update-details-fields.ts';
+import type { KnownDonor } from './update-details-form.definition.ts';
+
+/** What the form holds, in the order of the page. `updateOptions` is no field: its error is that of the five ticks together. */
+export type DonorValues = Record<Exclude<DonorText, 'recaptchaToken'>, string> &
+  Record<DonorTick, boolean> & { updateOptions: string };
+
+/** The fields as the form opens: what the page knows of the donor, no tick set, both countries those of the site. */
+export function firstValues(donor: KnownDonor, siteCountryCode: SiteCountryCode, defaultState: string): DonorValues {
+  const country = donor.country || siteCountryCode;
+  return {
+    firstName: donor.firstName ?? '',
+    lastName: donor.lastName ?? '',
+    oldEmail: donor.oldEmail ?? '',
+    donorId: donor.donorId ?? '',
+    updateOptions: '',
+    updateName: false,
+    updateEmail: false,
+    updatePhone: false,
+    updateAddress: false,
+    updateExpiryDate: false,
+    newFirstName: '',
+    newLastName: '',
+    email: '',
+    confirmEmail: '',
+    phone: '',
+    country,
+    address: donor.address ?? '',
+    suburb: donor.suburb ?? '',
+    city: donor.city ?? '',
+    state: donor.state || defaultStateFor(country, defaultState),
+    postcode: donor.postcode ?? '',
+    newCountry: siteCountryCode,
+    newAddress: '',
+    newSuburb: '',
+    newCity: '',
+    newState: defaultStateFor(siteCountryCode, defaultState),
+    newPostcode: '',
+    expiryDate: '',
+    subscribe: false,
+    privacy: false,
+  };
+}
+
+/** The same with what was typed into the server's fields; whoever typed a new detail there meant to change it. */
+export function withTyped(first: DonorValues, typed: TypedBefore | undefined): DonorValues {
+  if (!typed) return first;
+  const known = Object.entries(typed.values).filter(
+    ([name, value]) => typeof value === typeof first[name as keyof DonorValues],
+  );
+  const ticks = DONOR_TICKS.filter((tick) => DONOR_ITEMS[tick].some((field) => field in typed.values));
+  return {
+    ...first,
+    ...Object.fromEntries(ticks.map((tick) => [tick, true])),
+    ...Object.fromEntries(known),
+  };
+}
+
+/** The values that belong to an item, as they stand. */
+export function itemValues(values: DonorValues, item: DonorItem): Partial<DonorValues> {
+  return Object.fromEntries(DONOR_ITEMS[item].map((field) => [field, values[field]]));
+}

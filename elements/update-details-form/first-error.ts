@@ -1,0 +1,19 @@
+/** W9.14: how far below the window's top the first error comes to stand, in px: labels and a page's header stay in sight. */
+export const ERROR_SCROLL_OFFSET_PX = 240;
+
+/** The uppermost error that can be seen in a form; those in hidden parts are skipped (W2.76). */
+export function firstVisibleError(form: Element): Element | undefined {
+  const topOf = (error: Element) => error.getBoundingClientRect().top;
+  return [...form.querySelectorAll('.haven-field__error')]
+    .filter((error) => error.getClientRects().length > 0 && getComputedStyle(error).visibility === 'visible')
+    .sort((a, b) => topOf(a) - topOf(b))[0];
+}
+
+/** Scrolls the window to the first visible error of a form; false when there is none. */
+export function scrollToFirstError(form: Element): boolean {
+  const error = firstVisibleError(form);
+  const page = form.ownerDocument.defaultView;
+  if (!error || !page) return false;
+  page.scrollTo({ top: error.getBoundingClientRect().top + page.scrollY - ERROR_SCROLL_OFFSET_PX });
+  return true;
+}

@@ -1,0 +1,17 @@
+import { donorUpdateFailed } from '#website/api/donor-schemas.ts';
+import { createWebsiteApi } from '#website/api/website-api.ts';
+import { failureLines } from '#website/failure-lines.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
+
+/** Posts an update; answers what to tell the donor when it failed (W8.26), or nothing after a success. */
+export async function postUpdate(update: DonorUpdate, action: string): Promise<readonly string[] | undefined> {
+  try {
+    const answer = await createWebsiteApi().submitDonorUpdate(update, { action });
+    if (!donorUpdateFailed(answer)) return undefined;
+    return [answer.friendlyErrorMessage || FORM_MESSAGES.updateDetailsFailed, ...answer.errors];
+  } catch (error) {
+    console.error('The update-details form could not be sent.', error);
+    return failureLines(error, FORM_MESSAGES.updateDetailsFailed);
+  }
+}

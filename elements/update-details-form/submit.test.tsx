@@ -1,0 +1,298 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { type Clock, install } from '@sinonjs/fake-timers';
+import { HttpResponse } from 'msw';
+import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import {
+  alertOf,
+  answerPosts,
+  bot,
+  button,
+  checks,
+  events,
+  field,
+  fill,
+  place,
+  posts,
+  reset,
+  restore,
+  SUCCESS,
+  settle,
+  shown,
+  submit,
+  tick,
+  worker,
+} from './update-details-form.fixture.ts';
+
+const realError = console.error;
+const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);
+
+/** A server that answers when it is told to. */
+function holdAnswer(answer: object = SUCCESS): () => void {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  answerPosts(async () => {
+    await held;
+    return HttpResponse.json(answer);
+  });
+  return release;
+}
+
+describe('<update-details-form> when it is sent', () => {
+  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  after(() => worker.stop());
+  beforeEach(reset);
+  afterEach(async () => {
+    console.error = realError;
+    restore();
+    document.body.replaceChildren();
+    await nextFrame();
+  });
+
+  describe('with a fake clock', () => {
+    let clock: Clock;
+    beforeEach(() => {
+      clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => clock.uninstall());
+    const pass = async (ms: number) => {
+      clock.tick(ms);
+      await settle();
+    };
+    /** Waits without the clock, which stands still here. */
+    const framesUntil = async (condition: () => boolean, most = 100) => {
+      for (let frame = 0; !condition() && frame < most; frame += 1) await nextFrame();
+    };
+    const press = async (form: Element) => {
+      button(form).click();
+      await settle();
+    };
+
+    it('runs the bot check 75 ms after the submit [W4.51]', async () => {
+      bot.answer = undefined;
+      const form = place();
+      await fill(form);
+      await press(form);
+      await pass(74);
+      expect(checks).to.have.length(0);
+      await pass(1);
+      expect(checks.map(({ action }) => action)).to.deep.equal(['update-details']);
+      expect(posts).to.have.length(0);
+      // Checks of a page run one after another: one that never ends would hold up those of the other tests.
+      checks[0]?.resolve('t3');
+      await framesUntil(() => shown(form).includes('submit-success'));
+      expect(posts).to.have.length(1);
+    });
+
+    it('runs none while a field is missing, although an item is ticked [W4.52]', async () => {
+      const form = place();
+      await fill(form, ['updatePhone'], { lastName: '' });
+      await press(form);
+      await pass(200);
+      expect(checks).to.have.length(0);
+      expect(posts).to.have.length(0);
+    });
+
+    it('runs none while no item is ticked, although nothing is missing [W4.53] [W5.51]', async () => {
+      const form = place();
+      await fill(form, []);
+      await press(form);
+      await pass(200);
+      expect(shown(form)).to.deep.equal(['submitted', 'need-to-update-one']);
+      expect(checks).to.have.length(0);
+      expect(posts).to.have.length(0);
+    });
+
+    it('gives up after 30 s without an answer, and keeps everything [W8.27] [W8.28]', async () => {
+      console.error = () => {};
+      holdAnswer();
+      const form = place();
+      await fill(form);
+      await press(form);
+      await pass(75);
+      await framesUntil(() => posts.length > 0);
+      expect(posts).to.have.length(1);
+      await pass(29_999);
+      await framesUntil(() => !button(form).hasAttribute('aria-busy'), 10);
+      expect(button(form).getAttribute('aria-busy')).to.equal('true');
+      await pass(1);
+      await framesUntil(() => !button(form).hasAttribute('aria-busy'));
+      expect(button(form).hasAttribute('aria-busy')).to.equal(false);
+      expect(alertOf(form)?.textContent).to.equal(WEBSITE_API_ERRORS.timeout);
+      expect(field(form, 'phone').value).to.equal('0412345678');
+      expect(bot.resets).to.equal(1);
+      expect(results()).to.deep.equal(['failure']);
+    });
+
+    it('runs none for a form that is gone by then', async () => {
+      const form = place();
+      await fill(form);
+      await press(form);
+      form.remove();
+      await pass(200);
+      expect(checks).to.have.length(0);
+    });
+  });
+
+  it('posts once the check has its token, and is submitting from then on [W4.54] [W7.19]', async () => {
+    bot.answer = undefined;
+    const release = holdAnswer();
+    const form = place();
+    await fill(form);
+    button(form).click();
+    await waitUntil(() => checks.length > 0);
+    await settle();
+    expect(button(form).textContent).to.equal('Checking…');
+    expect(button(form).getAttribute('aria-busy')).to.equal('true');
+    expect(shown(form)).to.deep.equal(['submitted']);
+    expect(posts).to.have.length(0);
+    checks[0]?.resolve('t3');
+    await waitUntil(() => posts.length > 0);
+    await settle();
+    expect(shown(form)).to.deep.equal(['submitted', 'submitting']);
+    expect(button(form).textContent).to.equal('Sending…');
+    expect(posts).to.have.length(1);
+    expect(posts[0]?.body['recaptchaToken']).to.equal('t3');
+    release();
+    await waitUntil(() => shown(form).includes('submit-success'));
+    expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
+  });
+
+  it('says thank you, and tells the page and the tag manager of one success [W4.55] [W7.39] [W7.11]', async () => {
+    const form = place();
+    const told: unknown[] = [];
+    form.addEventListener('form-result', (event) => told.push((event as CustomEvent).detail));
+    await fill(form);
+    await submit(form);
+    expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
+    expect(alertOf(form)?.getAttribute('role')).to.equal('status');
+    expect(document.activeElement === alertOf(form)).to.equal(true);
+    expect(alertOf(form)?.textContent).to.contain('Thank you');
+    expect(results()).to.deep.equal(['success']);
+    expect(told).to.deep.equal([{ success: true }]);
+    expect(events.map(({ form_name }) => form_name)).to.deep.equal(['update-details']);
+    expect(bot.resets).to.equal(0);
+    await expect(form).to.be.accessible();
+  });
+
+  it('tells of a consent to news once the server has taken it, and of none where none was given [W7.35]', async () => {
+    const consents = () => events.filter(({ event }) => event === 'email_permission').length;
+    answerPosts(() => HttpResponse.json({ ...SUCCESS, success: 0 }));
+    const form = place();
+    await fill(form);
+    await tick(form, 'subscribe');
+    await submit(form);
+    expect(consents()).to.equal(0);
+    answerPosts(() => HttpResponse.json(SUCCESS));
+    await submit(form);
+    expect(consents()).to.equal(1);
+    const other = place();
+    await fill(other);
+    await submit(other);
+    expect(consents()).to.equal(1);
+    expect(JSON.stringify(events)).to.not.match(/Mia|mia@|0412/);
+  });
+
+  const failures: [what: string, answer: object, says: string[]][] = [
+    ['success 0 and "No match" [W4.56]', { errors: [], success: 0, friendlyErrorMessage: 'No match' }, ['No match']],
+    ['errors [W8.20]', { errors: ['<b>x</b>'], success: 1 }, [FORM_MESSAGES.updateDetailsFailed, '<b>x</b>']],
+    ['success 2 [W8.21]', { errors: [], success: 2 }, [FORM_MESSAGES.updateDetailsFailed]],
+    ['no success at all [W8.21]', { errors: [] }, [FORM_MESSAGES.updateDetailsFailed]],
+    ['success "yes" [W8.22]', { errors: [], success: 'yes' }, [FORM_MESSAGES.updateDetailsFailed]],
+    ['a friendly message [W8.23]', { errors: [], success: 1, friendlyErrorMessage: 'x' }, ['x']],
+  ];
+  for (const [what, answer, says] of failures) {
+    it(`has failed with ${what}, says so above the button, resets the check and reports it once [W8.24] [W8.25] [W8.26] [W7.39]`, async () => {
+      answerPosts(() => HttpResponse.json(answer));
+      const form = place();
+      await fill(form);
+      await submit(form);
+      expect(shown(form)).to.deep.equal(['submitted']);
+      const alert = alertOf(form) as HTMLElement;
+      expect(alert.getAttribute('role')).to.equal('alert');
+      // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of the layout.
+      expect(alert.innerText.trim().split('\n')).to.deep.equal(says);
+      expect(document.activeElement === alert).to.equal(true);
+      expect(alert.nextElementSibling?.contains(button(form))).to.equal(true);
+      expect(bot.resets).to.equal(1);
+      expect(results()).to.deep.equal(['failure']);
+      expect(field(form, 'phone').value).to.equal('0412345678');
+      await expect(form).to.be.accessible();
+
+      answerPosts(() => HttpResponse.json({ errors: [], success: true }));
+      await submit(form);
+      expect(checks).to.have.length(2);
+      expect(posts).to.have.length(2);
+      expect(bot.resets).to.equal(1);
+      expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
+      expect(results()).to.deep.equal(['failure', 'success']);
+    });
+  }
+
+  it('survives a network error: reset, reported, everything kept, sent again [W8.27] [W8.28]', async () => {
+    console.error = () => {};
+    answerPosts(() => HttpResponse.error());
+    const form = place();
+    await fill(form, ['updateName', 'updateExpiryDate']);
+    await submit(form);
+    expect(shown(form)).to.deep.equal(['submitted']);
+    expect(bot.resets).to.equal(1);
+    expect(results()).to.deep.equal(['failure']);
+    expect(alertOf(form)?.textContent).to.equal(WEBSITE_API_ERRORS.offline);
+    expect(field(form, 'newLastName').value).to.equal('Ngo');
+    expect(field(form, 'expiryDate').value).to.equal('12/27');
+    expect(field(form, 'privacy').checked).to.equal(true);
+    answerPosts(() => HttpResponse.json(SUCCESS));
+    await submit(form);
+    expect(posts).to.have.length(2);
+    expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
+  });
+
+  it('shows what a server that is down still says [W8.26]', async () => {
+    console.error = () => {};
+    answerPosts(() => HttpResponse.json({ friendlyErrorMessage: 'Back at noon' }, { status: 503 }));
+    const form = place();
+    await fill(form);
+    await submit(form);
+    expect(alertOf(form)?.textContent).to.equal('Back at noon');
+  });
+
+  it('leaves submitting, posts nothing and keeps everything when the check fails [W7.21]', async () => {
+    console.error = () => {};
+    bot.answer = undefined;
+    const form = place();
+    await fill(form);
+    button(form).click();
+    await waitUntil(() => checks.length > 0);
+    checks[0]?.reject(new Error('blocked'));
+    await waitUntil(() => alertOf(form));
+    expect(alertOf(form)?.textContent).to.equal(FORM_MESSAGES.botCheckFailed);
+    expect(button(form).hasAttribute('aria-busy')).to.equal(false);
+    expect(posts).to.have.length(0);
+    expect(results()).to.deep.equal([]);
+    expect(field(form, 'phone').value).to.equal('0412345678');
+    bot.answer = 't4';
+    await submit(form);
+    expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t4']);
+  });
+
+  it('makes one check and one post however often it is pressed [W4.01] [W4.02]', async () => {
+    const release = holdAnswer();
+    const form = place();
+    await fill(form);
+    expect(button(form).hasAttribute('aria-busy')).to.equal(false);
+    for (let press = 0; press < 3; press += 1) {
+      button(form).click();
+      await settle();
+    }
+    form.querySelector('form')?.requestSubmit();
+    await waitUntil(() => posts.length > 0);
+    button(form).click();
+    form.querySelector('form')?.requestSubmit();
+    await settle();
+    release();
+    await waitUntil(() => shown(form).includes('submit-success'));
+    expect(checks).to.have.length(1);
+    expect(posts).to.have.length(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { CheckboxField } from '#parts/checkbox-field.tsx';
+import { FieldError } from '#parts/field-frame.tsx';
+import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
+import { itemValues } from './donor-values.ts';
+import type { DonorForm } from './use-update-details.ts';
+
+const LABELS: Readonly<Record<DonorItem, string>> = {
+  updateName: 'My name',
+  updateEmail: 'My e-mail address',
+  updatePhone: 'My phone number',
+  updateAddress: 'My postal address',
+  updateExpiryDate: 'My card’s expiry date',
+};
+
+export interface UpdateChoicesProps {
+  form: DonorForm;
+  ticked: readonly DonorItem[];
+  onTick: (item: DonorItem, ticked: boolean) => void;
+}
+
+/** The five items that a donor can change (W2.75). Their fields follow below, so that ticking one never moves another. */
+export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
+  const { id, error } = form.field('updateOptions');
+  return (
+    <fieldset className="haven-fieldset" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="haven-fieldset__legend">What has changed?</legend>
+      <div>
+        <p className="haven-field__hint">Tick one or more. We ask only for what you tick.</p>
+        <FieldError id={id} error={error} />
+        {DONOR_TICKS.map((item, index) => {
+          const field = form.field(item);
+          return (
+            <CheckboxField
+              key={item}
+              {...field}
+              // The first box is where the summary's link leads for all five.
+              id={index === 0 ? id : field.id}
+              label={LABELS[item]}
+              defaultChecked={ticked.includes(item)}
+              onChange={(event) => {
+                field.onChange(event);
+                // Fields that appear have not been visited, even when a submit was refused before.
+                if (event.target.checked) form.setValues(itemValues(form.values(), item));
+                onTick(item, event.target.checked);
+              }}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

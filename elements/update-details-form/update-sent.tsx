@@ -1,0 +1,17 @@
+import { Alert } from '#parts/alert.tsx';
+
+/** What takes the form's place after a success. */
+export function UpdateSent({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="haven-form">
+      <Alert kind="success" focus title="Thank you. We have your changes.">
+        <p>We put them into our records, and use them from then on.</p>
+      </Alert>
+      <div className="haven-actions">
+        <button className="haven-button haven-button--secondary" type="button" onClick={onAgain}>
+          Change something else
+        </button>
+      </div>
+    </div>
+  );
+}

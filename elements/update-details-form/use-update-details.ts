@@ -1,0 +1,99 @@
+import { useReducer, useState } from 'react';
+import type { Failure } from '#parts/form-failure.tsx';
+import { takeTyped } from '#parts/typed-before-upgrade.ts';
+import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { useHost } from '#runtime/host.ts';
+import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/form-events.ts';
+import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+import { failureLines } from '#website/failure-lines.ts';
+import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { parseUpdateDetails } from '#website/forms/update-details.ts';
+import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#website/limits.ts';
+import { type DonorValues, firstValues, withTyped } from './donor-values.ts';
+import { postUpdate } from './post-update.ts';
+import type { KnownDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
+import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
+import { useShownState } from './use-shown-state.ts';
+
+export interface UpdateDetailsOptions {
+  siteCountryCode: SiteCountryCode;
+  action: string;
+  suburbRequired: boolean;
+  defaultState: string;
+  donor: KnownDonor;
+}
+
+export type DonorForm = RuleForm<DonorValues>;
+
+export interface UpdateDetails {
+  form: DonorForm;
+  first: DonorValues;
+  /** The name of the field that had the focus before the block took the server's place. */
+  focused: string | undefined;
+  state: UpdateState;
+  failure: Failure | undefined;
+  onSubmit: DonorForm['onSubmit'];
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The life of the form: what it opens with, its check, and on submit the delay, the bot check and the post. */
+export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
+  const { siteCountryCode, action, suburbRequired, defaultState, donor } = options;
+  const { element, internals, emit } = useHost<UpdateDetailsFormEvents>();
+  const [opening] = useState(() => {
+    const typed = takeTyped(element);
+    return { first: withTyped(firstValues(donor, siteCountryCode, defaultState), typed), focused: typed?.focused };
+  });
+  const [state, step] = useReducer(nextUpdateState, UNSUBMITTED);
+  const [failure, setFailure] = useState<Failure>();
+  useShownState(internals, state);
+  const tell = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+  const parse = (values: object) => parseUpdateDetails(values, { siteCountryCode, suburbRequired });
+
+  const submit = async (values: DonorValues): Promise<boolean> => {
+    await wait(UPDATE_FORM_SUBMIT_DELAY_MS);
+    if (!element.isConnected) return false;
+    let recaptchaToken: string;
+    try {
+      recaptchaToken = await runBotCheck('update-details');
+    } catch (error) {
+      // W7.21: nothing was sent; the service has told the console why.
+      tell(failureLines(error, FORM_MESSAGES.botCheckFailed));
+      return false;
+    }
+    step({ type: 'post' });
+    const update = parse({ ...values, recaptchaToken }).values;
+    const reasons = await postUpdate(update, action);
+    const success = reasons === undefined;
+    step({ type: 'answer', success });
+    void reportFormSubmitted('update-details', success);
+    emit('form-result', { success });
+    if (success && update.subscribe) void reportEmailPermission('update-details');
+    if (reasons) {
+      resetBotCheck();
+      tell(reasons);
+    }
+    return success;
+  };
+  const form: DonorForm = useRuleForm<DonorValues>({
+    defaultValues: opening.first,
+    check: (values) => parse(values).errors,
+    validationDelay: VALIDATION_DELAY_MS,
+    submit,
+  });
+  const busy = form.status === 'submitting';
+
+  return {
+    form,
+    ...opening,
+    state,
+    failure: busy || form.summary.length > 0 ? undefined : failure,
+    onSubmit(event) {
+      form.onSubmit(event);
+      // W4.49: judged at every submit, by what stands in the page.
+      if (!busy) step({ type: 'submit', ...parse(form.values()) });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { BILLING_COUNTRIES } from './billing-countries.ts';
+import { statesFor } from './billing-state.ts';
+
+/** One choice of a list. */
+export interface AddressOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The choices of a country; one that the page knows by another code is never lost. */
+export function countryOptions(known: string): AddressOption[] {
+  return withKnown(
+    BILLING_COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    known,
+  );
+}
+
+/** The choices of a state, or nothing where it is a text: only Australia and New Zealand have a list. */
+export function stateOptions(country: string, known: string): AddressOption[] | undefined {
+  const states = statesFor(country);
+  if (states.length < 2) return undefined;
+  return withKnown(
+    states.map(({ code, name }) => ({ value: code, label: name })),
+    known,
+  );
+}
+
+/** A state as its list names it: a name becomes its code, a text that the list does not know stays. */
+export function stateCode(country: string, text: string): string {
+  const named = text.trim().toLowerCase();
+  const state = statesFor(country).find(({ code, name }) =>
+    [code, name].some((known) => known.toLowerCase() === named),
+  );
+  return state?.code ?? text.trim();
+}
+
+function withKnown(options: AddressOption[], known: string): AddressOption[] {
+  if (known === '' || options.some(({ value }) => value === known)) return options;
+  return [...options, { value: known, label: known }];
+}

@@ -1,0 +1,9 @@
+import { errorList, successFlag, z } from './zod.ts';
+
+/** What the bequest form's post answers (W7.05). */
+export const bequestAnswerSchema = z.object({ success: successFlag, errors: errorList });
+
+export type BequestAnswer = z.infer<typeof bequestAnswerSchema>;
+
+/** A request for the guide has failed unless it is a success without errors (W8.11). */
+export const bequestFailed = ({ success, errors }: BequestAnswer) => !success || errors.length > 0;

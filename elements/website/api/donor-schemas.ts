@@ -1,0 +1,17 @@
+import { errorList, looseText, z } from './zod.ts';
+
+/** What the donor form's post answers (W7.11). W8.22: a success equals 1, loosely: 1, "1" and true. */
+export const donorUpdateAnswerSchema = z.object({
+  errors: errorList,
+  success: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => value === 1 || value === '1' || value === true),
+  ),
+  friendlyErrorMessage: looseText,
+});
+
+export type DonorUpdateAnswer = z.infer<typeof donorUpdateAnswerSchema>;
+
+/** A donor update has failed with errors (W8.20), without a success (W8.21), or with a friendly message (W8.23). */
+export const donorUpdateFailed = ({ errors, success, friendlyErrorMessage }: DonorUpdateAnswer) =>
+  errors.length > 0 || !success || friendlyErrorMessage !== '';

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createWebsiteApi } from './website-api.ts';
+
+const subscriber = {
+  firstName: 'Mia',
+  lastName: 'Ng',
+  email: 'a@b.org',
+  recaptchaToken: 't1',
+  siteCountryCode: 'AUS' as const,
+};
+const petition = {
+  ...subscriber,
+  nodeId: '1',
+  location: '',
+  counterTitle: '',
+  moduleType: '',
+  postcode: '',
+  mobile: '',
+  subscribe: false,
+};
+
+/** A client whose server answers `body`, and what it was asked. */
+function client(body: unknown) {
+  const asked: { url: string; method: string | undefined; body: Record<string, unknown> }[] = [];
+  const api = createWebsiteApi({
+    fetch: async (url, init) => {
+      asked.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
+      return Response.json(body);
+    },
+  });
+  return { api, asked };
+}
+
+describe('the posts of the checked forms', () => {
+  it('send a subscriber’s 5 fields and nothing else [W3.01] [W7.06]', async () => {
+    const { api, asked } = client({ success: true, id: 5, email: 'a@b.org' });
+    const answer = await api.submitSubscriber({ ...subscriber, more: 1 } as typeof subscriber);
+    expect(answer).toEqual({ success: true, id: '5', email: 'a@b.org' });
+    expect(asked).toEqual([
+      { url: '/umbraco/api/SubscriberForm/SubmitNewSubscriber/', method: 'POST', body: subscriber },
+    ]);
+  });
+
+  it('send a petition’s 12 fields and nothing else [W3.02] [W7.07]', async () => {
+    const { api, asked } = client({ success: true });
+    expect(await api.submitPetition({ ...petition, more: 1 } as typeof petition)).toEqual({ success: true });
+    expect(asked).toEqual([{ url: '/umbraco/api/PetitionForm/SubmitPetition/', method: 'POST', body: petition }]);
+    expect(Object.keys(asked[0]?.body ?? {})).toHaveLength(12);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    [2, false],
+    ['true', false],
+    ['yes', false],
+    [null, false],
+    [undefined, false],
+  ])('take success %j as %j [W7.07]', async (success, expected) => {
+    expect((await client({ success }).api.submitPetition(petition)).success).toBe(expected);
+    expect((await client({ success }).api.submitSubscriber(subscriber)).success).toBe(expected);
+  });
+});

@@ -1,0 +1,100 @@
+import { BotCheckError } from './bot-check-error.ts';
+import { type BotCheckSettings, readBotCheckSettings } from './bot-check-settings.ts';
+import type { Grecaptcha } from './grecaptcha.ts';
+import { loadGrecaptcha } from './load-grecaptcha.ts';
+import { type ChallengeWatch, watchChallenge } from './watch-challenge.ts';
+
+/** How long a check may take while nobody is being asked anything, in ms. */
+export const BOT_CHECK_TIMEOUT_MS = 30_000;
+
+/** The forms that are checked (W7.17 to W7.19), by the name that a server's check may compare. */
+export type BotCheckAction = 'subscribe' | 'petition' | 'update-details';
+
+/** The widget of a script, made at its first check; each of its checks tells the one that waits for it. */
+interface Widget {
+  readonly api: Grecaptcha;
+  readonly id: number | string | undefined;
+  /** A token was given out and the widget has not been reset since. */
+  isSpent: boolean;
+  waiting?: { resolve(token: string): void; reject(error: BotCheckError): void } | undefined;
+}
+
+let current: Widget | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks that a person is at work and resolves with the token to post, good for one post. The script is loaded at the
+ * first check of a page; checks run one after another.
+ * @throws BotCheckError and nothing else: the form leaves submitting, keeps what was typed and lets the visitor try again (W7.21).
+ */
+export function runBotCheck(action: BotCheckAction): Promise<string> {
+  const check = last.then(() => makeCheck(action));
+  last = check.catch(() => {});
+  return check;
+}
+
+/** Forgets the last check, after a post that failed (W8.24). The next check resets the widget by itself where nobody did. */
+export function resetBotCheck(): void {
+  if (!current?.isSpent) return;
+  current.isSpent = false;
+  if (current.id !== undefined) current.api.reset?.(current.id);
+}
+
+async function makeCheck(action: BotCheckAction): Promise<string> {
+  try {
+    const settings = readBotCheckSettings(document);
+    const api = await loadGrecaptcha(settings);
+    if (current?.api !== api) current = makeWidget(api, settings);
+    resetBotCheck();
+    const widget = current;
+    widget.isSpent = true;
+    return await challenge(widget, settings.siteKey, action);
+  } catch (cause) {
+    const error = cause instanceof BotCheckError ? cause : new BotCheckError('failed', cause);
+    console.error(`The bot check of the form "${action}" failed. ${error.message}`, error);
+    throw error;
+  }
+}
+
+function makeWidget(api: Grecaptcha, { siteKey }: BotCheckSettings): Widget {
+  const settle = (act: (waiting: NonNullable<Widget['waiting']>) => void) => {
+    if (widget.waiting) act(widget.waiting);
+  };
+  const fail = (fault: 'failed' | 'expired') => settle(({ reject }) => reject(new BotCheckError(fault)));
+  const id = api.render?.(document.body.appendChild(document.createElement('div')), {
+    sitekey: siteKey,
+    size: 'invisible',
+    callback: (token) => settle(({ resolve }) => resolve(token)),
+    'error-callback': () => fail('failed'),
+    'expired-callback': () => fail('expired'),
+  });
+  const widget: Widget = { api, id, isSpent: false };
+  return widget;
+}
+
+/** One check: the widget calls back with the token, or the script answers it as a promise. */
+async function challenge(widget: Widget, siteKey: string, action: string): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watch: ChallengeWatch | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      watch = watchChallenge(() => reject(new BotCheckError('dismissed')));
+      const wait = () => {
+        // Picking pictures takes people as long as it takes.
+        const end = () => (watch?.isOpen() ? wait() : reject(new BotCheckError('timeout')));
+        timer = setTimeout(end, BOT_CHECK_TIMEOUT_MS);
+      };
+      const take = (token: unknown) => {
+        if (typeof token === 'string' && token !== '') resolve(token);
+      };
+      widget.waiting = { resolve: take, reject };
+      wait();
+      const answer = widget.api.execute(widget.id ?? siteKey, { action });
+      Promise.resolve(answer).then(take, (cause) => reject(new BotCheckError('failed', cause)));
+    });
+  } finally {
+    widget.waiting = undefined;
+    clearTimeout(timer);
+    watch?.end();
+  }
+}

@@ -1,0 +1,62 @@
+import { BotCheckError } from './bot-check-error.ts';
+import type { BotCheckSettings } from './bot-check-settings.ts';
+import { findGrecaptcha, type Grecaptcha } from './grecaptcha.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
+
+/** How long the script may take to load and start, in ms. */
+export const BOT_CHECK_LOAD_TIMEOUT_MS = 15_000;
+
+let loading: Promise<Grecaptcha> | undefined;
+
+/**
+ * The page's bot check, ready to use: the one that the page already has, else its script is loaded, once. After a failure
+ * the next call tries again.
+ */
+export function loadGrecaptcha(settings: BotCheckSettings): Promise<Grecaptcha> {
+  loading ??= within(BOT_CHECK_LOAD_TIMEOUT_MS, start(settings)).finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function start({ scriptUrl, siteKey, needsKey }: BotCheckSettings): Promise<Grecaptcha> {
+  if (!findGrecaptcha()) {
+    if (needsKey && siteKey === '') throw new BotCheckError('unconfigured');
+    await loadScript(scriptUrl);
+  }
+  const api = findGrecaptcha();
+  if (!api) throw new BotCheckError('unreachable');
+  // Google's script first brings `ready` alone, and the rest with it.
+  await new Promise<void>((resolve) => (api.ready ? api.ready(resolve) : resolve()));
+  return findGrecaptcha() ?? api;
+}
+
+/** Waits for the script that the page itself placed, or places one. A script that failed goes, so that another may try. */
+function loadScript(url: string): Promise<void> {
+  const placed = [...document.scripts].find((script) => script.src === url);
+  const script = placed ?? document.createElement('script');
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new BotCheckError('unreachable'));
+    };
+    // A placed script's load event may be past: then only the clock can tell.
+    const timer = placed && setTimeout(fail, BOT_CHECK_LOAD_TIMEOUT_MS);
+    script.addEventListener('error', fail, { once: true });
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    if (placed) return;
+    script.async = true;
+    script.src = trustedScriptUrl(url);
+    document.head.append(script);
+  });
+}
+
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BotCheckError('timeout')), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,37 @@
+import { BotCheckError } from './bot-check-error.ts';
+
+interface TrustedTypesPage {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): unknown };
+  };
+}
+
+/** The one Trusted Types policy of the blocks: a page with forms that load the script lists it in its `trusted-types`. */
+export const BOT_CHECK_POLICY = 'haven-bot-check';
+
+let policy: { createScriptURL(url: string): unknown } | undefined;
+
+/**
+ * An address as a script element takes it on a page that requires trusted types.
+ * @throws BotCheckError `blocked` when the page's policy does not list ours, or the address is neither ours nor https.
+ */
+export function trustedScriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as TrustedTypesPage;
+  try {
+    if (!trustedTypes) return ownOrSecure(url);
+    policy ??= trustedTypes.createPolicy(BOT_CHECK_POLICY, { createScriptURL: ownOrSecure });
+    // The element takes the trusted object where its type says text.
+    return policy.createScriptURL(url) as string;
+  } catch (cause) {
+    throw new BotCheckError('blocked', cause);
+  }
+}
+
+function ownOrSecure(url: string): string {
+  const { protocol, origin } = new URL(url);
+  if (origin !== location.origin && protocol !== 'https:') throw new TypeError(`Not a safe script address: ${url}`);
+  return url;
+}

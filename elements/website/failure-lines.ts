@@ -1,0 +1,14 @@
+import { WebsiteApiError } from './api/website-api-error.ts';
+import { BotCheckError } from './bot-check/bot-check-error.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+
+/**
+ * What a form says after a submit that failed: the server's own sentences where it sent some, else what kept the call from
+ * working, else `fallback`. Texts, never markup.
+ */
+export function failureLines(error: unknown, fallback: string): readonly string[] {
+  if (error instanceof BotCheckError) return [FORM_MESSAGES.botCheckFailed];
+  if (!(error instanceof WebsiteApiError)) return [fallback];
+  if (error.errors.length > 0) return error.errors;
+  return [error.friendlyErrorMessage || (error.code === 'rejected' ? fallback : error.message)];
+}

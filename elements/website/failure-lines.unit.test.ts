@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { WEBSITE_API_ERRORS, WebsiteApiError } from './api/website-api-error.ts';
+import { BotCheckError } from './bot-check/bot-check-error.ts';
+import { failureLines } from './failure-lines.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+
+const fallback = 'It failed. Try again.';
+
+describe('failureLines', () => {
+  it.each([
+    [
+      'the server’s own sentences',
+      new WebsiteApiError('rejected', { status: 422, errors: ['A.', 'B.'] }),
+      ['A.', 'B.'],
+    ],
+    ['its friendly one', new WebsiteApiError('server_error', { friendlyErrorMessage: 'C.' }), ['C.']],
+    ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [fallback]],
+    ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
+    ['that the bot check failed', new BotCheckError('blocked'), [FORM_MESSAGES.botCheckFailed]],
+    ['the fallback for anything else', new TypeError('x'), [fallback]],
+    ['the fallback for an answer that is no success', undefined, [fallback]],
+  ])('gives %s', (_what, error, lines) => expect(failureLines(error, fallback)).toEqual(lines));
+});

@@ -1,0 +1,53 @@
+import { siteOfCountry } from '#website/country.ts';
+import { isEmail } from '#website/email.ts';
+import { safeLink } from '#website/safe-navigate.ts';
+import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
+import { formInput, lineOf, linesOf, tooLong } from './form-input.ts';
+
+/** One message for each field that is wrong. */
+export type BequestErrors = Partial<Record<BequestField, string>>;
+
+/** The most characters that a field may hold. E-mail addresses have their own limit in the e-mail rule. */
+export const BEQUEST_LIMITS = {
+  formKey: 100,
+  bequestGuideLinkUrl: 2048,
+  emailSubject: 200,
+  emailPretext: 2000,
+} as const;
+
+export interface ParsedBequest {
+  /** Exactly the 7 fields, tidied: what may be posted or stored when there are no errors. */
+  values: BequestGuideRequest;
+  errors: BequestErrors;
+}
+
+/**
+ * Reads a bequest guide request from anything: a JSON body, form entries, a page's attributes. Only `subscriberEmail` is
+ * the visitor's to put right; a server should still take the recipient, the subject and the link from its own settings for
+ * `formKey`, because a request can say anything.
+ */
+export function parseBequest(input: unknown): ParsedBequest {
+  const body = formInput(input);
+  const values: BequestGuideRequest = {
+    formKey: lineOf(body, 'formKey'),
+    bequestGuideLinkUrl: lineOf(body, 'bequestGuideLinkUrl'),
+    subscriberEmail: lineOf(body, 'subscriberEmail'),
+    recipientEmail: lineOf(body, 'recipientEmail'),
+    emailSubject: lineOf(body, 'emailSubject'),
+    emailPretext: linesOf(body, 'emailPretext'),
+    siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
+  };
+  const errors: BequestErrors = {};
+  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = 'Enter your e-mail address, like name@example.org.';
+  if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
+    errors.recipientEmail = 'Give the recipient an e-mail address, like name@example.org.';
+  }
+  if (values.bequestGuideLinkUrl !== '' && !safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
+    errors.bequestGuideLinkUrl = 'Give the guide an address that starts with https:// or /.';
+  }
+  for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {
+    const message = tooLong(values[field], BEQUEST_LIMITS[field]);
+    if (message) errors[field] = message;
+  }
+  return { values, errors };
+}

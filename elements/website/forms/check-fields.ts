@@ -1,0 +1,29 @@
+import type { FieldRule } from '#website/field-rule.ts';
+import { type FormInput, lineOf, tooLong } from './form-input.ts';
+
+/** The most characters that a field may hold where the form says nothing else. */
+export const TEXT_LIMIT = 200;
+/** The most characters of a bot check's token: it is long, and nothing that a person types. */
+const TOKEN_LIMIT = 4096;
+
+/** The field must not hold more than a form takes. */
+export const notTooLong: FieldRule = (value) => tooLong(value.trim(), TEXT_LIMIT);
+
+/** A bot check's token; one that is longer than any token is none. */
+export function tokenOf(input: FormInput): string {
+  const token = lineOf(input, 'recaptchaToken');
+  return token.length > TOKEN_LIMIT ? '' : token;
+}
+
+/** One message for each field whose rule objects. */
+export function checkFields<Name extends string>(
+  rules: { readonly [Key in Name]?: FieldRule | undefined },
+  texts: Readonly<Record<string, string>>,
+): Partial<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(rules) as Name[]) {
+    const message = rules[name]?.(texts[name] ?? '', { ...texts });
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,66 @@
+import { siteOfCountry } from '#website/country.ts';
+import type { DonorText } from './update-details-fields.ts';
+
+/** The fields of one of the two addresses, by what they hold. */
+export interface AddressFields {
+  readonly street: DonorText;
+  readonly suburb: DonorText;
+  readonly city: DonorText;
+  readonly state: DonorText;
+  readonly postcode: DonorText;
+  readonly country: DonorText;
+}
+
+/** The address a donor has now, and the one that takes its place. */
+export const DONOR_ADDRESSES = {
+  current: {
+    street: 'address',
+    suburb: 'suburb',
+    city: 'city',
+    state: 'state',
+    postcode: 'postcode',
+    country: 'country',
+  },
+  new: {
+    street: 'newAddress',
+    suburb: 'newSuburb',
+    city: 'newCity',
+    state: 'newState',
+    postcode: 'newPostcode',
+    country: 'newCountry',
+  },
+} as const satisfies Record<string, AddressFields>;
+export type AddressKind = keyof typeof DONOR_ADDRESSES;
+
+/** Whether an address in a country needs a suburb: always, but in New Zealand only where the page asks for it (W5.53, W5.56). */
+export function needsSuburb(country: string, suburbRequired: boolean): boolean {
+  return siteOfCountry(country) !== 'NZL' || suburbRequired;
+}
+
+/** Whether an address in a country needs a city: in New Zealand (W5.54). */
+export function needsCity(country: string): boolean {
+  return siteOfCountry(country) === 'NZL';
+}
+
+/**
+ * What is missing from the current and the new address, each judged by its own country; empty when both are valid
+ * (W5.52 to W5.55).
+ */
+export function donorAddressErrors(
+  values: Readonly<Partial<Record<DonorText, string>>>,
+  suburbRequired: boolean,
+): Partial<Record<DonorText, string>> {
+  const errors: Partial<Record<DonorText, string>> = {};
+  const text = (field: DonorText) => values[field]?.trim() ?? '';
+  for (const kind of ['current', 'new'] as const) {
+    const { street, suburb, city, postcode, country } = DONOR_ADDRESSES[kind];
+    const need = (field: DonorText, what: string) => {
+      if (text(field) === '') errors[field] = `Enter the ${what} of your ${kind === 'new' ? 'new' : 'old'} address.`;
+    };
+    need(street, 'street and number');
+    if (needsSuburb(text(country), suburbRequired)) need(suburb, 'suburb');
+    if (needsCity(text(country))) need(city, 'town or city');
+    need(postcode, 'postcode');
+  }
+  return errors;
+}

@@ -1,0 +1,54 @@
+import type { SiteCountryCode } from '#website/country.ts';
+import { isEmail } from '#website/email.ts';
+import { isExpiryDate } from '#website/expiry.ts';
+import { type FieldRule, satisfies } from '#website/field-rule.ts';
+import { isDefaultPhone, isNewZealandPhone } from '#website/phone.ts';
+
+/** The types that a petition's field may have (W3.04): each selects its own check. */
+export const PETITION_FIELD_TYPES = [
+  'Phone',
+  'Email',
+  'Expiry Date',
+  'Text Only',
+  'Numbers Only',
+  'None',
+  'Address',
+] as const;
+export type PetitionFieldType = (typeof PETITION_FIELD_TYPES)[number];
+
+// W5.29: letters of any script with their marks, spaces, apostrophes, hyphens and full stops.
+const TEXT = /^[\p{L}\p{M} '’.-]+$/u;
+const LETTER = /\p{L}/u;
+// W5.28
+const DIGITS = /^[0-9]+$/;
+
+/** Whether a text is text only: at least one letter, and nothing that no name has. */
+export const isTextOnly = (value: string) => TEXT.test(value) && LETTER.test(value);
+
+/** Whether a text is digits only. */
+export const isNumbersOnly = (value: string) => DIGITS.test(value);
+
+const always: FieldRule = () => undefined;
+
+/** The check of a type on a site; an empty value passes every one, since that is for `required` to say. */
+export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteCountryCode): FieldRule {
+  switch (type) {
+    // W5.19: the New Zealand pattern on the New Zealand site, the default one elsewhere.
+    case 'Phone':
+      return siteCountryCode === 'NZL'
+        ? satisfies(isNewZealandPhone, 'Enter a New Zealand phone number with its area code, like 021 234 567.')
+        : satisfies(isDefaultPhone, 'Enter a phone number with its area code, like 0491 570 156.');
+    case 'Email':
+      return satisfies(isEmail, 'Enter an e-mail address like name@example.org.');
+    case 'Expiry Date':
+      return satisfies((value) => isExpiryDate(value, siteCountryCode), 'Enter a month and year like 09/27.');
+    case 'Text Only':
+      return satisfies(isTextOnly, 'Use letters only: no digits or other signs.');
+    case 'Numbers Only':
+      return satisfies(isNumbersOnly, 'Use digits only, like 2000.');
+    // W5.30
+    case 'None':
+    case 'Address':
+      return always;
+  }
+}

@@ -1,0 +1,97 @@
+import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
+import { allOf, type FieldRule, required } from '#website/field-rule.ts';
+import { isTicked } from '#website/is-ticked.ts';
+import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
+import { formInput, lineOf } from './form-input.ts';
+import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
+import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
+
+/** One field that a petition shows. */
+export interface PetitionField {
+  readonly name: PetitionTypedField;
+  /** Selects the check (W3.04). */
+  readonly type: PetitionFieldType;
+  readonly required: boolean;
+}
+
+/** One message for each field that is wrong. */
+export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', string>>;
+
+/** What a petition shows unless it says otherwise. */
+export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
+  { name: 'firstName', type: 'Text Only', required: true },
+  { name: 'lastName', type: 'Text Only', required: true },
+  { name: 'email', type: 'Email', required: true },
+  { name: 'postcode', type: 'Numbers Only', required: false },
+  { name: 'mobile', type: 'Phone', required: false },
+];
+
+const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address, like name@example.org.',
+  postcode: 'Enter your postcode.',
+  mobile: 'Enter your mobile number.',
+  location: 'Enter your location.',
+};
+
+/** The rule of each field that a petition shows: required where it is, then its type's check. An empty optional one passes (W5.31). */
+export function petitionRules(
+  fields: readonly PetitionField[],
+  siteCountryCode: SiteCountryCode,
+): Partial<Record<PetitionTypedField, FieldRule>> {
+  const never: FieldRule = () => undefined;
+  return Object.fromEntries(
+    fields.map(({ name, type, required: isRequired }) => [
+      name,
+      allOf(
+        isRequired ? required(REQUIRED_MESSAGES[name]) : never,
+        notTooLong,
+        petitionTypeRule(type, siteCountryCode),
+      ),
+    ]),
+  );
+}
+
+export interface ParsePetitionOptions {
+  /** What the petition shows. A server gives its own; a body has no say in it. */
+  readonly fields?: readonly PetitionField[];
+  /** The site; what the input says unless given. A server gives its own. */
+  readonly siteCountryCode?: SiteCountryCode;
+}
+
+export interface ParsedPetition {
+  /** Exactly the 12 fields, tidied: what may be posted or stored when there are no errors. */
+  values: Petition;
+  errors: PetitionErrors;
+}
+
+/** Reads a signature from anything: the form's values, a JSON body, form entries. Never throws; the token is not judged. */
+export function parsePetition(input: unknown, options: ParsePetitionOptions = {}): ParsedPetition {
+  const body = formInput(input);
+  const line = (name: keyof Petition) => lineOf(body, name);
+  const siteCountryCode = options.siteCountryCode ?? siteOfCountry(line('siteCountryCode')) ?? 'AUS';
+  const values: Petition = {
+    nodeId: line('nodeId'),
+    location: line('location'),
+    siteCountryCode,
+    counterTitle: line('counterTitle'),
+    moduleType: line('moduleType'),
+    firstName: line('firstName'),
+    lastName: line('lastName'),
+    email: line('email'),
+    postcode: line('postcode'),
+    mobile: line('mobile'),
+    subscribe: isTicked(Object.hasOwn(body, 'subscribe') && body['subscribe']),
+    recaptchaToken: tokenOf(body),
+  };
+  const rules = petitionRules(options.fields ?? DEFAULT_PETITION_FIELDS, siteCountryCode);
+  const typed = Object.fromEntries(PETITION_TYPED_FIELDS.map((name) => [name, values[name]]));
+  return { values, errors: { ...limitErrors(values), ...checkFields(rules, typed) } };
+}
+
+/** Whatever is stored has a limit, also where a field is hidden or not shown. */
+function limitErrors(values: Petition): PetitionErrors {
+  const limits = [...PETITION_TYPED_FIELDS, 'nodeId', 'counterTitle', 'moduleType'] as const;
+  return checkFields(Object.fromEntries(limits.map((name) => [name, notTooLong])), { ...values, subscribe: '' });
+}

@@ -1,0 +1,49 @@
+import { siteOfCountry } from '#website/country.ts';
+import { isEmail } from '#website/email.ts';
+import { allOf, type FieldRule, required, satisfies } from '#website/field-rule.ts';
+import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
+import { formInput, lineOf } from './form-input.ts';
+import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
+
+/** One message for each field that is wrong. */
+export type SubscriberErrors = Partial<Record<SubscriberTypedField, string>>;
+
+// W5.06 shows all three when one is missing, so each is worded to be true of a field that is filled as well.
+const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
+  firstName: 'Your first name is needed.',
+  lastName: 'Your last name is needed.',
+  email: 'A valid e-mail address is needed, like name@example.org.',
+};
+
+/** What each field must be by itself (W5.04, W5.05). */
+export const SUBSCRIBER_RULES: Readonly<Record<SubscriberTypedField, FieldRule>> = {
+  firstName: allOf(required(MESSAGES.firstName), notTooLong),
+  lastName: allOf(required(MESSAGES.lastName), notTooLong),
+  email: allOf(required(MESSAGES.email), satisfies(isEmail, MESSAGES.email)),
+};
+
+/** What a submit must still put right; with any field missing all three are named (W5.06). Empty means: send it. */
+export function validateSubscriber(texts: Readonly<Record<SubscriberTypedField, string>>): SubscriberErrors {
+  const errors = checkFields(SUBSCRIBER_RULES, texts);
+  const isMissing = SUBSCRIBER_TYPED_FIELDS.some((name) => texts[name].trim() === '');
+  return isMissing ? { ...MESSAGES, ...errors } : errors;
+}
+
+export interface ParsedSubscriber {
+  /** Exactly the 5 fields, tidied: what may be posted or stored when there are no errors. */
+  values: Subscriber;
+  errors: SubscriberErrors;
+}
+
+/** Reads a subscriber from anything: the form's values, a JSON body, form entries. Never throws; the token is not judged. */
+export function parseSubscribe(input: unknown): ParsedSubscriber {
+  const body = formInput(input);
+  const values: Subscriber = {
+    firstName: lineOf(body, 'firstName'),
+    lastName: lineOf(body, 'lastName'),
+    email: lineOf(body, 'email'),
+    recaptchaToken: tokenOf(body),
+    siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
+  };
+  return { values, errors: validateSubscriber(values) };
+}

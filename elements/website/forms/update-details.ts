@@ -1,0 +1,109 @@
+import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
+import { PHONE_MESSAGES } from '#website/customer.ts';
+import { isEmail } from '#website/email.ts';
+import { isExpiryDate } from '#website/expiry.ts';
+import { isTicked } from '#website/is-ticked.ts';
+import { isPhone } from '#website/phone.ts';
+import { tokenOf } from './check-fields.ts';
+import { donorAddressErrors } from './donor-address.ts';
+import { formInput, lineOf, tooLong } from './form-input.ts';
+import {
+  DONOR_FIELDS,
+  DONOR_ITEMS,
+  DONOR_LIMITS,
+  DONOR_TICKS,
+  type DonorField,
+  type DonorText,
+  type DonorTick,
+  type DonorUpdate,
+} from './update-details-fields.ts';
+
+/** One message for each field that is wrong; `updateOptions` stands for the five ticks together. */
+export type DonorErrors = Partial<Record<DonorField | 'updateOptions', string>>;
+
+export interface ParseDonorOptions {
+  /** Whether addresses in New Zealand need a suburb; off unless the page says otherwise (W5.56). */
+  readonly suburbRequired?: boolean;
+  /** The site; what the input says unless given. A server gives its own. */
+  readonly siteCountryCode?: SiteCountryCode;
+}
+
+export interface ParsedDonorUpdate {
+  /** Exactly the 31 fields, tidied: what may be posted or stored when nothing is wrong. */
+  values: DonorUpdate;
+  errors: DonorErrors;
+  /** Whether a field that is needed is empty or wrong. */
+  missingAny: boolean;
+  /** Whether none of the five items is ticked (W5.51). */
+  needToUpdateOne: boolean;
+}
+
+const TICKS: ReadonlySet<string> = new Set<DonorTick>([...DONOR_TICKS, 'privacy', 'subscribe']);
+
+/**
+ * Reads a donor update from anything: the values of the form, a JSON body, form entries. What belongs to an item that is
+ * not ticked is dropped: nobody asked for it to be changed.
+ */
+export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = {}): ParsedDonorUpdate {
+  const values = readDonorUpdate(input, options.siteCountryCode);
+  const needToUpdateOne = !DONOR_TICKS.some((tick) => values[tick]);
+  const missing = donorErrors(values, options.suburbRequired ?? false);
+  return {
+    values,
+    errors: needToUpdateOne ? { ...missing, updateOptions: 'Tick at least one thing to change.' } : missing,
+    missingAny: Object.keys(missing).length > 0,
+    needToUpdateOne,
+  };
+}
+
+function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): DonorUpdate {
+  const body = formInput(input);
+  const ticked = (field: string) => Object.hasOwn(body, field) && isTicked(body[field]);
+  const dropped = new Set<string>(
+    DONOR_TICKS.filter((tick) => !ticked(tick)).flatMap((tick) => [...DONOR_ITEMS[tick]]),
+  );
+  const read = (field: DonorField) => {
+    if (TICKS.has(field)) return ticked(field);
+    return dropped.has(field) ? '' : lineOf(body, field);
+  };
+  const fields = Object.fromEntries(DONOR_FIELDS.map((field) => [field, read(field)]));
+  return {
+    // Every field has been read as what its name says, which the compiler cannot follow through the entries.
+    ...(fields as unknown as DonorUpdate),
+    siteCountryCode: siteCountryCode ?? siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
+    recaptchaToken: tokenOf(body),
+  };
+}
+
+function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
+  const errors: DonorErrors = {};
+  const need = (field: DonorField, valid: boolean, message: string) => {
+    if (!valid) errors[field] ??= message;
+  };
+  const filled = (field: DonorText, message: string) => need(field, values[field] !== '', message);
+  const { siteCountryCode } = values;
+
+  filled('firstName', 'Enter your first name as we have it now.');
+  filled('lastName', 'Enter your last name as we have it now.');
+  need('oldEmail', isEmail(values.oldEmail), 'Enter the e-mail address we have for you now, like name@example.org.');
+  if (values.updateName) {
+    filled('newFirstName', 'Enter your new first name.');
+    filled('newLastName', 'Enter your new last name.');
+  }
+  if (values.updateEmail) {
+    need('email', isEmail(values.email), 'Enter your new e-mail address, like name@example.org.');
+    need('confirmEmail', values.email === values.confirmEmail, 'Enter the same new e-mail address again.');
+  }
+  if (values.updatePhone) need('phone', isPhone(values.phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
+  if (values.updateAddress) Object.assign(errors, donorAddressErrors(values, suburbRequired));
+  if (values.updateExpiryDate) {
+    const valid = isExpiryDate(values.expiryDate, siteCountryCode);
+    need('expiryDate', valid, 'Enter the new expiry date as month and year, like 09/29.');
+  }
+  need('privacy', values.privacy, 'Tick the box to say that you have read the privacy notice.');
+  for (const field of Object.keys(DONOR_LIMITS) as (keyof typeof DONOR_LIMITS)[]) {
+    const message = tooLong(values[field], DONOR_LIMITS[field]);
+    if (message) need(field, false, message);
+  }
+  return errors;
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullUpdate } from './donor-fixture.ts';
+import { type ParseDonorOptions, parseUpdateDetails } from './update-details.ts';
+import {
+  DONOR_FIELDS,
+  DONOR_ITEMS,
+  DONOR_LIMITS,
+  DONOR_TICKS,
+  type DonorField,
+  type DonorItem,
+} from './update-details-fields.ts';
+
+type Change = Partial<Record<DonorField, unknown>>;
+const untick = Object.fromEntries(DONOR_TICKS.map((item) => [item, false]));
+const parse = (change: Change, options?: ParseDonorOptions) =>
+  parseUpdateDetails({ ...fullUpdate, ...change }, options);
+/** One item alone is ticked. */
+const only = (item: DonorItem, change: Change = {}) => parse({ ...untick, [item]: true, ...change });
+const wrong = (change: Change) => Object.keys(parse(change).errors);
+
+describe('the donor update', () => {
+  it('has exactly the 31 fields [W3.25]', () => {
+    expect(DONOR_FIELDS).toHaveLength(31);
+    expect([...DONOR_FIELDS].sort()).toEqual(Object.keys(fullUpdate).sort());
+    expect(Object.keys(only('updatePhone', { admin: true } as Change).values)).toEqual([...DONOR_FIELDS]);
+  });
+
+  it('keeps current and new values apart [W3.26] [W3.27]', () => {
+    expect(parse({}).values).toEqual(fullUpdate);
+  });
+
+  it.each(DONOR_TICKS)('reads the flag %s as true, and the other four as false [W3.28]', (item) => {
+    const { values } = only(item);
+    expect(DONOR_TICKS.filter((tick) => values[tick])).toEqual([item]);
+  });
+
+  it('reads the ticks of JSON and of a form post alike [W3.29]', () => {
+    for (const ticked of [true, 'true', 'on', '1']) expect(parse({ privacy: ticked }).values.privacy).toBe(true);
+    for (const unticked of [false, 'false', '', undefined, null, 'off']) {
+      expect(parse({ subscribe: unticked }).values.subscribe).toBe(false);
+    }
+  });
+
+  it.each(DONOR_TICKS)('drops what belongs to %s when it is not ticked', (item) => {
+    const { values, errors } = parse({ [item]: false });
+    for (const field of DONOR_ITEMS[item]) expect(values[field]).toBe('');
+    expect(errors).toEqual({});
+    const others = DONOR_TICKS.filter((other) => other !== item).flatMap((other) => [...DONOR_ITEMS[other]]);
+    for (const field of others) expect(values[field]).toBe(fullUpdate[field]);
+  });
+});
+
+describe('parseUpdateDetails', () => {
+  it.each(['firstName', 'lastName'] as const)('is incomplete without %s [W5.42]', (field) => {
+    for (const empty of ['', '  ', undefined]) {
+      expect(parse({ [field]: empty })).toMatchObject({ missingAny: true, errors: { [field]: expect.any(String) } });
+    }
+    expect(parse({ firstName: 'A', lastName: 'B' }).missingAny).toBe(false);
+  });
+
+  it('is incomplete without a valid current e-mail [W5.43]', () => {
+    for (const oldEmail of ['', 'a@b']) expect(wrong({ oldEmail })).toEqual(['oldEmail']);
+    expect(parse({ oldEmail: 'a@b.org' }).missingAny).toBe(false);
+  });
+
+  it('is incomplete without the privacy tick [W5.44]', () => {
+    expect(parse({ privacy: false })).toMatchObject({ missingAny: true, errors: { privacy: expect.any(String) } });
+    expect(parse({ privacy: true }).missingAny).toBe(false);
+  });
+
+  it('judges the address only when it is ticked [W5.45]', () => {
+    expect(wrong({ newPostcode: '' })).toEqual(['newPostcode']);
+    expect(parse({ newPostcode: '', updateAddress: false }).missingAny).toBe(false);
+  });
+
+  it.each(['AUS', 'NZL'] as const)(
+    'judges the expiry date only when it is ticked, on %s [W5.46]',
+    (siteCountryCode) => {
+      const expiry = (expiryDate: string, updateExpiryDate: boolean) =>
+        parse({ expiryDate, updateExpiryDate, updatePhone: false, updateName: true, siteCountryCode }).missingAny;
+      expect(expiry('13/27', true)).toBe(true);
+      expect(expiry('', true)).toBe(true);
+      expect(expiry('12/27', true)).toBe(false);
+      expect(expiry('12/2027', true)).toBe(false);
+      expect(expiry('13/27', false)).toBe(false);
+    },
+  );
+
+  it('judges the new e-mail only when it is ticked [W5.47]', () => {
+    expect(wrong({ email: 'a@b', confirmEmail: 'a@b' })).toEqual(['email']);
+    expect(wrong({ email: '', confirmEmail: '' })).toEqual(['email']);
+    expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.org' })).toEqual([]);
+    expect(wrong({ email: 'a@b', confirmEmail: 'a@b', updateEmail: false })).toEqual([]);
+  });
+
+  it('wants the same e-mail twice, blanks aside, when it is ticked [W5.48]', () => {
+    expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com' })).toEqual(['confirmEmail']);
+    expect(wrong({ email: 'a@b.org', confirmEmail: ' a@b.org ' })).toEqual([]);
+    expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com', updateEmail: false })).toEqual([]);
+  });
+
+  it.each(['newFirstName', 'newLastName'] as const)('wants %s when the name is ticked [W5.49]', (field) => {
+    expect(wrong({ [field]: '' })).toEqual([field]);
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ newFirstName: '', newLastName: '', updateName: false })).toEqual([]);
+  });
+
+  it('judges the phone by the rule of the site, only when it is ticked [W5.50]', () => {
+    expect(wrong({ phone: '12345' })).toEqual(['phone']);
+    expect(wrong({ phone: '0412345678' })).toEqual([]);
+    expect(wrong({ phone: '12345', updatePhone: false })).toEqual([]);
+    expect(wrong({ phone: '021234567' })).toEqual(['phone']);
+    expect(wrong({ phone: '021234567', siteCountryCode: 'NZL' })).toEqual([]);
+  });
+
+  it('needs one item at least [W5.51]', () => {
+    const none = parse(untick);
+    expect(none).toMatchObject({ needToUpdateOne: true, missingAny: false });
+    expect(none.errors.updateOptions).toMatch(/^Tick /);
+    for (const item of DONOR_TICKS) {
+      expect(only(item)).toMatchObject({ needToUpdateOne: false, missingAny: false, errors: {} });
+    }
+  });
+
+  it('says of every wrong field what to do, in one sentence', () => {
+    const empty = parseUpdateDetails(Object.fromEntries(DONOR_TICKS.map((item) => [item, true])));
+    const messages = Object.values(empty.errors);
+    expect(messages.length).toBeGreaterThan(13);
+    for (const message of messages) expect(message).toMatch(/^(?:Enter|Tick|Shorten) [^.]+(?:\.org)?\.$/);
+  });
+
+  it.each(Object.entries(DONOR_LIMITS))('takes %s up to %i characters', (field, limit) => {
+    const tooLong = parse({ [field]: 'x'.repeat(limit + 1) }).errors;
+    expect(tooLong).toHaveProperty(field);
+    // E-mail addresses, phones and dates have a form of their own, which so many letters do not have.
+    if (!['oldEmail', 'email', 'confirmEmail', 'phone', 'expiryDate'].includes(field)) {
+      expect(parse({ [field]: 'x'.repeat(limit) }).errors).toEqual({});
+    }
+  });
+
+  it('takes a token that is too long for none', () => {
+    expect(parse({ recaptchaToken: 'x'.repeat(4096) }).values.recaptchaToken).toHaveLength(4096);
+    expect(parse({ recaptchaToken: 'x'.repeat(4097) }).values.recaptchaToken).toBe('');
+  });
+
+  it('lets a server say which site it is', () => {
+    expect(parse({ siteCountryCode: 'AUS' }, { siteCountryCode: 'NZL' }).values.siteCountryCode).toBe('NZL');
+    expect(parse({ siteCountryCode: 'Mars' }).values.siteCountryCode).toBe('AUS');
+  });
+
+  it('reads anything without a fault, and what it has read it reads the same again', () => {
+    const anyUpdate = fc.record(
+      Object.fromEntries(DONOR_FIELDS.map((field) => [field, fc.oneof(fc.anything(), fc.string(), fc.boolean())])),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyUpdate), (input) => {
+        const once = parseUpdateDetails(input);
+        expect(Object.keys(once.values)).toEqual([...DONOR_FIELDS]);
+        expect(parseUpdateDetails(once.values)).toEqual(once);
+      }),
+    );
+  });
+});
