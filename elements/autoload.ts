@@ -19,7 +19,20 @@ function load(tag: string): void {
     loading.delete(tag);
     console.error(error);
     document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
+    offerRetry();
   });
+}
+
+/** W8.33: shows the page's own notice, when it has one, whose button looks for unloaded tags again. */
+function offerRetry(): void {
+  const notice = document.querySelector<HTMLElement>('[data-haven-load-notice]');
+  if (!notice) return;
+  notice.hidden = false;
+  notice.onclick = ({ target }) => {
+    if (!(target as Element).closest('button')) return;
+    notice.hidden = true;
+    start(document);
+  };
 }
 
 // What is within a screen's height comes first, the rest when the browser is idle.
@@ -53,8 +66,10 @@ const start = watchRoots((scope) => {
  */
 export function initBackOffice(root: Document | ShadowRoot = document): void {
   const view = root instanceof ShadowRoot ? window : (root.defaultView ?? window);
-  if (view === window) start(root);
-  else
+  if (view === window) {
+    start(root);
+    import('./runtime/preview-guard.ts').then(({ guardPreview }) => guardPreview(root));
+  } else
     void import('./runtime/start-in-window.ts').then((start) => start.startInWindow(root as Document, import.meta.url));
 }
 

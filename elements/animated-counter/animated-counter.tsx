@@ -5,6 +5,7 @@ import { createRevealObserver } from '#parts/reveal-observer.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { isPreview } from '#runtime/preview.ts';
 import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import css from './animated-counter.css?inline';
 import { attributes, tag } from './animated-counter.definition.ts';
@@ -13,9 +14,11 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: inside a shadow root the value stands at once; so it does for people who ask for less motion. */
+/** W2.82: inside a shadow root the value stands at once; so it does in a preview, and for people who ask for less motion. */
 const standsAtOnce = (element: HTMLElement) =>
-  element.getRootNode() !== element.ownerDocument || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.getRootNode() !== element.ownerDocument ||
+  isPreview(element) ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();

@@ -5,6 +5,7 @@ import { createTicker } from '#parts/ticker.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { isPreview } from '#runtime/preview.ts';
 import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
@@ -19,6 +20,7 @@ const ticker = createTicker(COUNTDOWN_TICK_MS);
 
 /** Counts down to `end` (epoch ms); a new end needs a new key. */
 function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
+  const host = useHost();
   const [ended, setEnded] = useState(() => Date.now() >= end);
   const timer = useRef<HTMLDivElement>(null);
   const announceEnd = useRef(onEnd);
@@ -35,12 +37,13 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
         if (number.data !== text) number.data = text;
       });
     show(Date.now());
+    if (isPreview(host.element)) return;
     return ticker.join((now) => {
       if (now < end) return show(now);
       flushSync(() => setEnded(true));
       announceEnd.current();
     });
-  }, [end, ended]);
+  }, [host, end, ended]);
 
   return (
     <>

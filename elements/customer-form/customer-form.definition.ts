@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
+import { cartLineSchema } from '#website/api/cart-schemas.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'customer-form';
 
@@ -23,6 +25,9 @@ export const attributes = z.object({
   backUrl: z._default(z.string(), ''),
   privacyUrl: z._default(z.string(), '/privacy'),
   defaultState: z._default(z.string(), ''),
+  lines: z._default(z.array(cartLineSchema), []),
+  currency: z._default(z.string(), DEFAULT_CURRENCY),
+  checkoutCategory: z._default(z.enum(CHECKOUT_CATEGORIES), 'giftshop'),
   customer: z._default(
     z.object({
       customerTitle: z.optional(prefilled),
@@ -60,6 +65,9 @@ export const documentation = {
     privacyUrl: 'The privacy notice that the tick box names.',
     defaultState:
       'The state a new address starts with, such as VIC; NSW in Australia and NZ in New Zealand if left out.',
+    lines: 'The cart’s lines as JSON, for analytics: itemId, name, category, variant, price, quantity, image, href.',
+    currency: 'The ISO 4217 code of the lines’ prices; inherited.',
+    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
     customer:
       'Details that are known already, as JSON with the names of the posted fields. The privacy box is never ticked for anybody.',
   },

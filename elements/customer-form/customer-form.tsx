@@ -5,6 +5,7 @@ import { BusyButton } from '#parts/busy-button.tsx';
 import { CheckboxField } from '#parts/checkbox-field.tsx';
 import { ErrorSummary } from '#parts/error-summary.tsx';
 import { focusById } from '#parts/focus-by-id.ts';
+import { rememberTyped } from '#parts/typed-before-upgrade.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -15,7 +16,7 @@ import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
 import { PersonalDetails } from './personal-details.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
-import { rememberTyped } from './typed-before-upgrade.ts';
+
 import { useCustomerForm } from './use-customer-form.ts';
 
 function CustomerForm(props: z.output<typeof attributes>) {

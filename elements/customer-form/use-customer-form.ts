@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { takeTyped } from '#parts/typed-before-upgrade.ts';
 import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
+import { addShippingInfo } from '#website/analytics/ecommerce-events.ts';
+import type { CheckoutCategory } from '#website/analytics/event-names.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
+import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { validateCustomer } from '#website/customer.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
-import { takeTyped } from './typed-before-upgrade.ts';
+
 import { useRedirect } from './use-redirect.ts';
 
 export interface CustomerFormOptions {
@@ -16,6 +21,9 @@ export interface CustomerFormOptions {
   action: string;
   redirectUrl: string;
   defaultState: string;
+  lines: readonly CartLine[];
+  currency: string;
+  checkoutCategory: CheckoutCategory;
   customer: PrefilledCustomer;
 }
 
@@ -69,6 +77,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
       return false;
     }
     setNotice(undefined);
+    void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
     if (redirectUrl === '') tell('success', ['Your details are saved.']);
     else if (redirect(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
     return true;

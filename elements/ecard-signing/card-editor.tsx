@@ -1,17 +1,19 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { StatusMessage } from '#parts/status-message.tsx';
 import { useUniqueId } from '#parts/use-unique-id.ts';
+import type { CardType } from '#website/ecard.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type CardChange, cardNumber, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
-import { CardTypeChoice } from './card-type-choice.tsx';
+import { CARD_TYPE_CHOICES } from './card-types.ts';
+import { type Choice, RadioCards } from './radio-cards.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface CardEditorProps {
   cards: readonly SignedCard[];
   index: number;
   card: SignedCard;
-  front: string;
+  designs: readonly Choice[];
   /** The field to begin in; the heading unless given. */
   focusField: string | undefined;
   onChange: (card: SignedCard, change: CardChange) => void;
@@ -20,7 +22,7 @@ interface CardEditorProps {
 }
 
 /** One card: how it travels, what stands on it, and how it looks. Give it a `key`, so that each card starts at its top. */
-export function CardEditor({ cards, index, card, front, focusField, onChange, onBack, onNext }: CardEditorProps) {
+export function CardEditor({ cards, index, card, designs, focusField, onChange, onBack, onNext }: CardEditorProps) {
   const prefix = useUniqueId('ecard');
   const box = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,13 +56,26 @@ export function CardEditor({ cards, index, card, front, focusField, onChange, on
               <p className="ecard-signing__note">Still needed: {neededDetails(card)}.</p>
             )}
           </div>
-          <CardTypeChoice
+          <RadioCards
+            legend="How should this card arrive?"
             name={`${prefix}-cardType`}
+            choices={CARD_TYPE_CHOICES}
             value={card.cardType}
-            onChange={(cardType) => onChange(card, { cardType })}
+            onChange={(cardType) => onChange(card, { cardType: cardType as CardType })}
           />
           {card.cardType !== 'not required' && (
-            <CardFields prefix={prefix} cards={cards} index={index} card={card} onChange={onChange} />
+            <>
+              {designs.length > 1 && (
+                <RadioCards
+                  legend="Choose its picture"
+                  name={`${prefix}-design`}
+                  choices={designs}
+                  value={card.design ?? ''}
+                  onChange={(design) => onChange(card, { design })}
+                />
+              )}
+              <CardFields prefix={prefix} cards={cards} index={index} card={card} onChange={onChange} />
+            </>
           )}
         </fieldset>
         <StatusMessage>{status === 'Ready' && 'This card is ready.'}</StatusMessage>
@@ -79,7 +94,10 @@ export function CardEditor({ cards, index, card, front, focusField, onChange, on
           </button>
         </div>
       </form>
-      <CardPreview card={card} front={front} />
+      <CardPreview
+        card={card}
+        front={(designs.find(({ id }) => id === card.design) ?? designs[0])?.image ?? card.image}
+      />
     </div>
   );
 }

@@ -15,10 +15,11 @@ export function withChange(edits: CardEdits, instanceId: string, change: CardCha
   return new Map(edits).set(instanceId, { ...edits.get(instanceId), ...change });
 }
 
-/** A card as it goes out: its five values and its instance, without blanks around the texts. */
+/** A card as it goes out: its five values, its front if it has one and its instance, without blanks around the texts. */
 export function postedCard(card: SignedCard): PostedEcard {
   const texts = Object.fromEntries(ECARD_DETAILS.map((field) => [field, card[field].trim()]));
-  return { instanceId: card.instanceId, cardType: card.cardType, ...(texts as Record<EcardDetail, string>) };
+  const { instanceId, cardType, design } = card;
+  return { instanceId, cardType, ...(texts as Record<EcardDetail, string>), ...(design && { design }) };
 }
 
 /** The sender of the nearest card before this one that names one, else of the nearest after it; empty when none does. */

@@ -22,7 +22,7 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that shows no markers. */}
       <ol className="haven-ecards__list" role="list">
         {cards.map((card, index) => {
-          const { icon, title } = CARD_TYPE_TEXTS[card.cardType];
+          const { icon, name } = CARD_TYPE_TEXTS[card.cardType];
           const to = card.cardType === 'not required' ? '' : card.recipientName.trim();
           return (
             <li key={card.instanceId}>
@@ -42,7 +42,7 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
                     <span className="ecard-signing__number">{cardNumber(index, cards.length)}:</span> {card.itemName}
                   </span>
                   <span className="haven-ecards__menu-detail">
-                    <span className={`haven-icon haven-icon--${icon}`} /> {title}
+                    <span className={`haven-icon haven-icon--${icon}`} /> {name}
                     {to && ` for ${to}`}
                   </span>
                 </span>

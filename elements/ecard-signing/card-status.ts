@@ -8,7 +8,7 @@ export interface SignedCard extends Ecard {
 }
 
 /** What the visitor fills in; the rest of a card is the page's. */
-export type CardChange = Partial<Omit<Ecard, 'instanceId' | 'itemName'>>;
+export type CardChange = Partial<Omit<SignedCard, 'instanceId' | 'itemName' | 'image'>>;
 
 /** Where a card stands, in the words of its badge (W4.13 to W4.15). */
 export const CARD_STATUSES = ['Ready', 'Missing Details', 'Message too long', 'Not required'] as const;

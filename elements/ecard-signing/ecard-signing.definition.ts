@@ -22,11 +22,12 @@ export const attributes = z.object({
         recipientEmailAddress: text,
         message: text,
         senderName: text,
+        design: text,
       }),
     ),
     [],
   ),
-  fronts: z._default(z.array(z.string()), []),
+  designs: z._default(z.array(z.object({ id: z.string(), name: z.string(), image: z.string() })), []),
 });
 
 export interface EcardSigningEvents {
@@ -49,9 +50,9 @@ export const documentation = {
     action: 'Where all cards are posted as JSON, `{ "cards": [...] }`, when the visitor goes on to payment.',
     nextUrl: 'Where the visitor goes on to when the answer names no other address.',
     cards:
-      'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName" }]`, one for each unit bought. Leave `cardType` out of a card that was never saved: it starts as "email". New cards replace those shown; what was typed stays.',
-    fronts:
-      'Pictures (16:9) for the fronts, as a JSON list of addresses; cards take turns. The gift’s own unless given.',
+      'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName", "design" }]`, one for each unit bought. Leave `cardType` out of a card that was never saved: it starts as "email". New cards replace those shown; what was typed stays.',
+    designs:
+      'The fronts to choose from as JSON: `[{ "id", "name", "image" }]`, pictures 16:9. A card’s own stands in its `design`; without any, the front is the gift’s picture.',
   },
   events: {
     'ecard-change': { description: 'After each change of a card; `detail.card` is the card as it would be posted.' },

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BusyButton } from '#parts/busy-button.tsx';
+import { rememberTyped, takeTyped } from '#parts/typed-before-upgrade.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
@@ -11,15 +12,15 @@ import type { SignedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
 import { PaymentNotice } from './payment-notice.tsx';
-import { rememberTyped, splitFieldName, takeTyped } from './typed-before-upgrade.ts';
+import { splitFieldName } from './typed-before-upgrade.ts';
 import { useCards } from './use-cards.ts';
 import { usePayment } from './use-payment.ts';
 
 function EcardSigning(props: z.output<typeof attributes>) {
   const { element } = useHost();
   const [typed] = useState(() => takeTyped(element));
-  const [begun] = useState(() => splitFieldName(typed.focused ?? ''));
-  const { cards, change, sent } = useCards(props.cards, typed.edits);
+  const [begun] = useState(() => splitFieldName(typed?.focused ?? ''));
+  const { cards, change, sent } = useCards(props.cards, typed);
   const payment = usePayment({ action: props.action, nextUrl: props.nextUrl, cards, onSent: sent });
   const [openId, setOpenId] = useState(begun.instanceId);
   const [focusField, setFocusField] = useState<string | undefined>(begun.field);
@@ -73,7 +74,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
           cards={cards}
           index={index}
           card={card}
-          front={props.fronts[index % props.fronts.length] ?? card.image}
+          designs={props.designs}
           focusField={focusField}
           onChange={({ instanceId }, changes) => {
             if (changes.senderName !== undefined) senderTouched.current.add(instanceId);

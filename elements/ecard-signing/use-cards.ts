@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TypedBefore } from '#parts/typed-before-upgrade.ts';
 import { useHost } from '#runtime/host.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { type CardEdits, editedCards, postedCard, withChange } from './card-edits.ts';
+import { editedCards, postedCard, withChange } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
+import { typedEdits } from './typed-before-upgrade.ts';
 
 export interface Cards {
   readonly cards: readonly SignedCard[];
@@ -23,9 +25,9 @@ const asText = (cards: readonly PostedEcard[]) => JSON.stringify(cards);
  * The cards of the page with what was typed. Personal details stay in memory, out of any storage; so leaving the page
  * with changes that were never sent asks first.
  */
-export function useCards(given: readonly SignedCard[], typed: CardEdits): Cards {
+export function useCards(given: readonly SignedCard[], typed: TypedBefore | undefined): Cards {
   const host = useHost<EcardSigningEvents>();
-  const [edits, setEdits] = useState(typed);
+  const [edits, setEdits] = useState(() => typedEdits(typed?.values));
   const latest = useRef(edits);
   const [, setTaken] = useState<Taken>();
   const taken = useRef<Taken>(undefined);

@@ -20,6 +20,8 @@ export interface CartState {
   readonly latest?: { readonly kind: CartChange['kind']; readonly line: CartLine } | undefined;
   /** Why the last change was not saved. */
   readonly error?: string | undefined;
+  /** What the server changed beyond the visitor's wish: prices, gifts that sold out, quantities that it held. */
+  readonly notices: readonly string[];
 }
 
 export interface CartSessionOptions {
@@ -29,7 +31,11 @@ export interface CartSessionOptions {
   readonly api: Pick<WebsiteApi, 'getCart' | 'addToCart' | 'setQuantity' | 'removeFromCart'>;
   /** Hears every cart that the server answers with. */
   readonly onCart: (cart: Cart) => void;
+  /** Hears every change that the server has taken, with the line that it was made to. */
+  readonly onSaved?: (kind: CartChange['kind'], line: CartLine) => void;
 }
+
+const isOf = (change: CartChange) => (line: CartLine) => line.itemId === change.itemId;
 
 export type CartSession = ReturnType<typeof createCartSession>;
 
@@ -38,7 +44,7 @@ export type CartSession = ReturnType<typeof createCartSession>;
  * in the wrong order and leave the older quantity. A change that fails takes those waiting behind it along, and the
  * server's last cart is shown again.
  */
-export function createCartSession({ action, lines, currency, api, onCart }: CartSessionOptions) {
+export function createCartSession({ action, lines, currency, api, onCart, onSaved }: CartSessionOptions) {
   let confirmed: Pick<Cart, 'lines' | 'currency'> & { totalMinor: number } = {
     lines: [...lines],
     currency,
@@ -51,6 +57,7 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
   let removed: CartLine | undefined;
   let latest: CartState['latest'];
   let error: string | undefined;
+  let notices: readonly string[] = [];
   let state = draw();
   const listeners = new Set<() => void>();
 
@@ -66,6 +73,7 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
       order,
       latest,
       error,
+      notices,
     };
   }
 
@@ -77,6 +85,12 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
   function adopt(cart: Cart): void {
     confirmed = { lines: cart.lines, currency: cart.currency, totalMinor: toMinorUnits(cart.total) };
     order = [...new Set([...order, ...cart.lines.map((line) => line.itemId)])];
+    tell(cart);
+  }
+
+  /** Said once by the server, so they stay until the visitor's next change. */
+  function tell({ message, notices: more = [] }: Cart): void {
+    notices = [...new Set([...notices, ...(message ? [message] : []), ...more])];
   }
 
   function post(change: CartChange): Promise<Cart> {
@@ -90,12 +104,14 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
 
   async function run(): Promise<boolean> {
     for (let change = queue[0]; change; change = queue[0]) {
+      const line = change.kind === 'restore' ? change.line : confirmed.lines.find(isOf(change));
       try {
         const cart = await post(change);
         adopt(cart);
         queue = queue.slice(1);
         publish();
         onCart(cart);
+        if (line) onSaved?.(change.kind, line);
       } catch (cause) {
         fail(cause);
         return false;
@@ -118,11 +134,15 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
   async function resync(): Promise<void> {
     const asked = changes;
     const cart = await api.getCart(action).catch(() => undefined);
-    // The answer of a newer change knows better.
-    if (!cart || asked !== changes) return;
-    adopt(cart);
+    if (!cart) return;
+    const before = JSON.stringify([confirmed, notices]);
+    // The answer of a newer change knows the lines better, but not what was told here.
+    if (asked === changes) adopt(cart);
+    else tell(cart);
+    if (JSON.stringify([confirmed, notices]) === before && error === undefined) return;
+    if (asked === changes && error === undefined) latest = undefined;
     publish();
-    onCart(cart);
+    if (asked === changes) onCart(cart);
   }
 
   return {
@@ -137,6 +157,7 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
       if (!line) return;
       changes += 1;
       error = undefined;
+      if (queue.length === 0) notices = [];
       latest = { kind: change.kind, line };
       if (change.kind === 'remove') removed = line;
       queue = enqueue(queue, change);
@@ -145,6 +166,8 @@ export function createCartSession({ action, lines, currency, api, onCart }: Cart
         running = undefined;
       });
     },
+    /** Asks the server what the cart is: another tab may have changed it. Does nothing while a change is on its way. */
+    refresh: (): Promise<void> => (queue.length > 0 ? Promise.resolve() : resync()),
     /** Resolves once nothing is on its way any more: true when all was saved. */
     settled: (): Promise<boolean> => running ?? Promise.resolve(true),
   };

@@ -191,6 +191,71 @@ describe('createCartSession', () => {
   });
 });
 
+describe('a cart that another tab changed', () => {
+  it('is shown as it now is, and the page hears of it', async () => {
+    const { session, calls, carts, answer } = open(line('tent', 1));
+    const asked = session.refresh();
+    await answer(line('tent', 3), line('lamp', 1));
+    await asked;
+    expect(calls).toEqual(['get']);
+    expect(session.getState()).toMatchObject({ itemCount: 4, totalMinor: 18_000 });
+    expect(carts).toHaveLength(1);
+  });
+
+  it('is left alone when nothing changed: nothing is drawn and nobody hears', async () => {
+    const { session, carts, answer } = open(line('tent', 1));
+    const before = session.getState();
+    const asked = session.refresh();
+    await answer(line('tent', 1));
+    await asked;
+    expect(session.getState()).toBe(before);
+    expect(carts).toEqual([]);
+  });
+
+  it('is not asked for while a change is on its way', async () => {
+    const { session, calls, set } = open(line('tent', 1));
+    set('tent', 2);
+    await session.refresh();
+    expect(calls).toEqual(['set tent 2']);
+  });
+
+  it('gives way to a change that was made since it was asked for, and its news are told all the same', async () => {
+    const { session, answers, answer, set, settle } = open(line('tent', 1));
+    const asked = session.refresh();
+    set('tent', 2);
+    answers.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
+    await asked;
+    expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
+    await answer(line('tent', 2));
+    await settle();
+    expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
+  });
+
+  it('stays when the server cannot be reached', async () => {
+    const { session, refuse } = open(line('tent', 1));
+    const asked = session.refresh();
+    await refuse();
+    await asked;
+    expect(session.getState()).toMatchObject({ itemCount: 1, error: undefined });
+  });
+});
+
+describe('what the server changed', () => {
+  it('is told until the next change, each thing once', async () => {
+    const { session, answers, set, settle } = open(line('bicycle', 2));
+    const told = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
+    set('bicycle', 9);
+    answers.shift()?.resolve(told);
+    await settle();
+    expect(session.getState()).toMatchObject({ itemCount: 3, notices: ['Only 3 are left.', 'It costs $5 more.'] });
+    set('bicycle', 9);
+    expect(session.getState().notices).toEqual([]);
+    answers.shift()?.resolve({ ...told, notices: [] });
+    await settle();
+    expect(session.getState().notices).toEqual(['Only 3 are left.']);
+  });
+});
+
 describe('cartAnnouncement', () => {
   const told = (session: ReturnType<typeof open>['session']) => cartAnnouncement(session.getState(), 'AUS');
 

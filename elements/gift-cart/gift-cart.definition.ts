@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
 import { type Cart, cartLineSchema } from '#website/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
@@ -12,6 +13,7 @@ export const attributes = z.object({
   nextLabel: z._default(z.string(), 'Continue to e-cards'),
   shopUrl: z._default(z.string(), ''),
   emptyImage: z._default(z.string(), ''),
+  checkoutCategory: z._default(z.enum(CHECKOUT_CATEGORIES), 'giftshop'),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
   siteCountryCode: z.pipe(
     z._default(z.string(), 'AUS'),
@@ -59,6 +61,7 @@ export const documentation = {
     nextLabel: 'The words of that link.',
     shopUrl: 'The shop, linked from the cart and from an empty cart.',
     emptyImage: 'The address of a 4:3 picture for an empty cart.',
+    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
     currency: 'The ISO 4217 code of the prices; inherited.',
     siteCountryCode: 'AUS or NZL: how prices are written; inherited.',
   },

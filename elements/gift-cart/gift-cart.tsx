@@ -6,6 +6,8 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { beginCheckout } from '#website/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { formatMoney } from '#website/money.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
@@ -45,7 +47,10 @@ function GiftCart(props: z.output<typeof attributes>) {
     setWaiting(true);
     const saved = await session.settled();
     setWaiting(false);
-    if (!saved || !host.emit('haven-navigate', { url: nextUrl }, { cancelable: true })) return;
+    if (!saved) return;
+    // Nobody waits for it: only a purchase holds the visitor (W4.37).
+    void pushShopEvent(beginCheckout(session.getState().lines, cart.currency, props.checkoutCategory));
+    if (!host.emit('haven-navigate', { url: nextUrl }, { cancelable: true })) return;
     setRefused(!safeNavigate(nextUrl));
   };
 
@@ -54,6 +59,13 @@ function GiftCart(props: z.output<typeof attributes>) {
       {cart.error && (
         <Alert kind="error" title="That change was not saved. Your cart is shown as it was last saved.">
           {cart.error}
+        </Alert>
+      )}
+      {cart.notices.length > 0 && (
+        <Alert kind="warning" title="Your cart has changed">
+          {cart.notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
         </Alert>
       )}
       {refused && (

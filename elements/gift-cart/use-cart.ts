@@ -1,5 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { showCartCount } from '#website/cart-count.ts';
@@ -24,8 +26,38 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
           showCartCount(host.element.ownerDocument, cart.itemCount);
           host.emit('cart-change', { cart });
         },
+        onSaved: (kind, line) => {
+          if (kind === 'remove') void pushShopEvent(removeFromCart(line, currency));
+          if (kind === 'restore') void pushShopEvent(addToCart(line, currency));
+        },
       }),
     [host, action, text, currency],
   );
+  const view = host.element.ownerDocument.defaultView;
+  useEffect(() => {
+    // Back from another tab, or from the back-forward cache, the cart is shown as it now is.
+    const refresh = () => {
+      if (view?.document.visibilityState === 'visible') void session.refresh();
+    };
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh();
+    };
+    view?.addEventListener('focus', refresh);
+    view?.addEventListener('pageshow', shown);
+    view?.document.addEventListener('visibilitychange', refresh);
+    return () => {
+      view?.removeEventListener('focus', refresh);
+      view?.removeEventListener('pageshow', shown);
+      view?.document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [session, view]);
+  const isViewed = useRef(false);
+  const isEmpty = lines.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is viewed once, as soon as it holds something (W7.26).
+  useEffect(() => {
+    if (isViewed.current || isEmpty) return;
+    isViewed.current = true;
+    void pushShopEvent(viewCart(lines, currency));
+  }, [isEmpty]);
   return { session, cart: useSyncExternalStore(session.subscribe, session.getState) };
 }

@@ -1,4 +1,5 @@
 import type { HtmlWidget } from '#sdk';
+import { isPreviewPage } from '#website/preview-page.ts';
 import { dressCardForm } from './card-form-options.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
@@ -82,17 +83,22 @@ export function openCardForm(
     form.on('error', ({ error }) => fail(error));
   };
 
-  awaitLoad();
-  load()
-    .then(({ HtmlWidget }) => {
-      if (!isOpen) return;
-      widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
-      widget.setEnv(env);
-      dressCardForm(widget);
-      listen(widget);
-      widget.load();
-    })
-    .catch(fail);
+  const start = () => {
+    awaitLoad();
+    load()
+      .then(({ HtmlWidget }) => {
+        if (!isOpen) return;
+        widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
+        widget.setEnv(env);
+        dressCardForm(widget);
+        listen(widget);
+        widget.load();
+      })
+      .catch(fail);
+  };
+
+  if (isPreviewPage()) queueMicrotask(() => fail(new Error('A preview opens no card form.')));
+  else start();
 
   return {
     submit: () => widget?.trigger('submit_form'),

@@ -1,3 +1,4 @@
+import type { CheckoutCategory } from '#website/analytics/event-names.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import type { PaymentPage } from './payment-state.ts';
 import type { ProviderAttributes } from './provider-settings.ts';
@@ -9,6 +10,8 @@ export interface CheckoutPage extends PaymentPage, ProviderAttributes {
   readonly currency: string;
   /** What is paid for, for analytics. */
   readonly lines: readonly CartLine[];
+  /** What analytics call the checkout. */
+  readonly checkoutCategory: CheckoutCategory;
 }
 
 /** The part of the page that the payment's state holds. */

@@ -145,9 +145,9 @@ export class Checkout {
   async #post(means: PaymentMeans): Promise<void> {
     this.#isPosting = true;
     this.store.dispatch({ type: 'payment-posted' });
-    const { contentId, currency, lines } = this.#page;
+    const { contentId, currency, lines, checkoutCategory: category } = this.#page;
     const submission = buildPaymentSubmission(this.#state.payment, means, contentId);
-    const facts: PaymentFacts = { amount: submission.amount, paymentType: means.paymentType, lines };
+    const facts: PaymentFacts = { amount: submission.amount, paymentType: means.paymentType, lines, category };
     void pushShopEvent(addPaymentInfo(facts, currency));
     const outcome = await settlePayment(this.#tools.api, submission);
     this.#isPosting = false;

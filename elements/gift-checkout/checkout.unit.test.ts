@@ -22,6 +22,7 @@ const page: CheckoutPage = {
   widgetOrigin: '',
   publicKey: 'pk',
   gatewayId: 'gw',
+  checkoutCategory: 'giftshop',
   contentId: 77,
   currency: 'AUD',
   lines: [

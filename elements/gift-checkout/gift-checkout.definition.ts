@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberFrom } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
 import { cartLineSchema } from '#website/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
@@ -25,6 +26,7 @@ export const attributes = z.object({
   gatewayId: text(),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
   lines: z._default(z.array(cartLineSchema), []),
+  checkoutCategory: z._default(z.enum(CHECKOUT_CATEGORIES), 'giftshop'),
   siteCountryCode: z.pipe(
     z._default(z.string(), 'AUS'),
     z.transform((value: string) => normaliseSiteCountryCode(value)),
@@ -63,6 +65,7 @@ export const documentation = {
     gatewayId: 'The gateway that takes the cards.',
     currency: 'The currency of the amount, as an ISO 4217 code. Inherited when left out.',
     lines: 'The cart’s lines as JSON, for analytics: itemId, name, category, variant, price, quantity, image, href.',
+    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
     siteCountryCode: '`AUS` or `NZL`. Inherited when left out.',
   },
   events: {

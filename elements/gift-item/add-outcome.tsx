@@ -9,7 +9,7 @@ interface AddOutcomeProps {
   cartUrl: string | undefined;
 }
 
-/** What became of adding. Whether the server had to hold the quantity at 9 is not in its answer, so 9 always says so. */
+/** What became of adding: at 9 always that it is the most, below that what the server says, such as that no more are left. */
 export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
         {state.status === 'added' && (
           <>
             {state.inCart < MAX_QUANTITY
-              ? `Added to your cart. ${state.inCart} in cart.`
+              ? (state.message ?? `Added to your cart. ${state.inCart} in cart.`)
               : `Your cart has ${MAX_QUANTITY} of this gift, the most that one order can hold.`}
             {cartUrl && (
               <>

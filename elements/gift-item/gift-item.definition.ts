@@ -13,6 +13,13 @@ export const attributes = z.object({
   itemVariant: z._default(z.string(), ''),
   // Without a price, or with one below zero, the author's children are shown instead of a wrong card.
   price: numberFrom(0),
+  available: z.optional(numberFrom(0)),
+  variants: z._default(
+    z.array(
+      z.object({ itemId: z.string(), variant: z.string(), price: numberFrom(0), available: z.optional(numberFrom(0)) }),
+    ),
+    [],
+  ),
   image: z._default(z.string(), ''),
   href: z._default(z.string(), ''),
   summary: z._default(z.string(), ''),
@@ -43,6 +50,10 @@ export const documentation = {
     itemCategory: 'The category, shown above the name.',
     itemVariant: 'What one unit is, shown beside the price, such as "One tent".',
     price: 'The price of one, in whole currency units, such as 45 or 12.5. The server prices the cart itself.',
+    available:
+      'How many are left: up to 9 it is said, and at 0 the gift is sold out. Without it there are always more.',
+    variants:
+      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available" }]`. With `detail` the visitor chooses one; a card says how many there are.',
     image: 'The address of a 4:3 picture.',
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
@@ -59,6 +70,14 @@ export const documentation = {
   examples: [
     { title: 'A card of a listing', html: `<gift-item ${tent}></gift-item>` },
     { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },
+    {
+      title: 'With a choice of sizes',
+      html: `<gift-item detail ${tent} variants='[{"itemId":"emergency-tent","variant":"One tent","price":145},{"itemId":"emergency-tent-winter","variant":"With a winter lining","price":210,"available":3}]'></gift-item>`,
+    },
+    {
+      title: 'Sold out',
+      html: `<gift-item ${tent} available="0"></gift-item>`,
+    },
     {
       title: 'On the New Zealand site',
       html: '<gift-item item-id="safe-water" item-name="Safe water" price="33" currency="NZD" site-country-code="NZL" action="/nz/cart"></gift-item>',

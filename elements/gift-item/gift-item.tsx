@@ -1,31 +1,50 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BusyButton } from '#parts/busy-button.tsx';
 import { StatusMessage } from '#parts/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { viewItem } from '#website/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { linkTo } from '#website/link-to.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
 import { MIN_QUANTITY, parseQuantity } from '#website/quantity.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
+import { SizeChoice } from './size-choice.tsx';
+import { stockNote } from './stock-note.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** An author's address as a link may carry it: http or https, else none. */
-
 function GiftItem(gift: z.output<typeof attributes>) {
-  const { itemName, itemCategory, itemVariant, image, summary, detail, action } = gift;
-  const { state, add } = useAddToCart(action, gift.itemId);
-  const [chosen, setChosen] = useState<number>();
+  const { itemName, itemCategory, image, summary, detail, action, currency, variants } = gift;
+  const hasChoice = variants.length > 1;
+  const [size, setSize] = useState<string>();
+  // Until somebody chooses, the gift is the size that the page names.
+  const chosen = (detail && variants.find(({ itemId }) => itemId === size)) || {
+    ...gift,
+    variant: gift.itemVariant,
+  };
+  const { itemId, price, variant } = chosen;
+  const available = detail && hasChoice ? variants.find((each) => each.itemId === itemId)?.available : gift.available;
+  const line = { itemId, name: itemName, category: itemCategory, variant, price, currency };
+  const { state, add } = useAddToCart(action, line);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a gift's page views it, whatever changes later (W7.32).
+  useEffect(() => {
+    if (detail) void pushShopEvent(viewItem({ ...line, quantity: 1 }, currency));
+  }, [gift.itemId]);
+  const [quantity, setQuantity] = useState<number>();
   const href = linkTo(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
+  const money = (amount: number) => formatMoney(toMinorUnits(amount), currency, gift.siteCountryCode);
+  const note = detail && hasChoice ? '' : stockNote(available);
+  const isGone = available === 0 && !(detail && hasChoice);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const quantity = new FormData(event.currentTarget).get('quantity');
-    add(parseQuantity(typeof quantity === 'string' ? quantity : MIN_QUANTITY));
+    const typed = new FormData(event.currentTarget).get('quantity');
+    add(parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY));
   };
 
   return (
@@ -41,7 +60,17 @@ function GiftItem(gift: z.output<typeof attributes>) {
         />
       )}
       <div className="haven-gift-card__body">
-        {itemCategory && <p className="haven-gift-card__category">{itemCategory}</p>}
+        {(itemCategory || note) && (
+          <p className="haven-gift-card__category">
+            {itemCategory}
+            {note && (
+              <>
+                {' '}
+                <span className={`haven-badge haven-badge--${isGone ? 'neutral' : 'warning'}`}>{note}</span>
+              </>
+            )}
+          </p>
+        )}
         <Name className="haven-gift-card__name">
           {href && !detail ? (
             <a className="haven-gift-card__link" href={href}>
@@ -53,37 +82,45 @@ function GiftItem(gift: z.output<typeof attributes>) {
         </Name>
         {summary && <p className="haven-gift-card__summary">{summary}</p>}
         <p className="haven-gift-card__price">
-          {formatMoney(toMinorUnits(gift.price), gift.currency, gift.siteCountryCode)}
-          {itemVariant && (
+          {money(price)}
+          {variant && (
             <>
               {' '}
-              <span className="haven-gift-card__variant">{itemVariant}</span>
+              <span className="haven-gift-card__variant">
+                {variant}
+                {hasChoice && !detail && ` · ${variants.length} sizes`}
+              </span>
             </>
           )}
         </p>
-        <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
-          <quantity-stepper
-            name="quantity"
-            label={itemName}
-            onquantity-change={(event) => setChosen(event.detail.quantity)}
-          >
-            {/* Stands in until the stepper's own script is there. */}
-            <div className="haven-stepper">
-              <input
-                className="haven-stepper__value"
-                name="quantity"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={MIN_QUANTITY}
-                aria-label={`Quantity of ${itemName}`}
-              />
-            </div>
-          </quantity-stepper>
-          <BusyButton type="submit" busy={state.status === 'adding'} busyLabel="Adding…">
-            Add to cart<span className="haven-visually-hidden"> {itemName}</span>
-          </BusyButton>
-        </form>
-        <StatusMessage>{chosen && `${itemName}, quantity ${chosen}`}</StatusMessage>
+        {isGone ? (
+          <p className="gift-item__gone">All of them have been given. Please choose another gift.</p>
+        ) : (
+          <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
+            {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}
+            <quantity-stepper
+              name="quantity"
+              label={itemName}
+              onquantity-change={(event) => setQuantity(event.detail.quantity)}
+            >
+              {/* Stands in until the stepper's own script is there. */}
+              <div className="haven-stepper">
+                <input
+                  className="haven-stepper__value"
+                  name="quantity"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={MIN_QUANTITY}
+                  aria-label={`Quantity of ${itemName}`}
+                />
+              </div>
+            </quantity-stepper>
+            <BusyButton type="submit" busy={state.status === 'adding'} busyLabel="Adding…">
+              Add to cart<span className="haven-visually-hidden"> {itemName}</span>
+            </BusyButton>
+          </form>
+        )}
+        <StatusMessage>{quantity && `${itemName}, quantity ${quantity}`}</StatusMessage>
         <AddOutcome state={state} itemName={itemName} cartUrl={linkTo(gift.cartUrl || action)} />
       </div>
     </article>

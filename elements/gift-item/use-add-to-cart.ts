@@ -1,23 +1,26 @@
 import { useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { type AnalyticsLine, addToCart } from '#website/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { showCartCount } from '#website/cart-count.ts';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 
-/** Where adding stands; `inCart` is how many of the gift the cart holds now. */
+/** Where adding stands; `inCart` is how many of the gift the cart holds now, `message` what the server had to hold. */
 export type AddState =
   | { readonly status: 'idle' | 'adding' }
-  | { readonly status: 'added'; readonly inCart: number }
+  | { readonly status: 'added'; readonly inCart: number; readonly message: string | undefined }
   | { readonly status: 'failed'; readonly reason: string };
 
 const api = createWebsiteApi();
 
 /** Adds a gift to the cart, one post at a time, and tells the page what the cart is then. */
-export function useAddToCart(action: string, itemId: string) {
+export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity'> & { currency: string }) {
   const host = useHost<GiftItemEvents>();
   const [state, setState] = useState<AddState>({ status: 'idle' });
   const running = useRef(false);
+  const { itemId } = gift;
 
   const add = async (quantity: number) => {
     if (running.current) return;
@@ -29,9 +32,10 @@ export function useAddToCart(action: string, itemId: string) {
       const inCart = cart.lines.find((line) => line.itemId === itemId)?.quantity;
       setState(
         inCart
-          ? { status: 'added', inCart }
+          ? { status: 'added', inCart, message: cart.message }
           : { status: 'failed', reason: 'It may have left the shop. Reload the page and try again.' },
       );
+      if (inCart) void pushShopEvent(addToCart({ ...gift, quantity }, gift.currency));
       host.emit('cart-change', { cart });
     } catch (error) {
       const { errors, message } = error as WebsiteApiError;

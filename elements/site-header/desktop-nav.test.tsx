@@ -115,6 +115,32 @@ describe('site-header on wide screens', () => {
     await below(2);
   });
 
+  it('has no bar where no item is current [W2.05]', async () => {
+    const element = place(list([['Gifts', '/gifts']]));
+    await drawn();
+    expect(inside(element, '.bar')?.getBoundingClientRect().width).to.equal(0);
+  });
+
+  it('has its bar below the current item at once, and slides only from one item to another [W2.05]', async () => {
+    const element = place(
+      list([
+        ['Gifts', '/gifts'],
+        ['Events', '/events'],
+      ]).replace('href="/events"', 'href="/events" aria-current="true"'),
+    );
+    await drawn();
+    const bar = inside(element, '.bar') as HTMLElement;
+    const item = element.shadowRoot?.querySelectorAll<HTMLElement>('.item')[1] as HTMLElement;
+    expect(bar.getAnimations()).to.deep.equal([]);
+    expect(bar.getBoundingClientRect().left).to.be.closeTo(item.getBoundingClientRect().left, 1);
+    element.shadowRoot
+      ?.querySelector('.item')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await nextFrame();
+    await drawn();
+    expect(bar.getAnimations()).to.have.length(1);
+  });
+
   it('opens the pages below an item, one at a time, in sight [W2.11]', async () => {
     const element = place();
     const toggle = toggleOf(element, 'Pages below Our work') as HTMLElement;

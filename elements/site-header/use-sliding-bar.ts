@@ -9,9 +9,19 @@ export function useSlidingBar(
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other places.
   useLayoutEffect(() => {
     const place = () => {
-      const item = position === undefined ? undefined : track.current?.querySelectorAll<HTMLElement>('.item')[position];
-      track.current?.style.setProperty('--bar-left', `${item?.offsetLeft ?? 0}px`);
-      track.current?.style.setProperty('--bar-width', String(item?.offsetWidth ?? 0));
+      const row = track.current;
+      const bar = row?.querySelector<HTMLElement>('.bar');
+      if (!row || !bar) return;
+      const item = position === undefined ? undefined : row.querySelectorAll<HTMLElement>('.item')[position];
+      // From out of sight it appears below its item instead of coming from another one; there it also vanishes.
+      const appears = !Number(row.style.getPropertyValue('--bar-width'));
+      if (appears) bar.style.transition = 'none';
+      if (item) row.style.setProperty('--bar-left', `${item.offsetLeft}px`);
+      row.style.setProperty('--bar-width', String(item?.offsetWidth ?? 0));
+      if (appears) {
+        bar.getBoundingClientRect();
+        bar.style.transition = '';
+      }
     };
     place();
     // A font that arrives late makes the items wider.

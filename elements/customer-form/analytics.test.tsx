@@ -1,0 +1,96 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { HttpResponse } from 'msw';
+import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
+import { answerPosts, fill, navigations, place, posts, reset, submit, valid, worker } from './customer-form.fixture.ts';
+
+const line = {
+  itemId: 'tent',
+  name: 'Emergency tent',
+  category: 'Shelter',
+  variant: 'One tent',
+  price: 145,
+  quantity: 2,
+  image: '',
+  href: '',
+};
+const attributes = `redirect-url="/x" currency="NZD" lines='${JSON.stringify([line])}'`;
+const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
+const told = () => (win.dataLayer ?? []).filter(({ event }) => event);
+const realError = console.error;
+
+describe('what <customer-form> tells the tag manager', () => {
+  let check: HeldBotCheck;
+  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  after(() => worker.stop());
+  beforeEach(() => {
+    reset();
+    win.dataLayer = [];
+    check = placeBotCheck();
+    console.error = () => {};
+  });
+  afterEach(async () => {
+    console.error = realError;
+    document.body.replaceChildren();
+    await nextFrame();
+    win.dataLayer = undefined;
+    page.grecaptcha = undefined;
+  });
+
+  it('is add_shipping_info once, when the details are saved, and nothing personal [W7.28] [W7.38]', async () => {
+    const form = place(attributes);
+    fill(form);
+    await submit(form);
+    expect(navigations).to.deep.equal(['/x']);
+    expect(
+      told().map(({ event, checkout_category, ecommerce }) => ({ event, checkout_category, ecommerce })),
+    ).to.deep.equal([
+      {
+        event: 'add_shipping_info',
+        checkout_category: 'giftshop',
+        ecommerce: {
+          value: 290,
+          currency: 'NZD',
+          items: [
+            {
+              item_id: 'tent',
+              item_name: 'Emergency tent',
+              item_category: 'Shelter',
+              item_variant: 'One tent',
+              price: 145,
+              quantity: 2,
+            },
+          ],
+        },
+      },
+    ]);
+    for (const text of Object.values(valid)) {
+      if (text.length > 3) expect(JSON.stringify(win.dataLayer)).not.to.contain(`"${text}"`);
+    }
+  });
+
+  it('is nothing while the details are refused, and nothing while the server does not answer [W7.28]', async () => {
+    answerPosts(() => HttpResponse.json({ errors: ['No.'] }));
+    const form = place(attributes);
+    fill(form);
+    await submit(form);
+    answerPosts(() => HttpResponse.error());
+    await submit(form);
+    expect(told()).to.deep.equal([]);
+  });
+
+  it('names a closed store private [W7.38]', async () => {
+    const form = place(`${attributes} checkout-category="private"`);
+    fill(form);
+    await submit(form);
+    expect(told()[0]?.['checkout_category']).to.equal('private');
+  });
+
+  it('comes without a bot check: none runs, and the post carries no token', async () => {
+    const form = place(attributes);
+    fill(form);
+    await submit(form);
+    expect(posts).to.have.length(1);
+    expect(check.actions).to.deep.equal([]);
+    expect(posts[0]?.body).not.to.have.property('recaptchaToken');
+  });
+});

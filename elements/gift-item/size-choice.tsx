@@ -1,0 +1,44 @@
+import { stockNote } from './stock-note.ts';
+
+/** One size of a gift, with an id and a price of its own. */
+export interface Variant {
+  itemId: string;
+  variant: string;
+  price: number;
+  available?: number | undefined;
+}
+
+interface SizeChoiceProps {
+  variants: readonly Variant[];
+  chosen: string;
+  money: (price: number) => string;
+  onChoose: (itemId: string) => void;
+}
+
+/** The sizes of a gift, each with its price; one that is sold out cannot be chosen. */
+export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProps) {
+  return (
+    <fieldset className="haven-radio-cards gift-item__sizes">
+      <legend className="haven-radio-cards__legend">Choose a size</legend>
+      <div className="haven-radio-cards__grid">
+        {variants.map(({ itemId, variant, price, available }) => (
+          <label className="haven-radio-card" key={itemId}>
+            <input
+              className="haven-radio-card__input"
+              type="radio"
+              name="itemId"
+              value={itemId}
+              checked={itemId === chosen}
+              disabled={available === 0}
+              onChange={() => onChoose(itemId)}
+            />
+            <span className="haven-radio-card__title">{variant}</span>
+            <span className="haven-radio-card__detail">
+              {[money(price), stockNote(available)].filter(Boolean).join(' · ')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
