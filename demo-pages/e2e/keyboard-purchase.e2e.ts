@@ -37,6 +37,9 @@ test('a purchase with the keyboard alone, 320 px wide, in forced colours', async
   await page.goto('/gifts/safe-water');
   await page.waitForFunction(() => customElements.get('gift-item') && customElements.get('quantity-stepper'));
   await nothingSticksOut(page);
+  await tabTo(page, page.getByRole('radio', { name: /three months/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /for a year/ })).toBeChecked();
   await tabTo(page, page.getByRole('spinbutton'));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
@@ -82,5 +85,13 @@ test('a purchase with the keyboard alone, 320 px wide, in forced colours', async
   await type(page, form.getByLabel('CCV*'), '123');
   await press(page, page.getByRole('button', { name: /^Pay \$/ }));
   await expect(page).toHaveURL(/\/thank-you/);
+  await expect(page.getByText('$220.00').first()).toBeVisible();
+  await nothingSticksOut(page);
+  await press(page, page.getByRole('link', { name: 'Your receipt' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt for a gift');
+  await nothingSticksOut(page);
+  await press(page, page.getByRole('link', { name: 'Your order' }));
+  await press(page, page.getByRole('link', { name: 'Print your cards' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print your cards');
   await nothingSticksOut(page);
 });

@@ -1,39 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { layoutShift } from './layout-shift.ts';
 import { addGift, goToPayment } from './visitor.ts';
-
-/** The page's cumulative layout shift, counted by the browser from the first paint on. */
-async function layoutShift(page: Page, path: string): Promise<{ score: number; sources: string[] }> {
-  await page.addInitScript(() => {
-    const shifts: { score: number; sources: string[] } = { score: 0, sources: [] };
-    Reflect.set(window, 'havenShifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.score += entry.value;
-        shifts.sources.push(...entry.sources.map(({ node }) => node?.nodeName ?? ''));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // Everything arrives late, as on a slow line, so that the fallback is painted before the blocks take its place.
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.goto(path);
-  await page.waitForFunction(() => document.querySelectorAll('main :not(:defined)').length === 0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
-  await network.detach();
-  return shifts;
-}
 
 const still = { score: 0, sources: [] };
 

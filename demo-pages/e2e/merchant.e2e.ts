@@ -175,12 +175,15 @@ test('an Afterpay-type amount over the limit is said in the window, which stays 
   expect(popup.isClosed()).toBe(false);
 });
 
-test('Zip in redirect mode leaves the page and comes back to the named address [S2.54]', async ({ page }) => {
+test('Zip in redirect mode leaves the page, comes back to the named address, and pays [S2.54]', async ({ page }) => {
   await open(page, 'zip-redirect');
   await page.getByRole('button', { name: 'Go to SimZip' }).click();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL(/\/merchant\?from=zip$/);
-  await expect(resultOf(page, 'zip-redirect')).toContainText('Welcome back');
+  await expectPaid(page, 'zip-redirect', 'checkout');
+  await page.getByRole('button', { name: 'Go to SimZip' }).click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(resultOf(page, 'zip-redirect')).toContainText('did not accept the payment');
 });
 
 test('a redirect of the page itself ends in a token; declined, in a plain sentence', async ({ page }) => {

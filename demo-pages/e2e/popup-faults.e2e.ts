@@ -32,18 +32,18 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
       await route.fulfill({ response, headers });
     });
     await popupInFront(page);
-    await openShop(page);
   });
 
   /** Presses the button and gives the provider's window, which is no popup of the page any more. */
-  async function leave(page: Page): Promise<Page> {
-    await page.getByRole('button', { name: PAY }).click();
-    const isProvider = (other: Page) => other.url().includes('/sandbox/paypal/');
+  async function leave(page: Page, name = PAY, path = '/sandbox/paypal/'): Promise<Page> {
+    await page.getByRole('button', { name }).click();
+    const isProvider = (other: Page) => other.url().includes(path);
     await expect.poll(() => page.context().pages().some(isProvider)).toBe(true);
     return page.context().pages().find(isProvider) as Page;
   }
 
   test('the payment is never turned into a close', async ({ page }) => {
+    await openShop(page);
     const asked = page.waitForRequest(/\/external_checkout\/[^/]+$/, { timeout: 20_000 });
     const popup = await leave(page);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
@@ -53,6 +53,21 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
     await popup.getByRole('button', { name: 'Agree and pay' }).click();
     await expect(result(page)).toContainText('Paid 20.00.');
     expect(await names(page)).toBe('click popupRedirect accepted finish close');
+  });
+
+  test('nor is that of a wallet whose window has its own messages', async ({ page }) => {
+    await page.goto('/merchant');
+    await page.locator('#flypay-v2-title').scrollIntoViewIfNeeded();
+    const asked = page.waitForRequest(/\/v1\/charges\/wallet\/wch_[^/]+$/);
+    const popup = await leave(page, 'Pay with flypay', '/wallet/flypay-v2');
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    await asked;
+    await popup.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.locator('#flypay-v2-result')).toHaveText('Paid.');
+    const events = await page.locator('#flypay-v2-log p strong').allTextContents();
+    expect(events.slice(-1)).toEqual(['payment_success']);
+    expect(events).not.toContain('checkout_close');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

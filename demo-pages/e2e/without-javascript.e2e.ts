@@ -9,7 +9,7 @@ test('without JavaScript the shop takes a gift, a card and details, and says wha
   await page.goto('/gifts/safe-water');
   await page.getByRole('button', { name: /Add to cart/ }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText('Safe water').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Safe water').first()).toBeVisible();
   await page.getByRole('link', { name: /Continue to e-cards/ }).click();
   await page.getByRole('radio', { name: /Printable/ }).check();
   await page.getByLabel('Recipient name').fill('Aroha');

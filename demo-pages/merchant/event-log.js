@@ -3,23 +3,33 @@
 const QUIET = ['resize'];
 
 // The frame's own bookkeeping says nothing to a reader.
-const NOT_SHOWN = ['event', 'widget_id', 'message_source', 'purpose', 'error', 'validators', 'invalid_showed_fields'];
+const NOT_SHOWN = [
+  'event',
+  'data',
+  'widget_id',
+  'message_source',
+  'purpose',
+  'error',
+  'validators',
+  'invalid_showed_fields',
+];
 
 const summaryOf = (data) =>
   Object.entries(data ?? {})
-    .filter(([name]) => !NOT_SHOWN.includes(name))
+    .filter(([name, value]) => value !== undefined && !NOT_SHOWN.includes(name))
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
 
-export function logEvents(selector, source, names) {
-  for (const name of new Set([...Object.values(names), 'error'])) {
+export function logEvents(selector, source, names, more = ['error']) {
+  for (const name of new Set([...Object.values(names), ...more])) {
     if (!QUIET.includes(name)) source.on(name, (data) => logEvent(selector, name, data));
   }
 }
 
 export function logEvent(selector, name, data) {
   const log = document.querySelector(selector);
-  const text = typeof data === 'string' ? data : summaryOf(data);
+  // A wallet's event is its name and its data.
+  const text = typeof data === 'string' ? data : summaryOf(data?.event === name ? { ...data, ...data.data } : data);
   // The same again, as with every key that is typed, replaces its line instead of filling the log.
   const last = log.lastElementChild;
   const line = last?.dataset.event === name ? last : log.appendChild(document.createElement('p'));

@@ -8,13 +8,13 @@ export function say(selector, text, kind = 'info') {
 }
 
 // Gives the one-time token to our own server, which alone knows the secret key and the price.
-export async function takePayment(selector, token) {
+export async function takePayment(selector, token, more) {
   say(selector, `One-time token ${token}. Asking our server to charge ${currency} 20.00…`);
   try {
     const response = await fetch('/merchant/charges', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, currency }),
+      body: JSON.stringify({ token, currency, ...more }),
     });
     const { kind, message } = await response.json();
     say(selector, `${message} One-time token ${token}.`, kind === 'approved' ? 'good' : 'bad');

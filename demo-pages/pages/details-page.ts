@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/customer.ts';
-import type { PricedLine } from '../server/website/cart/read-cart.ts';
+import { type PricedLine, toCartLineJson } from '../server/website/cart/read-cart.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { customerFields } from './customer-fields.ts';
 import { errorSummary } from './error-summary.ts';
@@ -30,12 +30,13 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
   const privacyUrl = to(site, '/privacy');
   return layout(context, {
     title: 'Your details',
+    isCheckout: true,
     hasErrors: listed.length > 0,
     main: html`${checkoutSteps(site, 'Details')}
 ${errorSummary(listed)}
 <div class="page-head"><h1>Your details</h1><p class="lead">We need them for your payment and your receipt, and for nothing else.</p></div>
 <div class="page-split"><div class="page-split__main">
-<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" site-country-code="${site.code}">
+<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
 <form class="haven-form" method="post" action="${CUSTOMER_FORM_PATH}" novalidate>
 ${customerFields(site, customer, errors, privacyUrl)}
 <div class="haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart/e-cards')}">Back to e-cards</a></div>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { designImage, ECARD_DESIGNS } from '../server/website/ecards/ecard-designs.ts';
 import type { CartEcard } from '../server/website/ecards/ecard-instances.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { errorSummary } from './error-summary.ts';
@@ -11,7 +12,7 @@ const TYPES = [
   { value: 'not required', icon: 'close', title: 'Not required', detail: 'No card for this gift' },
 ] as const;
 
-const FRONTS = ['lantern', 'hills', 'birds'].map((front) => `/design/ecard-${front}.svg`);
+const DESIGNS = ECARD_DESIGNS.map((design) => ({ ...design, image: designImage(design.id) }));
 
 /** One card for each gift bought. Without JavaScript: one fieldset a card in a single form. */
 export function ecardsPage(context: PageContext, cards: readonly CartEcard[], errors: readonly string[] = []): Markup {
@@ -20,11 +21,12 @@ export function ecardsPage(context: PageContext, cards: readonly CartEcard[], er
   const next = to(site, '/checkout/details');
   return layout(context, {
     title: 'Cards for your gifts',
+    isCheckout: true,
     hasErrors: errors.length > 0,
     main: html`${checkoutSteps(site, 'E-cards')}
 ${errorSummary(errors.map((message) => ({ message })))}
 <div class="page-head"><h1>Cards for your gifts</h1><p class="lead">Write a card for the person you honour, or go on without one.</p></div>
-<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map(forBlock))}" fronts="${JSON.stringify(FRONTS)}" site-country-code="${site.code}">
+<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map(forBlock))}" designs="${JSON.stringify(DESIGNS)}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, index, cards.length))}
 <div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">Back to cart</a></div>
@@ -49,6 +51,11 @@ function editor(card: CartEcard, index: number, count: number): Markup {
 <div class="haven-radio-cards__grid">${TYPES.map(
     ({ value, icon, title, detail }) =>
       html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${name('cardType')}" value="${value}"${card.cardType === value ? html` checked` : ''}><span class="haven-radio-card__icon haven-icon haven-icon--${icon}"></span><span class="haven-radio-card__title">${title}</span><span class="haven-radio-card__detail">${detail}</span></label>`,
+  )}</div></fieldset>
+<fieldset class="haven-radio-cards"><legend class="haven-radio-cards__legend">Choose its picture</legend>
+<div class="haven-radio-cards__grid">${DESIGNS.map(
+    (design) =>
+      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${name('design')}" value="${design.id}"${card.design === design.id ? html` checked` : ''}><img class="ecard-signing__design" src="${design.image}" width="800" height="450" alt="" loading="lazy"><span class="haven-radio-card__title">${design.name}</span></label>`,
   )}</div></fieldset>
 ${text('recipientName', 'Recipient name', html`autocomplete="off"`)}
 ${text('recipientEmailAddress', 'Recipient email address', html`type="email" inputmode="email" autocomplete="off"`)}

@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import type { Markup } from './page-context.ts';
 
 export interface FormField {
+  /** The field's name unless given: a page with two forms gives their fields different ones. */
+  id?: string;
   name: string;
   label: string;
   value: string;
@@ -17,18 +19,18 @@ export interface FormField {
 
 /** A labelled field with its hint and error, tied together for people who hear the page. */
 export function formField(field: FormField): Markup {
-  const { name, label, value, hint, error, options } = field;
-  const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  const { name, id = name, label, value, hint, error, options } = field;
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
   const control = options
-    ? html`<select class="haven-field__control" id="${name}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
+    ? html`<select class="haven-field__control" id="${id}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
         (option) =>
           html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
       )}</select>`
-    : html`<input class="haven-field__control" id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
+    : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
-<label class="haven-field__label" for="${name}">${label}${field.optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
-${hint ? html`<p class="haven-field__hint" id="${name}-hint">${hint}</p>` : ''}${control}
-${error ? html`<p class="haven-field__error" id="${name}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}
+<label class="haven-field__label" for="${id}">${label}${field.optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
+${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
+${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}
 </div>`;
 }

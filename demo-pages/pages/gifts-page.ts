@@ -1,31 +1,47 @@
 import { html } from 'hono/html';
-import type { Gift } from '../server/website/catalogue/find-gifts.ts';
+import type { GiftFilter } from '../server/website/catalogue/filter-gifts.ts';
+import type { Product } from '../server/website/catalogue/find-gifts.ts';
+import { GIFT_CATEGORIES } from '../server/website/catalogue/gift-texts.ts';
 import { giftCard } from './gift-card.ts';
 import { layout } from './layout.ts';
+import { addressOf } from './listings/address-of.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
+import { shopHead } from './shop-head.ts';
 
-/** The whole shop. */
-export function giftsPage(context: PageContext, gifts: readonly Gift[]): Markup {
-  return layout(context, {
-    title: 'Gifts',
-    description: 'Tents, blankets, safe water and more: gifts that protect families who had to flee.',
-    main: html`<div class="page-head"><p class="eyebrow">Gift shop</p><h1>Gifts that protect</h1><p class="lead">You send a card to someone you love; the gift goes to a family who had to flee.</p></div>
-<ul class="haven-gift-grid" role="list">${gifts.map((gift) => html`<li>${giftCard(gift, context.site)}</li>`)}</ul>`,
-  });
-}
+const SORTS = [
+  ['', 'Our order'],
+  ['price', 'Price, lowest first'],
+  ['-price', 'Price, highest first'],
+] as const;
 
-/** One gift: what it is, what it does, and the way into the cart. */
-export function giftPage(context: PageContext, gift: Gift): Markup {
+/** The shop: all gifts, or those that a search and a category leave. */
+export function giftsPage(context: PageContext, gifts: readonly Product[], filter: GiftFilter): Markup {
   const { site } = context;
+  const path = to(site, '/gifts');
+  const isFiltered = filter.q !== '' || filter.category !== '';
+  const count = gifts.length === 1 ? '1 gift' : `${gifts.length} gifts`;
   return layout(context, {
-    title: gift.name,
-    description: gift.summary,
-    main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${to(site, '/gifts')}">Gifts</a></li><li aria-current="page">${gift.name}</li></ol></nav>
-${giftCard(gift, site, { detail: true })}
-<section class="prose">
-<h2>What is in it</h2><p>${gift.description}</p>
-<h2>What it does</h2><p>${gift.impact}</p>
-<h2>Good to know</h2><p>The person you honour receives a card, not the item itself. Your money funds this gift, or what is needed most where it is given. Gifts cannot be returned.</p>
-</section>`,
+    title: filter.category || 'Gifts',
+    description: 'Tents, blankets, safe water and more: gifts that protect families who had to flee.',
+    head: shopHead(context),
+    main: html`<div class="page-head"><p class="eyebrow">Gift shop</p><h1>Gifts that protect</h1><p class="lead">You send a card to someone you love; the gift goes to a family who had to flee.</p></div>
+<search class="shop-filter">
+<nav aria-label="Categories"><ul class="shop-filter__categories" role="list">${['', ...GIFT_CATEGORIES].map(
+      (category) =>
+        html`<li><a class="shop-filter__category" href="${addressOf(path, { q: filter.q, category: category.toLowerCase(), sort: filter.sort })}"${category === filter.category ? html` aria-current="true"` : ''}>${category || 'All gifts'}</a></li>`,
+    )}</ul></nav>
+<form class="shop-filter__form" method="get" action="${path}">
+${filter.category ? html`<input type="hidden" name="category" value="${filter.category.toLowerCase()}">` : ''}
+<div class="haven-field"><label class="haven-field__label" for="gift-search">Search the gifts</label><input class="haven-field__control" id="gift-search" name="q" type="search" maxlength="100" autocomplete="off" enterkeyhint="search" value="${filter.q}"></div>
+<div class="haven-field"><label class="haven-field__label" for="gift-sort">Order</label><select class="haven-field__control" id="gift-sort" name="sort">${SORTS.map(([value, label]) => html`<option value="${value}"${value === filter.sort ? html` selected` : ''}>${label}</option>`)}</select></div>
+<button class="haven-button haven-button--secondary" type="submit">Show gifts</button>
+</form>
+</search>
+${isFiltered ? html`<p class="shop-filter__count" role="status">${count}${filter.category ? ` in ${filter.category}` : ''}${filter.q ? html` for “${filter.q}”` : ''}. <a class="haven-link" href="${path}">Show all gifts</a></p>` : ''}
+${
+  gifts.length > 0
+    ? html`<ul class="haven-gift-grid" role="list">${gifts.map((gift) => html`<li>${giftCard(gift, site)}</li>`)}</ul>`
+    : html`<div class="haven-empty"><h2 class="haven-empty__title">No gifts match</h2><p class="haven-empty__text">Try another word, such as “water” or “school”, or look at all of them.</p><a class="haven-button haven-button--primary" href="${path}">Show all gifts</a></div>`
+}`,
   });
 }

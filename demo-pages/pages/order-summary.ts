@@ -25,7 +25,7 @@ export function orderSummary(lines: readonly PricedLine[], site: Site, title = '
 <ul class="haven-order-summary__lines" role="list">${lines.map(
     (line) => html`<li class="haven-order-summary__line">
 <img class="haven-order-summary__image" src="${line.image}" width="800" height="600" alt="">
-<p class="haven-order-summary__name">${line.name} <span class="haven-order-summary__quantity">× ${line.quantity}</span></p>
+<p class="haven-order-summary__name">${line.name} <span class="haven-order-summary__quantity">× ${line.quantity}</span><br><span class="haven-cart__meta">${line.variant}</span></p>
 <p class="haven-order-summary__amount">${price(line.priceMinor * line.quantity, site)}</p>
 </li>`,
   )}</ul>

@@ -11,6 +11,18 @@ export interface PageContext {
   /** The path that was asked for, with the site's prefix and without the query. */
   path: string;
   cartCount: number;
+  /** The origin that visitors see, for addresses that search engines keep. */
+  origin: string;
+  /** What this page is in the other country, without a prefix, where it is not at the same path. */
+  otherCountryPage?: string;
+  /** Lets the newsletter's form in the foot be sent without JavaScript; a page without one shows no such form. */
+  newsletterTicket?: string;
+  /** Where the blocks find the bot check: a script of the site, or a key for Google's. */
+  botCheck?: { src?: string; siteKey?: string };
+  /** The visitor has switched on the panel that shows what is told to a tag manager. */
+  showsAnalytics?: boolean;
+  /** What changed in the cart since the visitor looked last. */
+  notices?: readonly string[];
 }
 
 /** Cents as people of the site read them. */
@@ -23,10 +35,13 @@ export function to(site: Site, path: string): string {
   return path === '/' ? site.prefix || '/' : `${site.prefix}${path}`;
 }
 
-const SHARED_PAGE = /^\/(gifts(\/[\w-]+)?|merchant|privacy)?$/;
+const SHARED_PAGE =
+  /^\/(gifts(\/[\w-]+)?|donate|news|events|blog|media|petition|bequest|newsletter|update-details|merchant|privacy)?$/;
 
 /** The same page in the other country, or its home page where the page belongs to this country's cart. */
-export function otherCountryPath({ site, path }: PageContext, other: Site): string {
+export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
+  if (otherCountryPage !== undefined)
+    return to(other, other === site ? path.slice(site.prefix.length) || '/' : otherCountryPage);
   const own = path.slice(site.prefix.length) || '/';
   return to(other, SHARED_PAGE.test(own) ? own : '/');
 }

@@ -21,6 +21,7 @@ export function paymentPage(context: PageContext, { order, lines, ...provider }:
   const thankYou = `${to(site, '/thank-you')}?order=${encodeURIComponent(order.id)}`;
   return layout(context, {
     title: 'Payment',
+    isCheckout: true,
     main: html`${checkoutSteps(site, 'Payment')}
 <div class="page-head"><h1>Payment</h1><p class="lead">Almost there. You can still <a class="haven-link" href="${to(site, '/checkout/details')}">change your details</a>.</p></div>
 ${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">A payment for this order is being checked</p><p class="haven-alert__text"><a href="${thankYou}">See whether it went through</a> before you pay again. You will not be charged twice.</p></div>` : ''}

@@ -1,16 +1,50 @@
 import { html } from 'hono/html';
 import { agencyOf } from './agency.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
+import { footerNewsletter } from './participation/newsletter-form.ts';
+
+const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, path: string])[] }[] = [
+  {
+    title: 'Give',
+    links: [
+      ['Donate', '/donate'],
+      ['Gifts that protect', '/gifts'],
+      ['Gifts in wills', '/bequest'],
+      ['Your cart', '/cart'],
+    ],
+  },
+  {
+    title: 'Take part',
+    links: [
+      ['Sign the petition', '/petition'],
+      ['Events near you', '/events'],
+      ['Newsletter', '/newsletter'],
+      ['Update your details', '/update-details'],
+    ],
+  },
+  {
+    title: 'Read and watch',
+    links: [
+      ['News', '/news'],
+      ['Blog', '/blog'],
+      ['Media', '/media'],
+    ],
+  },
+];
 
 /** The foot of every page: acknowledgement, ways on, registrations. */
-export function siteFooter({ site }: PageContext): Markup {
+export function siteFooter(context: PageContext): Markup {
+  const { site } = context;
   const agency = agencyOf(site);
+  const item = ([label, path]: readonly [string, string]) => html`<li><a href="${to(site, path)}">${label}</a></li>`;
   return html`<footer class="site-footer"><div class="site-footer__inner">
+${footerNewsletter(context)}
 <p class="site-footer__acknowledgement" lang="${agency.acknowledgementLang}">${agency.acknowledgement}</p>
 <div class="site-footer__columns">
-<div><h2 class="site-footer__title">Give</h2><ul role="list"><li><a href="${to(site, '/gifts')}">Gifts that protect</a></li><li><a href="${to(site, '/cart')}">Your cart</a></li></ul></div>
-<div><h2 class="site-footer__title">About</h2><ul role="list"><li><a href="${to(site, '/')}">What your gift does</a></li><li><a href="${to(site, '/privacy')}">Privacy</a></li><li><a href="${to(site, '/merchant')}">Payments for merchants</a></li></ul></div>
-<div><h2 class="site-footer__title">Contact</h2><ul role="list"><li>${agency.phone} (illustrative)</li></ul></div>
+${COLUMNS.map(
+  ({ title, links }) =>
+    html`<div><h2 class="site-footer__title">${title}</h2><ul role="list">${links.map(item)}</ul></div>\n`,
+)}<div><h2 class="site-footer__title">About</h2><ul role="list">${item(['What your gift does', '/'])}${item(['Privacy', '/privacy'])}${item(['Payments for merchants', '/merchant'])}<li><a href="/back-office">Back office</a></li></ul><p class="site-footer__phone">${agency.phone} (illustrative)</p></div>
 </div>
 <p class="site-footer__legal">${agency.legal}</p>
 <p class="site-footer__legal">${agency.tax} This is a demonstration: payments run in a sandbox and no money moves.</p>

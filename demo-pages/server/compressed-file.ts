@@ -1,25 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/json)/;
 /** Shorter files cost more in headers than they save. */
 const MIN_BYTES = 1_000;
 const MAX_BYTES = 2_000_000;
-const compress = promisify(gzip);
-const compressed = new Map<string, { etag: string; body: Promise<Buffer> }>();
+/** Much of the gain of the highest level at a hundredth of its time: the build's own files have the highest. */
+const BROTLI_QUALITY = 6;
 
-/** Whether a file of this type and size is worth compressing for a browser that accepts gzip. */
-export function isCompressible(type: string, size: number, acceptEncoding: string | undefined): boolean {
-  return COMPRESSIBLE.test(type) && size >= MIN_BYTES && size <= MAX_BYTES && /\bgzip\b/.test(acceptEncoding ?? '');
+export type Encoding = 'br' | 'gzip';
+const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+const compressed = new Map<string, { version: string; body: Promise<Buffer> }>();
+
+/** The encoding to answer a file of this type and size in: the smallest that the browser accepts, or none. */
+export function encodingFor(type: string, size: number, acceptEncoding = ''): Encoding | undefined {
+  if (!COMPRESSIBLE.test(type) || size < MIN_BYTES || size > MAX_BYTES) return undefined;
+  const accepted = acceptEncoding
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** A file's content in gzip, compressed once for each version of the file. */
-export function compressedFile(path: string, etag: string): Promise<Buffer> {
-  const known = compressed.get(path);
-  if (known?.etag === etag) return known.body;
-  const body = readFile(path).then((content) => compress(content, { level: 9 }));
-  compressed.set(path, { etag, body });
-  body.catch(() => compressed.delete(path));
+/** A file's content in an encoding: as the build wrote it beside the file, or compressed once for each version. */
+export function compressedFile(path: string, version: string, encoding: Encoding): Promise<Buffer> {
+  const key = path + EXTENSIONS[encoding];
+  const known = compressed.get(key);
+  if (known?.version === version) return known.body;
+  const body = precompressed(path, key).then(async (built) => built ?? compress[encoding](await readFile(path)));
+  compressed.set(key, { version, body });
+  body.catch(() => compressed.delete(key));
   return body;
+}
+
+async function precompressed(path: string, built: string): Promise<Buffer | undefined> {
+  const [source, copy] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);
+  // A copy older than its file is of an earlier build.
+  return copy && copy.mtimeMs >= source.mtimeMs ? readFile(built) : undefined;
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
+import { readFormSettings } from './form-settings.ts';
 
 /** Everything the servers take from the environment. */
 export interface Configuration {
   host: string;
   port: number;
   providerPort: number;
+  /** Where health, readiness and metrics are served; nowhere unless given. */
+  operationsPort: number | undefined;
   /** Where visitors find the site and the provider; differs from host and port behind a proxy. */
   siteOrigin: string;
   providerOrigin: string;
@@ -13,6 +16,14 @@ export interface Configuration {
   siteOrigins: string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Sends mails through this server; without one they are kept to look at. */
+  mail: { url: string; from: string } | undefined;
+  /** Google's bot check in place of the site's own. */
+  recaptcha: { secret: string; siteKey: string } | undefined;
+  /** How hard the site's own bot check is, in bits; its own default unless given. */
+  botCheckDifficulty: number | undefined;
+  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
 }
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::', '[::]']);
@@ -23,6 +34,9 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const port = readPort('PORT', env['PORT'], 8080);
   const providerPort = readPort('PROVIDER_PORT', env['PROVIDER_PORT'], 8081);
   if (port === providerPort) throw new Error(`PORT and PROVIDER_PORT are both ${port}: give them different numbers.`);
+  const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
+  if (operationsPort === port || operationsPort === providerPort)
+    throw new Error(`OPERATIONS_PORT is ${operationsPort}, which is a server's already: give it a port of its own.`);
   const name = ANY_ADDRESS.has(host) ? '127.0.0.1' : host;
   const siteOrigin = readOrigin('SITE_ORIGIN', env['SITE_ORIGIN'], `http://${name}:${port}`);
   const localNames = ['127.0.0.1', 'localhost', name].map((local) => `http://${local}:${port}`);
@@ -30,11 +44,13 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     host,
     port,
     providerPort,
+    operationsPort,
     siteOrigin,
     providerOrigin: readOrigin('PROVIDER_ORIGIN', env['PROVIDER_ORIGIN'], `http://${name}:${providerPort}`),
     siteOrigins: env['SITE_ORIGIN'] ? [siteOrigin] : [...new Set(localNames)],
     dataDir: env['DATA_DIR'] || join(projectRoot, '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    ...readFormSettings(env),
   };
 }
 

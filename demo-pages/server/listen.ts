@@ -5,13 +5,23 @@ import type { Env, Hono } from 'hono';
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
+/** Told of each answered request: its method, status and seconds. */
+export type Observe = (method: string, status: number, seconds: number) => void;
+
 /** Serves an app on a port. Rejects with a message for people when the port is taken. */
 export function listen<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  options: { host: string; port: number; variable: string },
+  options: { host: string; port: number; variable: string; observe?: Observe },
 ): Promise<Server> {
-  const { host, port, variable } = options;
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const { host, port, variable, observe } = options;
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const started = performance.now();
+      const answer = await app.fetch(request, env);
+      observe?.(request.method, answer.status, (performance.now() - started) / 1000);
+      return answer;
+    },
+  }) as Server;
   // A sender that dribbles its request in does not hold a connection for ever.
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSiteFiles } from './site-files.ts';
@@ -21,6 +21,7 @@ beforeAll(() => {
     'demo-pages/design/haven.css': 'a{}',
     'demo-pages/design/README.md': '# words',
     'demo-pages/design/gifts/solar-lamp.svg': '<svg/>',
+    'demo-pages/design/film.webm': '0123456789',
     'elements/runtime/haven-controls.css': 'b{}',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -64,7 +65,7 @@ describe('the files of the site', () => {
 
   it('are compressed for whoever takes gzip, each under a tag of its own', async () => {
     const plain = await app.request('/elements/large.js');
-    const small = await app.request('/elements/large.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    const small = await app.request('/elements/large.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(small.headers.get('content-encoding')).toBe('gzip');
     expect(small.headers.get('vary')).toBe('Accept-Encoding');
@@ -76,12 +77,64 @@ describe('the files of the site', () => {
     expect(tiny.headers.get('content-encoding')).toBeNull();
   });
 
+  it('are smaller still for whoever takes Brotli', async () => {
+    const plain = await app.request('/elements/large.js');
+    const small = await app.request('/elements/large.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(await plain.text());
+  });
+
+  it('come as the build compressed them, unless that was an earlier build', async () => {
+    const file = join(root, 'dist/elements/built.js');
+    const ask = async () => {
+      const answer = await app.request('/elements/built.js', { headers: { 'accept-encoding': 'br' } });
+      return brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    };
+    const content = `export const text = '${'haven '.repeat(500)}';`;
+    writeFileSync(file, content);
+    writeFileSync(`${file}.br`, brotliCompressSync('from the build'));
+    expect(await ask()).toBe('from the build');
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(file, later, later);
+    expect(await ask()).toBe(content);
+    expect((await app.request('/elements/built.js.br')).status).toBe(404);
+  });
+
   it('are not sent again to whoever has them', async () => {
     const etag = (await app.request('/design/haven.css')).headers.get('etag') ?? '';
     const again = (tag: string) => app.request('/design/haven.css', { headers: { 'if-none-match': tag } });
     expect((await again(etag)).status).toBe(304);
     expect((await again(`"x", W/${etag}`)).status).toBe(304);
     expect((await again('"x"')).status).toBe(200);
+  });
+
+  it('come in parts, so that a visitor can jump in a film', async () => {
+    const part = (range: string, others = {}) => app.request('/design/film.webm', { headers: { range, ...others } });
+    const middle = await part('bytes=3-5');
+    expect(middle.status).toBe(206);
+    expect(middle.headers.get('content-range')).toBe('bytes 3-5/10');
+    expect(middle.headers.get('content-length')).toBe('3');
+    expect(middle.headers.get('content-type')).toBe('video/webm');
+    expect(await middle.text()).toBe('345');
+    expect(await (await part('bytes=-2')).text()).toBe('89');
+    const last = await part('bytes=9-');
+    expect([last.status, await last.text()]).toEqual([206, '9']);
+
+    const past = await part('bytes=10-');
+    expect(past.status).toBe(416);
+    expect(past.headers.get('content-range')).toBe('bytes */10');
+    expect(await past.text()).toBe('');
+
+    const whole = await app.request('/design/film.webm');
+    expect([whole.status, whole.headers.get('accept-ranges'), await whole.text()]).toEqual([
+      200,
+      'bytes',
+      '0123456789',
+    ]);
+    const etag = whole.headers.get('etag') ?? '';
+    expect((await part('bytes=3-5', { 'if-range': etag })).status).toBe(206);
+    expect((await part('bytes=3-5', { 'if-range': '"older"' })).status).toBe(200);
+    expect((await part('lines=3-5')).status).toBe(200);
   });
 
   it('let other sites load blocks, but not the design', async () => {

@@ -2,12 +2,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { compressedFile, isCompressible } from './compressed-file.ts';
+import { byteRange } from './byte-range.ts';
+import { compressedFile, encodingFor } from './compressed-file.ts';
 import type { WebsiteContext } from './website/http/website-env.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -15,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -36,9 +39,9 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   const type = TYPES[extname(path)];
   const found = type ? await stat(path).catch(() => undefined) : undefined;
   if (!type || !found?.isFile()) return undefined;
-  const isSmaller = isCompressible(type, found.size, c.req.header('accept-encoding'));
+  const encoding = encodingFor(type, found.size, c.req.header('accept-encoding'));
   const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
-  const etag = `"${version}${isSmaller ? '-gzip' : ''}"`;
+  const etag = `"${version}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,
     'Cache-Control': HASHED.test(path)
@@ -46,19 +49,30 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
       : 'public, max-age=0, must-revalidate',
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(isSmaller ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
     ...(isShared ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } : {}),
   };
   const known = (c.req.header('if-none-match') ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
-  if (isSmaller) {
-    const body = await compressedFile(path, version);
+  if (encoding) {
+    const body = await compressedFile(path, version, encoding);
     headers['Content-Length'] = String(body.length);
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
   }
-  headers['Content-Length'] = String(found.size);
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);
+  // A film is fetched in parts, so that a visitor can jump in it.
+  headers['Accept-Ranges'] = 'bytes';
+  // A part of a file that has changed since does not fit the parts that the browser has.
+  const isFresh = [undefined, etag].includes(c.req.header('if-range'));
+  const range = isFresh && c.req.method === 'GET' ? byteRange(c.req.header('range'), found.size) : undefined;
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` });
+  }
+  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  headers['Content-Length'] = String(end - start + 1);
+  if (c.req.method === 'HEAD' || found.size === 0) return c.body(null, 200, headers);
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`;
+  const stream = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  return c.body(stream, range ? 206 : 200, headers);
 }
 
 function filePath(folder: string, encoded: string): string | undefined {

@@ -11,3 +11,13 @@ export interface MerchantDemo {
   /** What the script finds in the page: a container for a form, or a button. */
   stage: Markup;
 }
+
+/** Demos that belong together, with what they share. */
+export interface MerchantGroup {
+  id: string;
+  title: string;
+  text: string;
+  demos: readonly MerchantDemo[];
+  /** Scripts of the page that all of them import, worth reading first. */
+  shared?: readonly string[];
+}

@@ -1,117 +1,50 @@
-import { html } from 'hono/html';
-import type { Markup } from '../page-context.ts';
-import type { MerchantDemo } from './merchant-demo.ts';
-
-const frame = (id: string, height: 'short' | 'medium' | 'tall'): Markup =>
-  html`<div class="merchant-frame merchant-frame--${height}" id="${id}"></div>`;
-
-const button = (id: string, text: string, kind = 'primary'): Markup =>
-  html`<button class="haven-button haven-button--${kind}" type="button" id="${id}">${text}</button>`;
-
-const actions = (...buttons: Markup[]): Markup => html`<div class="haven-actions">${buttons}</div>`;
-
-const field = (name: string, label: string, hint: string, value: string, isNumeric = false): Markup =>
-  html`<div class="haven-field"><label class="haven-field__label" for="own-${name}">${label}</label><p class="haven-field__hint" id="own-${name}-hint">${hint}</p><input class="haven-field__control" id="own-${name}" name="${name}" value="${value}" autocomplete="off" required aria-describedby="own-${name}-hint"${isNumeric ? html` inputmode="numeric"` : ''}></div>`;
+import { CHECKOUT_DEMOS } from './checkout-demos.ts';
+import { ERROR_DEMOS } from './error-demos.ts';
+import { FORM_DEMOS } from './form-demos.ts';
+import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
+import { SAFETY_DEMOS, SAVED_DEMOS } from './safety-demos.ts';
+import { WALLET_DEMOS } from './wallet-demos.ts';
 
 /** Everything the page shows, in its order. */
-export const MERCHANT_DEMOS: readonly MerchantDemo[] = [
+export const MERCHANT_GROUPS: readonly MerchantGroup[] = [
   {
-    id: 'card-form',
-    short: 'Card',
-    title: 'Card form',
-    text: 'Number and security code are typed into a frame of the provider and never reach your page or your server. You get a one-time token.',
-    stage: frame('card-form', 'medium'),
+    id: 'forms',
+    title: 'Hosted forms',
+    text: 'Details are typed into frames of the provider. Your page gets a one-time token, which your server charges.',
+    demos: FORM_DEMOS,
   },
   {
-    id: 'own-look',
-    short: 'Own look',
-    title: 'Card form with your own words and colours',
-    text: 'Labels, placeholders, further fields, colours, and your own button. Cards other than Visa and Mastercard are refused.',
-    stage: html`${frame('own-look', 'tall')}${actions(button('own-look-pay', 'Pay $20.00'))}`,
+    id: 'checkouts',
+    title: 'Checkout buttons',
+    text: 'Your own button leads to a provider’s checkout, in a window or instead of your page. An approved checkout gives a one-time token.',
+    demos: CHECKOUT_DEMOS,
   },
   {
-    id: 'bank-account-au',
-    short: 'AU account',
-    title: 'Australian bank account',
-    text: 'BSB and account number. The bank behind the BSB is named while the shopper types.',
-    stage: frame('bank-account-au', 'short'),
+    id: 'wallets',
+    title: 'Wallets',
+    text: 'Your server makes a wallet charge with its secret key and hands its token to the page. The charge’s gateway decides which buttons are drawn; the payment is captured in the page, once, however often an answer is lost.',
+    demos: WALLET_DEMOS,
+    shared: ['start-wallet.js', 'vendor-scripts.js'],
   },
   {
-    id: 'bank-account-nz',
-    short: 'NZ account',
-    title: 'New Zealand bank account',
-    text: 'One number, formatted while it is typed, with the check digit that the bank gave it.',
-    stage: frame('bank-account-nz', 'short'),
+    id: 'safety',
+    title: '3-D Secure and fraud',
+    text: 'Between token and charge: the card’s bank may ask who is paying, and your fraud service about the device.',
+    demos: SAFETY_DEMOS,
   },
   {
-    id: 'gift-card',
-    short: 'Gift card',
-    title: 'Gift card',
-    text: 'Number and PIN, for a scheme and a network that you name.',
-    stage: frame('gift-card', 'short'),
+    id: 'saved',
+    title: 'Saved details',
+    text: 'What the provider keeps for customers who come back, shown in frames of its own.',
+    demos: SAVED_DEMOS,
   },
   {
-    id: 'payment-tabs',
-    short: 'Tabs',
-    title: 'Several ways to pay, as tabs',
-    text: 'One configuration a tab, one frame, one token at the end.',
-    stage: frame('payment-tabs', 'tall'),
-  },
-  {
-    id: 'token-without-form',
-    short: 'Token alone',
-    title: 'One-time token without a form of ours',
-    text: 'For details that may pass through your own page. Card numbers may not: a script on your page could read them.',
-    stage: html`<form class="haven-form" id="token-without-form">${field('account_name', 'Account name', 'As on the statement', 'Aroha Smith')}<div class="haven-field-row">${field('account_bsb', 'BSB', '6 digits', '062-000', true)}${field('account_number', 'Account number', '4 to 9 digits', '12345678', true)}</div><button class="haven-button haven-button--primary" type="submit">Make a token</button></form>`,
-  },
-  {
-    id: 'paypal-button',
-    short: 'PayPal type',
-    title: 'PayPal-type button',
-    text: 'Your own button opens the provider’s checkout in a window, beside your page. Blocked pop-ups, closed windows and lost answers are taken care of.',
-    stage: actions(button('paypal-button', 'Pay with SimPal')),
-  },
-  {
-    id: 'zip-button',
-    short: 'Zip type',
-    title: 'Zip-type button',
-    text: 'The same with a provider that decides on an application, so that “referred” is one of the answers.',
-    stage: actions(button('zip-button', 'Pay with SimZip')),
-  },
-  {
-    id: 'zip-redirect',
-    short: 'Zip, whole page',
-    title: 'Zip-type button, whole page',
-    text: 'In redirect mode the shopper leaves your page and comes back to an address that you name.',
-    stage: actions(button('zip-redirect', 'Go to SimZip')),
-  },
-  {
-    id: 'own-redirect',
-    short: 'Own redirect',
-    title: 'Redirect under your own control',
-    text: 'Without a button of ours: create the checkout, send the shopper there yourself, and ask how it ended on the way back.',
-    stage: actions(button('own-redirect', 'Check out at SimZip')),
-  },
-  {
-    id: 'afterpay-button',
-    short: 'Afterpay type',
-    title: 'Afterpay-type button',
-    text: 'Four payments for up to $2,000.00. An amount outside the provider’s limits is said in the window itself.',
-    stage: actions(
-      button('afterpay-button', 'Pay with SimLater'),
-      button('afterpay-too-much', 'Try $2,500.00', 'secondary'),
-    ),
-  },
-  {
-    id: 'errors',
-    short: 'Errors',
-    title: 'When something is wrong',
-    text: 'Every error has a cause from a closed list and says whether trying again can help. It never carries card or bank details.',
-    stage: html`${actions(
-      button('wrong-key', 'Mistype the key', 'secondary'),
-      button('provider-down', 'Ask a provider that is down', 'secondary'),
-      button('unknown-environment', 'Misname the environment', 'secondary'),
-      button('missing-names', 'Forget the gift card network', 'secondary'),
-    )}<div id="errors-form"></div>`,
+    id: 'trouble',
+    title: 'Trouble',
+    text: 'Networks fail and settings are mistyped. Here is what your page hears.',
+    demos: ERROR_DEMOS,
   },
 ];
+
+/** The demos of all groups. */
+export const MERCHANT_DEMOS: readonly MerchantDemo[] = MERCHANT_GROUPS.flatMap(({ demos }) => demos);

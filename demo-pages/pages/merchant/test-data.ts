@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { TEST_CARDS } from '../../server/provider/test-cards.ts';
+import { TEST_CARDS, type TestCard } from '../../server/provider/test-cards.ts';
 import type { Markup } from '../page-context.ts';
 
 const grouped = (number: string) =>
@@ -16,12 +16,19 @@ const table = (caption: string, head: readonly string[], rows: readonly (readonl
     ([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 
+/** Test cards with what happens to them. */
+export const cardTable = (caption: string, cards: readonly TestCard[]): Markup =>
+  table(
+    caption,
+    ['Number', 'Scheme', 'When charged'],
+    cards.map(({ number, scheme, effect }) => [grouped(number), scheme, effect]),
+  );
+
 /** The numbers that the sandbox takes, from the list that its simulated issuer uses. */
 export function testData(): Markup {
-  const cards = TEST_CARDS.map(({ number, scheme, effect }) => [grouped(number), scheme, effect]);
   return html`<section class="merchant-demo merchant-demo--wide" aria-labelledby="test-data-title" id="test-data">
 <div class="merchant-demo__head"><h2 class="merchant-demo__title" id="test-data-title">Test numbers</h2><p>The sandbox takes these cards and no others, with any name, any future expiry and any security code of the right length. No money moves.</p></div>
-${table('Cards', ['Number', 'Scheme', 'When charged'], cards)}
+${cardTable('Cards', TEST_CARDS)}
 ${table('Accounts and gift cards', ['What', 'For example', 'When charged'], OTHERS)}
 </section>`;
 }

@@ -1,21 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { tidyMails } from './mail/tidy-mails.ts';
+import { createParticipation } from './participation/participation.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider-client.ts';
 import { addressRoutes } from './routes/address-routes.ts';
+import { analyticsRoutes } from './routes/analytics-routes.ts';
+import { backOfficeRoutes } from './routes/back-office-routes.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { checkoutRoutes, isPaymentPage } from './routes/checkout-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { customerRoute } from './routes/customer-route.ts';
 import { ecardRoutes } from './routes/ecard-routes.ts';
+import { findOrderRoutes } from './routes/find-order-routes.ts';
+import { listingRoutes } from './routes/listing-routes.ts';
 import { isMerchantPage, merchantRoutes } from './routes/merchant-routes.ts';
+import { orderRoutes } from './routes/order-routes.ts';
+import { participationRoutes } from './routes/participation-routes.ts';
+import { isPayWidgetPage, payWidgetRoutes } from './routes/pay-widget-routes.ts';
 import { paymentRoute } from './routes/payment-route.ts';
 import { answerNotFound, answerProblem } from './routes/problem-answers.ts';
+import { searchEngineRoutes } from './routes/search-engine-routes.ts';
 import type { WebsiteServices } from './routes/website-services.ts';
 import { SITES } from './sites.ts';
 import type { WebsiteOptions } from './website-options.ts';
@@ -26,19 +39,30 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** Sends what waits in the outbox; resolves with the number of mails dealt with. */
+  deliverMails(): Promise<number>;
+  /** Forgets what nobody needs any more. */
+  tidy(): Promise<void>;
 }
 
 /** Builds the website over a migrated and seeded database. All its state is there, so processes can be many. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
   const provider = createProviderClient({ ...options, fetch });
-  const payments = createPayments({ db: options.db, provider, clock, log });
-  const services: WebsiteServices = { ...options, fetch, clock, log, files, payments };
+  const payments = createPayments({ db: options.db, provider, siteOrigin: options.siteOrigin, clock, log });
+  const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
+  const services: WebsiteServices = { ...options, fetch, clock, log, files, payments, participation };
+  const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
   const app = new Hono<WebsiteEnv>();
   app.use(compress());
+  app.use(async (c, next) => {
+    c.set('readClientAddress', readClientAddress);
+    await next();
+  });
   app.use(requestLog(log, clock));
-  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path);
+  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
   app.use(requireSameOrigin(options.siteOrigin));
   app.get('/healthz', async (c) => {
@@ -50,13 +74,25 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     cartRoutes(app, services, site);
     ecardRoutes(app, services, site);
     checkoutRoutes(app, services, site);
+    orderRoutes(app, services, site);
+    findOrderRoutes(app, services, site);
   }
   addressRoutes(app, services);
   customerRoute(app, services);
   paymentRoute(app, services);
+  payWidgetRoutes(app, services);
   merchantRoutes(app, services);
+  listingRoutes(app, services);
+  participationRoutes(app, services);
+  analyticsRoutes(app, services);
+  backOfficeRoutes(app);
+  searchEngineRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));
   app.onError((error, c) => answerProblem(error, c, services));
-  return { app, payments };
+  const tidy = async () => {
+    await forgetExpiredUses(options.db, clock());
+    await tidyMails(options.db, clock());
+  };
+  return { app, payments, deliverMails: mailSender.deliver, tidy };
 }

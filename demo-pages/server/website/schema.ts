@@ -1,6 +1,7 @@
 /** Tables of the website: catalogue, carts, e-cards, orders, payment attempts and the address search's localities. */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -14,6 +15,7 @@ import {
 import { website } from './website-schema.ts';
 
 export { localities } from './address/localities-table.ts';
+export * from './shop-schema.ts';
 export { website };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -30,6 +32,8 @@ export const gifts = website.table(
   {
     siteCountryCode: text('site_country_code').notNull(),
     itemId: text('item_id').notNull(),
+    // The gift that this is a variant of; the variant of the same id stands for the gift in lists.
+    slug: text('slug').notNull().default(''),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
     category: text('category').notNull(),
@@ -40,6 +44,8 @@ export const gifts = website.table(
     description: text('description').notNull(),
     impact: text('impact').notNull(),
     image: text('image').notNull(),
+    // Old carts and orders name it, so a gift that is no longer sold stays.
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.siteCountryCode, t.itemId] }),
@@ -63,6 +69,8 @@ export const cartLines = website.table(
     siteCountryCode: text('site_country_code').notNull(),
     itemId: text('item_id').notNull(),
     quantity: smallint('quantity').notNull(),
+    // The price that the visitor was shown last, so that a new one is told.
+    shownPriceMinor: integer('shown_price_minor'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -79,6 +87,7 @@ const ecardColumns = () => ({
   recipientEmailAddress: text('recipient_email_address').notNull(),
   message: text('message').notNull(),
   senderName: text('sender_name').notNull(),
+  design: text('design').notNull().default(''),
 });
 
 /** E-cards as last saved for the cart; the order takes its own copy. */

@@ -4,16 +4,26 @@ import type { Database } from '../database/open-database.ts';
 import { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './address/data/australian-localities.ts';
 import { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 import type { Locality } from './address/locality.ts';
-import { GIFT_CATALOGUE } from './catalogue/gift-catalogue.ts';
-import { gifts, localities, seeds } from './schema.ts';
+import { FIRST_STOCK, GIFT_CATALOGUE } from './catalogue/gift-catalogue.ts';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { dayIn } from './listings/days.ts';
+import { listingsVersion, seedListings } from './listings/seed-listings.ts';
+import { localities, seeds } from './schema.ts';
 
 // An arbitrary number that only this seeding uses.
 const SEED_LOCK = 7_242_002;
 const BATCH = 1_000;
 
-/** Loads the catalogue and the localities. Does nothing for data that is already there in the same version. */
-export async function seedWebsite(db: Database): Promise<void> {
-  const catalogueVersion = createHash('sha256').update(JSON.stringify(GIFT_CATALOGUE)).digest('hex');
+/**
+ * Loads the catalogue, the listings and the localities. Does nothing for data that is already there in the same
+ * version. The listings are dated from the day of `now` (epoch ms).
+ */
+export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
+  const today = dayIn(now, 'Australia/Sydney');
+  await seedOnce(db, 'listings', listingsVersion(today), (tx) => seedListings(tx, today));
+  const catalogueVersion = createHash('sha256')
+    .update(JSON.stringify([GIFT_CATALOGUE, FIRST_STOCK]))
+    .digest('hex');
   await seedOnce(db, 'catalogue', catalogueVersion, seedCatalogue);
   await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
@@ -32,27 +42,6 @@ async function seedOnce(db: Database, name: string, version: string, seed: (tx: 
     await seed(tx);
     await tx.insert(seeds).values({ name, version }).onConflictDoUpdate({ target: seeds.name, set: { version } });
   });
-}
-
-async function seedCatalogue(tx: Database): Promise<void> {
-  await tx
-    .insert(gifts)
-    .values([...GIFT_CATALOGUE])
-    .onConflictDoUpdate({
-      target: [gifts.siteCountryCode, gifts.itemId],
-      set: {
-        position: sql`excluded.position`,
-        name: sql`excluded.name`,
-        category: sql`excluded.category`,
-        variant: sql`excluded.variant`,
-        priceMinor: sql`excluded.price_minor`,
-        currency: sql`excluded.currency`,
-        summary: sql`excluded.summary`,
-        description: sql`excluded.description`,
-        impact: sql`excluded.impact`,
-        image: sql`excluded.image`,
-      },
-    });
 }
 
 async function replaceLocalities(tx: Database, country: string, rows: Locality[]): Promise<void> {

@@ -42,6 +42,8 @@ export class Shop {
       siteOrigin: SITE_ORIGIN,
       providerOrigin: PROVIDER_ORIGIN,
       ...SANDBOX_CREDENTIALS,
+      // Solving is the browser's work; here it only costs time.
+      forms: { difficulty: 2 },
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

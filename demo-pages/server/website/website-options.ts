@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { Database } from '../database/open-database.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import type { ParticipationOptions } from './participation/participation.ts';
 
 /** What the website needs from outside; everything that touches the world can be replaced in a test. */
 export interface WebsiteOptions {
@@ -17,6 +19,12 @@ export interface WebsiteOptions {
   clock?: () => number;
   /** Gets one object per request and per notable event. */
   log?: (entry: Record<string, unknown>) => void;
+  /** The bot check of the forms: the site's own, or Google's. */
+  forms?: ParticipationOptions;
+  /** Sends the outbox; without one, mails are kept to look at. */
+  mailTransport?: MailTransport | undefined;
+  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[];
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

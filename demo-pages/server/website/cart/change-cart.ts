@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_QUANTITY, parseQuantity } from '#website/quantity.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findGift } from '../catalogue/find-gifts.ts';
@@ -46,32 +46,42 @@ export async function changeCart(
     await db.delete(cartLines).where(line);
     return { errors: [] };
   }
-  if (!(await findGift(db, site.code, itemId)))
-    return { errors: ['We do not sell that gift here: choose another one.'] };
-  if (intent === 'set') {
-    await upsert(db, session, site, change, sql`${quantity}`);
-    return { errors: [] };
-  }
+  const gift = await findGift(db, site.code, itemId);
+  if (!gift) return { errors: ['We do not sell that gift here: choose another one.'] };
+  // What is promised here is only that much can be asked for; the stock itself is taken when a payment begins.
+  const most = Math.min(MAX_QUANTITY, gift.available ?? MAX_QUANTITY);
+  if (most === 0) return { errors: [`${gift.name} is sold out: choose another gift.`] };
+  const message = most < MAX_QUANTITY ? stockMessage(gift.name, most) : QUANTITY_LIMIT_MESSAGE;
   const [before] = await db.select().from(cartLines).where(line);
-  // Nine is held inside the statement, so that two tabs adding at once cannot pass it.
-  await upsert(db, session, site, change, sql`least(${MAX_QUANTITY}, ${cartLines.quantity} + ${quantity})`);
-  return (before?.quantity ?? 0) + quantity > MAX_QUANTITY
-    ? { errors: [], message: QUANTITY_LIMIT_MESSAGE }
-    : { errors: [] };
+  const wanted = intent === 'set' ? quantity : (before?.quantity ?? 0) + quantity;
+  // The most is held inside the statement, so that two tabs adding at once cannot pass it.
+  const added = intent === 'set' ? sql`${quantity}` : sql`${cartLines.quantity} + ${quantity}`;
+  await upsert(
+    db,
+    { sessionId: session, siteCountryCode: site.code, itemId, quantity: Math.min(quantity, most) },
+    { quantity: sql`least(${most}::int, ${added})` },
+    gift.priceMinor,
+  );
+  return wanted > most ? { errors: [], message } : { errors: [] };
+}
+
+/** Said when fewer of a gift are left than a visitor asks for. */
+export function stockMessage(name: string, left: number): string {
+  return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so we kept ${left} in your cart.`;
 }
 
 function upsert(
   db: Database,
-  session: string,
-  site: Site,
-  { itemId, quantity }: CartChange,
-  onConflict: ReturnType<typeof sql>,
+  line: Omit<typeof cartLines.$inferInsert, 'shownPriceMinor' | 'createdAt'>,
+  onConflict: { quantity: SQL },
+  shownPriceMinor: number,
 ) {
   return db
     .insert(cartLines)
-    .values({ sessionId: session, siteCountryCode: site.code, itemId, quantity })
+    .values({ ...line, shownPriceMinor })
     .onConflictDoUpdate({
       target: [cartLines.sessionId, cartLines.siteCountryCode, cartLines.itemId],
-      set: { quantity: onConflict },
+      // The price stays the one that was shown, so that a change of it is told.
+      set: onConflict,
     });
 }

@@ -29,7 +29,14 @@ export function readCartLines(db: Database, session: string | undefined, site: S
       quantity: cartLines.quantity,
     })
     .from(cartLines)
-    .innerJoin(gifts, and(eq(gifts.siteCountryCode, cartLines.siteCountryCode), eq(gifts.itemId, cartLines.itemId)))
+    .innerJoin(
+      gifts,
+      and(
+        eq(gifts.siteCountryCode, cartLines.siteCountryCode),
+        eq(gifts.itemId, cartLines.itemId),
+        eq(gifts.isWithdrawn, false),
+      ),
+    )
     .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
     .orderBy(asc(cartLines.createdAt), asc(gifts.position));
 }

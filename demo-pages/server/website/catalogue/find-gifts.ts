@@ -1,20 +1,56 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
-import { gifts } from '../schema.ts';
+import { giftStock, gifts } from '../schema.ts';
 
-export type Gift = typeof gifts.$inferSelect;
+/** A gift as it is sold, one variant of it; `available` is null when it never sells out. */
+export type Gift = typeof gifts.$inferSelect & { available: number | null };
 
-/** The gifts of a country's shop, in the order of the shop. */
-export function findGifts(db: Database, country: SiteCountryCode): Promise<Gift[]> {
-  return db.select().from(gifts).where(eq(gifts.siteCountryCode, country)).orderBy(asc(gifts.position));
+/** A gift with all its variants, itself the first. */
+export interface Product extends Gift {
+  variants: readonly Gift[];
+}
+
+const columns = { ...getTableColumns(gifts), available: giftStock.available };
+const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
+const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));
+
+/** The gifts of a country's shop with their variants, in the order of the shop. */
+export async function findGifts(db: Database, country: SiteCountryCode): Promise<Product[]> {
+  const rows = await db
+    .select(columns)
+    .from(gifts)
+    .leftJoin(giftStock, sameGift)
+    .where(isSold(country))
+    .orderBy(asc(gifts.position));
+  return rows
+    .filter((gift) => gift.itemId === gift.slug)
+    .map((gift) => ({ ...gift, variants: rows.filter((row) => row.slug === gift.slug) }));
 }
 
 /** One gift of a country's shop, or undefined when that shop does not sell it. */
 export async function findGift(db: Database, country: SiteCountryCode, itemId: string): Promise<Gift | undefined> {
   const [gift] = await db
-    .select()
+    .select(columns)
     .from(gifts)
-    .where(and(eq(gifts.siteCountryCode, country), eq(gifts.itemId, itemId)));
+    .leftJoin(giftStock, sameGift)
+    .where(and(isSold(country), eq(gifts.itemId, itemId)));
   return gift;
+}
+
+/** The gift that a variant belongs to, with all its variants and the one asked for as itself. */
+export async function findProduct(
+  db: Database,
+  country: SiteCountryCode,
+  itemId: string,
+): Promise<Product | undefined> {
+  const gift = await findGift(db, country, itemId);
+  if (!gift) return undefined;
+  const variants = await db
+    .select(columns)
+    .from(gifts)
+    .leftJoin(giftStock, sameGift)
+    .where(and(isSold(country), eq(gifts.slug, gift.slug)))
+    .orderBy(asc(gifts.position));
+  return { ...gift, variants };
 }

@@ -1,9 +1,14 @@
+/** The categories of the shop, in their order. */
+export const GIFT_CATEGORIES = ['Shelter', 'Warmth', 'Water', 'Health', 'Education', 'Livelihoods'] as const;
+
 /** What a gift is and does; the same words in both countries. */
 export interface GiftText {
   itemId: string;
   name: string;
-  category: 'Shelter' | 'Water' | 'Health' | 'Education' | 'Livelihoods' | 'Warmth';
+  category: (typeof GIFT_CATEGORIES)[number];
   variant: string;
+  /** Other sizes: each has an id, a price and words of its own, and shares the rest. */
+  otherVariants?: readonly { itemId: string; variant: string; impact: string }[];
   summary: string;
   description: string;
   impact: string;
@@ -15,6 +20,13 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     name: 'Emergency tent',
     category: 'Shelter',
     variant: 'One family tent',
+    otherVariants: [
+      {
+        itemId: 'emergency-tent-winter',
+        variant: 'One tent with a winter lining',
+        impact: 'A family of five stays warm and dry when the nights fall far below zero.',
+      },
+    ],
     summary: 'A waterproof home for a family of five in the first months after they flee.',
     description:
       'A double-layered canvas tent with a groundsheet, a flyscreen and room to stand. It is pitched within hours of a family arriving, and lasts about a year of sun, wind and rain.',
@@ -25,6 +37,13 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     name: 'Warm blankets',
     category: 'Warmth',
     variant: 'Five thermal blankets',
+    otherVariants: [
+      {
+        itemId: 'warm-blankets-ten',
+        variant: 'Ten thermal blankets',
+        impact: 'Two families sleep through the night, and fewer children fall ill in the cold months.',
+      },
+    ],
     summary: 'Five thick thermal blankets for a family facing a winter under canvas.',
     description:
       'Five high-density fleece blankets, each large enough for two children. They dry quickly, weigh little on a long walk, and keep their warmth when nights fall below zero.',
@@ -35,6 +54,18 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     name: 'Safe water',
     category: 'Water',
     variant: 'Water for a family for three months',
+    otherVariants: [
+      {
+        itemId: 'safe-water-year',
+        variant: 'Water for a family for a year',
+        impact: 'A family drinks, cooks and washes without fear of cholera, in the dry season as well.',
+      },
+      {
+        itemId: 'safe-water-tap',
+        variant: 'A tap stand for forty families',
+        impact: 'Forty families fetch clean water close to home, and girls have the time to go to school.',
+      },
+    ],
     summary: 'Jerrycans, a filter and purification tablets: clean water for three months.',
     description:
       'Two collapsible ten-litre jerrycans, a ceramic filter and enough tablets for three months, with a short lesson in the family’s own language on keeping water safe.',
@@ -45,6 +76,13 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     name: 'School kit',
     category: 'Education',
     variant: 'A kit for one child',
+    otherVariants: [
+      {
+        itemId: 'school-kit-four',
+        variant: 'Kits for four children',
+        impact: 'Brothers and sisters who lost months of school sit down at their desks together.',
+      },
+    ],
     summary: 'A backpack, books and pens, so that a child can go back to class.',
     description:
       'A sturdy backpack with exercise books, pens, pencils, a ruler and a slate, together with a share of the learning materials that the classroom needs.',
@@ -95,6 +133,13 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     name: 'Food basket',
     category: 'Health',
     variant: 'A month for one family',
+    otherVariants: [
+      {
+        itemId: 'food-basket-season',
+        variant: 'Three months for one family',
+        impact: 'A family eats every day until the next harvest, and keeps its seeds to sow.',
+      },
+    ],
     summary: 'Rice, lentils, oil and salt: a month of meals for a family of five.',
     description:
       'Rice or flour, lentils, chickpeas, oil, sugar, salt and tea, chosen with the families who will eat them and bought as near to them as possible.',
@@ -109,5 +154,25 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     description:
       'A closed steel stove with a chimney and a spark guard, made for tents and small shelters, with fuel for the three coldest months and a carbon monoxide alarm.',
     impact: 'One warm, safe room in which a family can cook, dry clothes and sleep.',
+  },
+  {
+    itemId: 'story-box',
+    name: 'Travelling story box',
+    category: 'Education',
+    variant: 'One box of sixty books',
+    summary: 'Sixty picture books in three languages, in a chest that goes from class to class.',
+    description:
+      'A painted wooden chest with sixty picture books in the children’s own languages and in the one they are learning, a reading lamp and a mat for thirty. Each box is packed by hand, so there are only a few every season.',
+    impact: 'Thirty children at a time hear and read stories that they know from home.',
+  },
+  {
+    itemId: 'health-bicycle',
+    name: 'Health worker’s bicycle',
+    category: 'Health',
+    variant: 'One bicycle with panniers',
+    summary: 'A sturdy bicycle, so that a health worker reaches twice as many families.',
+    description:
+      'A steel bicycle made for sand and gravel, with a carrier, two panniers for medicines, a pump, a repair kit and a lamp. A workshop of refugees builds them a few at a time.',
+    impact: 'A community health worker visits forty families a week instead of twenty.',
   },
 ];

@@ -1,27 +1,34 @@
 import type { Ecard } from '#website/ecard.ts';
 import type { PricedLine } from '../cart/read-cart.ts';
+import { type EcardDesign, firstDesign } from './ecard-designs.ts';
 
 /** An e-card together with the gift it goes with. */
-export interface CartEcard extends Ecard {
+export interface CartEcard extends Omit<Ecard, 'design'> {
   itemName: string;
   image: string;
+  design: EcardDesign;
   /** Nothing was saved for it yet: its type is a default and nobody's choice. */
   isBlank: boolean;
 }
 
 /** One blank card for each unit bought (W2.29): `<itemId>-<n>`, n from 1. Nobody has to send a card. */
 export function blankEcards(lines: readonly PricedLine[]): CartEcard[] {
-  return lines.flatMap(({ itemId, name, image, quantity }) =>
-    Array.from({ length: quantity }, (_, index) => ({
-      instanceId: `${itemId}-${index + 1}`,
-      itemName: name,
-      image,
-      isBlank: true,
-      cardType: 'not required' as const,
-      recipientName: '',
-      recipientEmailAddress: '',
-      message: '',
-      senderName: '',
-    })),
-  );
+  const units = lines.flatMap((line) => Array.from({ length: line.quantity }, (_, index) => ({ ...line, index })));
+  return units.map(({ itemId, name, image, index }, place) => ({
+    instanceId: `${itemId}-${index + 1}`,
+    design: firstDesign(place),
+    itemName: name,
+    image,
+    isBlank: true,
+    cardType: 'not required' as const,
+    recipientName: '',
+    recipientEmailAddress: '',
+    message: '',
+    senderName: '',
+  }));
+}
+
+/** The item that an instance is a unit of. */
+export function itemOfInstance(instanceId: string): string {
+  return instanceId.slice(0, Math.max(0, instanceId.lastIndexOf('-')));
 }

@@ -1,15 +1,21 @@
 import { CARD_TYPES, type CardType, type Ecard } from '#website/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
+import { type EcardDesign, ecardDesign } from './ecard-designs.ts';
 
-const FIELDS = ['cardType', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
+const FIELDS = ['cardType', 'design', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 const MAX_CARDS = 200;
 
+/** A card as it is posted; without a design it has the one that it was offered with. */
+export interface PostedCard extends Omit<Ecard, 'design'> {
+  design: EcardDesign | undefined;
+}
+
 /** The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error (W4.17). */
-export function parseEcards(fields: Fields): { cards: Ecard[]; errors: string[] } {
+export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: string[] } {
   const records = Array.isArray(fields['cards']) ? fields['cards'].filter(isRecord) : groupFormFields(fields);
   const errors = new Set<string>();
-  const cards: Ecard[] = [];
+  const cards: PostedCard[] = [];
   if (records.length > MAX_CARDS) errors.add(`Send at most ${MAX_CARDS} cards.`);
   for (const record of records.slice(0, MAX_CARDS)) {
     const cardType = textField(record, 'cardType');
@@ -24,6 +30,7 @@ export function parseEcards(fields: Fields): { cards: Ecard[]; errors: string[] 
     cards.push({
       instanceId: textField(record, 'instanceId'),
       cardType: cardType as CardType,
+      design: textField(record, 'design') === '' ? undefined : ecardDesign(textField(record, 'design')),
       recipientName: textField(record, 'recipientName'),
       recipientEmailAddress: textField(record, 'recipientEmailAddress'),
       message,

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { CardType, Ecard } from '#website/ecard.ts';
+import type { CardType } from '#website/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { PricedLine } from '../cart/read-cart.ts';
 import { ecards } from '../schema.ts';
 import type { Site } from '../sites.ts';
+import { ecardDesign } from './ecard-designs.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
+import type { PostedCard } from './parse-ecards.ts';
 
 /** One card for each unit in the cart, with what was saved for it. */
 export async function readEcards(
@@ -20,7 +22,8 @@ export async function readEcards(
     if (!card) return blank;
     const { recipientName, recipientEmailAddress, message, senderName } = card;
     const cardType = card.cardType as CardType;
-    return { ...blank, isBlank: false, cardType, recipientName, recipientEmailAddress, message, senderName };
+    const design = ecardDesign(card.design || blank.design);
+    return { ...blank, isBlank: false, cardType, design, recipientName, recipientEmailAddress, message, senderName };
   });
 }
 
@@ -30,13 +33,15 @@ export async function saveEcards(
   session: string,
   site: Site,
   lines: readonly PricedLine[],
-  cards: readonly Ecard[],
+  cards: readonly PostedCard[],
 ): Promise<void> {
-  const known = new Set(blankEcards(lines).map((card) => card.instanceId));
+  const known = new Map(blankEcards(lines).map((card) => [card.instanceId, card]));
+  const owner = { sessionId: session, siteCountryCode: site.code };
   const rows = new Map(
-    cards
-      .filter((card) => known.has(card.instanceId))
-      .map((card) => [card.instanceId, { ...card, sessionId: session, siteCountryCode: site.code }]),
+    cards.flatMap((card) => {
+      const blank = known.get(card.instanceId);
+      return blank ? [[card.instanceId, { ...card, ...owner, design: card.design ?? blank.design }] as const] : [];
+    }),
   );
   await db.transaction(async (tx) => {
     await tx.delete(ecards).where(ofCart(session, site));

@@ -1,8 +1,10 @@
 import type { WebsiteContext } from './website-env.ts';
 
-/** The peer's address from the socket; headers are not believed, anybody can write them. */
+/** The visitor's address: the socket's, or what a proxy of ours says where some are listed (TRUSTED_PROXIES). */
 export function clientAddress(c: WebsiteContext): string {
-  return c.env?.incoming?.socket?.remoteAddress ?? '';
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const read = c.get('readClientAddress');
+  return read ? read(socketAddress, c.req.header('x-forwarded-for')) : socketAddress;
 }
 
 /** Whether the sender is a page without JavaScript (or a person), who wants a page back. */

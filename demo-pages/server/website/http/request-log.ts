@@ -1,7 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { WebsiteEnv } from './website-env.ts';
 
-/** Logs one entry a request: method, path, status, milliseconds. Never the query or the body: they hold people's data. */
+/**
+ * Logs one entry a request: method, path, status, milliseconds. Never the query or the body: they hold people's data; nor
+ * the path of a signed link: whoever has it sees the order.
+ */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     const start = clock();
@@ -9,7 +12,7 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
     log({
       event: 'request',
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.replace(/^(\/nz)?\/(orders|cards)\/.+/, '$1/$2/…'),
       status: c.res.status,
       ms: Math.round(clock() - start),
     });

@@ -1,22 +1,49 @@
 import { createMiddleware } from 'hono/factory';
-import type { WebsiteEnv } from './website-env.ts';
+import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
+
+/** Directives that a page has in another form than the rest, such as `frame-src`. */
+export type PolicyChanges = Readonly<Record<string, string>>;
+
+/** The players of the two film platforms, for a page that has a film of theirs. They load nothing before the press. */
+export const FILM_PLAYERS: PolicyChanges = {
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+};
+
+/**
+ * Gives the answer to this request a policy of its own, in these directives. What several parts of a page ask of one
+ * directive adds up: a payment and the newsletter's form each need a policy for their scripts.
+ */
+export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
+  const earlier = c.get('policyChanges') ?? {};
+  const sum = Object.entries(changes).map(([name, value]) => [name, union(earlier[name] ?? '', value)]);
+  c.set('policyChanges', { ...earlier, ...Object.fromEntries(sum) });
+}
+
+function union(...lists: string[]): string {
+  const sources = [...new Set(lists.flatMap((list) => list.split(' ')).filter(Boolean))];
+  return (sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources).join(' ');
+}
 
 /** The policy of a page. A payment page may frame and call the provider; no other page may. */
-export function contentSecurityPolicy(providerOrigin?: string): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    `frame-src ${providerOrigin ?? "'none'"}`,
-    `connect-src 'self'${providerOrigin ? ` ${providerOrigin}` : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+export function contentSecurityPolicy(providerOrigin?: string, changes: PolicyChanges = {}): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'frame-src': providerOrigin ?? "'none'",
+    'connect-src': providerOrigin ? `'self' ${providerOrigin}` : "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+    ...changes,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 }
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'usb', 'interest-cohort'].map((name) => `${name}=()`);
@@ -27,7 +54,10 @@ export function securityHeaders(options: { providerOrigin: string; isPaymentPage
     await next();
     const payment = options.isPaymentPage(c.req.path);
     const headers = {
-      'Content-Security-Policy': contentSecurityPolicy(payment ? options.providerOrigin : undefined),
+      'Content-Security-Policy': contentSecurityPolicy(
+        payment ? options.providerOrigin : undefined,
+        c.get('policyChanges'),
+      ),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.providerOrigin}"` : ''})`,

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import type { ClientAddressReader } from './trusted-proxies.ts';
 
-/** The part of the Node adapter's bindings that the website reads. */
+/** The part of the Node adapter's bindings that the website reads, and what a route tells the headers. */
 export interface WebsiteEnv {
   Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+  Variables: { policyChanges?: Readonly<Record<string, string>>; readClientAddress?: ClientAddressReader };
 }
 
 export type WebsiteContext = Context<WebsiteEnv>;

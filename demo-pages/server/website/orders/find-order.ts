@@ -36,6 +36,12 @@ export async function findOwnOrder(
   return order;
 }
 
+/** An order by its number, for whoever has shown a signed link to it. */
+export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
+}
+
 /** The order that a visitor paid last on this site. */
 export async function findLastPaidOrder(
   db: Database,

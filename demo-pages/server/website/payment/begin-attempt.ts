@@ -5,6 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Order } from '../orders/find-order.ts';
 import { lockAndPriceOrder } from '../orders/price-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
+import { holdStock } from '../stock/hold-stock.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
@@ -50,6 +51,7 @@ export function beginAttempt(
     if (submission.amount !== fromMinorUnits(order.totalMinor))
       return { kind: 'refused', reason: 'amountChanged', order };
     if (await triedTooOften(tx, session, input.now)) return { kind: 'refused', reason: 'tooMany', order };
+    if (!(await holdStock(tx, order))) return { kind: 'refused', reason: 'stockShort', order };
     const [attempt] = await tx
       .insert(paymentAttempts)
       .values({

@@ -8,6 +8,8 @@ import { recordOutcome } from './record-outcome.ts';
 export interface PaymentDependencies {
   db: Database;
   provider: ProviderClient;
+  /** Where visitors find the site, for the links in mails. */
+  siteOrigin: string;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -30,7 +32,10 @@ export function createAttemptDriver(dependencies: PaymentDependencies): (attempt
   };
 }
 
-async function driveOnce({ db, provider, clock, log }: PaymentDependencies, { id }: Attempt): Promise<Attempt> {
+async function driveOnce(
+  { db, provider, siteOrigin, clock, log }: PaymentDependencies,
+  { id }: Attempt,
+): Promise<Attempt> {
   const [attempt] = await db
     .update(paymentAttempts)
     .set({ drives: sql`${paymentAttempts.drives} + 1` })
@@ -43,7 +48,7 @@ async function driveOnce({ db, provider, clock, log }: PaymentDependencies, { id
   }
   const isFresh = clock() - attempt.createdAt.getTime() < CHARGE_WINDOW_MS;
   const outcome = isFresh ? await chargeFor(db, provider, attempt) : await lookUp(provider, attempt);
-  const recorded = await recordOutcome(db, id, outcome, clock());
+  const recorded = await recordOutcome(db, id, outcome, clock(), siteOrigin);
   log({ event: 'payment', order: attempt.orderId, attempt: id, outcome: outcome.kind, status: recorded.status });
   return recorded;
 }

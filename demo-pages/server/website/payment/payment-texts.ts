@@ -8,6 +8,8 @@ export const PAYMENT_TEXTS = {
     'We are still checking whether your payment went through. Please do not enter another card: press pay again in a minute. You will not be charged twice.',
   amountChanged:
     'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
+  stockShort:
+    'Another visitor was faster: fewer of a gift are left than your cart holds, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
   noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',

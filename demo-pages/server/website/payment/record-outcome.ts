@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { emptyPaidCart } from '../cart/empty-cart.ts';
+import { queueOrderMails } from '../orders/order-mails.ts';
 import { orders, paymentAttempts } from '../schema.ts';
+import { endHold } from '../stock/hold-stock.ts';
 import type { Attempt } from './begin-attempt.ts';
 import type { ChargeOutcome } from './provider-client.ts';
 
@@ -9,7 +11,13 @@ import type { ChargeOutcome } from './provider-client.ts';
  * The short transaction after the provider was called. The first result counts and later ones change nothing; what is
  * not known for sure leaves the attempt pending. Returns the attempt as it now stands.
  */
-export function recordOutcome(db: Database, attemptId: string, outcome: ChargeOutcome, now: number): Promise<Attempt> {
+export function recordOutcome(
+  db: Database,
+  attemptId: string,
+  outcome: ChargeOutcome,
+  now: number,
+  siteOrigin: string,
+): Promise<Attempt> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
@@ -22,9 +30,14 @@ export function recordOutcome(db: Database, attemptId: string, outcome: ChargeOu
         .set({ status: 'paid', transactionId: outcome.chargeId, paidAt: finishedAt })
         .where(eq(orders.id, attempt.orderId))
         .returning();
-      if (order) await emptyPaidCart(tx, order);
+      await endHold(tx, attempt.orderId, true);
+      if (order) {
+        await queueOrderMails(tx, order, { siteOrigin, now });
+        await emptyPaidCart(tx, order);
+      }
       return finish(tx, attemptId, { status: 'approved', chargeId: outcome.chargeId, finishedAt });
     }
+    await endHold(tx, attempt.orderId, false);
     await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, attempt.orderId));
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';
     const errorCode = outcome.kind === 'unreached' ? 'unreached' : outcome.errorCode;

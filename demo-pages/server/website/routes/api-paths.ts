@@ -3,6 +3,10 @@ export const API_PATHS = {
   searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
   getAddress: '/umbraco/api/AddressAutocomplete/Get',
   submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
+  submitSubscriber: '/umbraco/api/SubscriberForm/SubmitNewSubscriber/',
+  submitPetition: '/umbraco/api/PetitionForm/SubmitPetition/',
+  submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
+  submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
 } as const;
 

@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
 import { cartPage } from '../../../pages/cart-page.ts';
 import { to } from '../../../pages/page-context.ts';
-import { changeCart, parseCartChange } from '../cart/change-cart.ts';
+import { changeCart, parseCartChange, QUANTITY_LIMIT_MESSAGE } from '../cart/change-cart.ts';
 import { readCartLines, toCartJson } from '../cart/read-cart.ts';
+import { cartNews, leaveCartNotice } from '../cart/review-cart.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { currentSession, ensureSession } from '../session/session.ts';
 import type { Site } from '../sites.ts';
+import { cartContext } from './cart-context.ts';
 import { pageContext, type WebsiteServices } from './website-services.ts';
 
 /** The cart, as a page and as JSON at the same address. */
@@ -16,12 +18,18 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
   const { db, siteOrigin } = services;
   const path = to(site, '/cart');
 
+  const cartJson = async (session: string | undefined, notices: string[]) => ({
+    ...toCartJson(await readCartLines(db, session, site), site),
+    ...(notices.length > 0 ? { notices } : {}),
+  });
+
   const show = async (c: WebsiteContext) => {
-    const lines = await readCartLines(db, currentSession(c), site);
     c.header('Vary', 'Accept');
-    if (wantsJson(c)) return c.json(toCartJson(lines, site));
-    const wasLimited = c.req.query('notice') === 'limit';
-    return c.html(cartPage(await pageContext(c, services), { lines, wasLimited }));
+    const session = currentSession(c);
+    if (wantsJson(c)) return c.json(await cartJson(session, await cartNews(db, session, site)));
+    const context = await cartContext(c, services, site);
+    const lines = await readCartLines(db, session, site);
+    return c.html(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' }));
   };
 
   const refuse = async (c: WebsiteContext, errors: string[]) => {
@@ -39,8 +47,12 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
       ? await changeCart(db, session, site, wish)
       : { errors: [], message: undefined };
     if (errors.length > 0) return refuse(c, errors);
-    if (!wantsJson(c)) return c.redirect(message ? `${path}?notice=limit` : path, 303);
-    return c.json({ ...toCartJson(await readCartLines(db, session, site), site), ...(message ? { message } : {}) });
+    const isLimit = message === QUANTITY_LIMIT_MESSAGE;
+    if (session && message && !isLimit && !wantsJson(c)) await leaveCartNotice(db, session, site, message);
+    if (!wantsJson(c)) return c.redirect(isLimit ? `${path}?notice=limit` : path, 303);
+    // A gift's own page has no place for news of the rest of the cart: they wait for the cart's page.
+    const notices = wish.intent === 'add' ? [] : await cartNews(db, session, site);
+    return c.json({ ...(await cartJson(session, notices)), ...(message ? { message } : {}) });
   };
 
   app.use(path, limitBody(BODY_LIMIT));

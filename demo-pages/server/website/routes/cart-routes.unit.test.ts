@@ -48,7 +48,7 @@ describe('the cart', () => {
     expect(page).toContain('$30.00 each');
     expect(page).toContain('$39.50 each');
     expect(page).toMatch(/name="quantity"[^>]* value="2" aria-label="Quantity of Safe water/);
-    expect(page).toContain('<span class="site-header-bar__count" data-cart-count>3</span>');
+    expect(page).toContain('<span class="site-cart__count" data-cart-count>3</span>');
     expect(page).toContain('$99.50');
   });
 

@@ -4,8 +4,10 @@ import { to } from '../../../pages/page-context.ts';
 import { paymentPage } from '../../../pages/payment-page.ts';
 import { paymentPendingPage, thankYouPage } from '../../../pages/thank-you-page.ts';
 import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { orderPath } from '../links/order-link.ts';
 import {
   findLastPaidOrder,
   findOrderEcards,
@@ -17,6 +19,7 @@ import { customerOf, emptyCustomer } from '../orders/parse-customer.ts';
 import { lockAndPriceOrder } from '../orders/price-order.ts';
 import { currentSession } from '../session/session.ts';
 import type { Site } from '../sites.ts';
+import { cartContext } from './cart-context.ts';
 import { pageContext, type WebsiteServices } from './website-services.ts';
 
 /** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */
@@ -26,22 +29,26 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
 
   const details = async (c: WebsiteContext) => {
     const session = currentSession(c);
+    await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return goTo(c, '/cart');
     const order = await findUnpaidOrder(db, session, site);
     const customer = order ? customerOf(order) : emptyCustomer(site);
-    return c.html(detailsPage(await pageContext(c, services), { lines, customer }));
+    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
   };
 
   const payment = async (c: WebsiteContext) => {
     const session = currentSession(c);
+    await reviewCart(db, session, site);
     const unpaid = await findUnpaidOrder(db, session, site);
     if (!unpaid) return goTo(c, (await readCartLines(db, session, site)).length > 0 ? '/checkout/details' : '/cart');
     const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
     const lines = await findOrderLines(db, unpaid.id);
     if (!order || lines.length === 0) return goTo(c, '/cart');
     const { providerOrigin, publicKey, gatewayId } = services;
-    return c.html(paymentPage(await pageContext(c, services), { order, lines, providerOrigin, publicKey, gatewayId }));
+    return c.html(
+      paymentPage(await cartContext(c, services, site), { order, lines, providerOrigin, publicKey, gatewayId }),
+    );
   };
 
   const thankYou = async (c: WebsiteContext) => {
@@ -55,7 +62,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const context = await pageContext(c, services);
     if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
     const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
-    return c.html(thankYouPage(context, { order, lines, ecards }));
+    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
   };
 
   routeMethods(app, to(site, '/checkout/details'), { get: details });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { ecardsPage } from '../../../pages/ecards-page.ts';
 import { to } from '../../../pages/page-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
 import { parseEcards } from '../ecards/parse-ecards.ts';
 import { readEcards, saveEcards } from '../ecards/stored-ecards.ts';
 import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
@@ -10,7 +11,8 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { currentSession } from '../session/session.ts';
 import type { Site } from '../sites.ts';
-import { pageContext, type WebsiteServices } from './website-services.ts';
+import { cartContext } from './cart-context.ts';
+import type { WebsiteServices } from './website-services.ts';
 
 /** The cards that go with the gifts in the cart (W2.28 to W2.34). */
 export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
@@ -20,10 +22,12 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
 
   const show = async (c: WebsiteContext, errors: string[] = []) => {
     const session = currentSession(c);
+    await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
     const cards = await readEcards(db, session, site, lines);
-    return c.html(ecardsPage(await pageContext(c, services), cards, errors), errors.length > 0 ? 422 : 200);
+    const context = await cartContext(c, services, site);
+    return c.html(ecardsPage(context, cards, errors), errors.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {

@@ -9,18 +9,19 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy, type PolicyChanges } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { type ChargeOutcome, createProviderClient } from '../payment/provider-client.ts';
 import { SITES } from '../sites.ts';
+import { MERCHANT_PRICE } from './merchant-price.ts';
+import { merchantServerCalls } from './merchant-server-calls.ts';
 import { pageContext, type WebsiteServices } from './website-services.ts';
 
 const FOLDER = join(projectRoot, 'demo-pages/merchant');
 const CHARGES_PER_MINUTE = 60;
-/** The price stands on the server: a page that could name it could lower it. */
-const PRICE = '20.00';
 
 const MESSAGES: Record<ChargeOutcome['kind'], string> = {
-  approved: `Paid ${PRICE}.`,
+  approved: `Paid ${MERCHANT_PRICE}.`,
   declined: 'The payment was declined. Nothing was charged.',
   failed: 'The payment did not work. Nothing was charged.',
   unreached: 'The provider cannot be reached. Nothing was charged.',
@@ -32,6 +33,12 @@ export function isMerchantPage(path: string): boolean {
   return /^(\/nz)?\/merchant$/.test(path);
 }
 
+/** Wallets and fraud checks run their vendors' scripts; the sandbox's stand-ins for them come from the provider. */
+const vendorScripts = (providerOrigin: string): PolicyChanges => ({
+  'script-src': `'self' ${providerOrigin}/vendor/`,
+  'trusted-types': 'haven-sdk',
+});
+
 /** A merchant's page with its own scripts, the charges of its server, and a provider that is down. */
 export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const provider = createProviderClient(services);
@@ -40,29 +47,36 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
 
   for (const site of SITES) {
     routeMethods(app, to(site, '/merchant'), {
-      get: async (c) => c.html(merchantPage(await pageContext(c, services, site), { ...services, scriptText })),
+      get: async (c) => {
+        changePolicy(c, vendorScripts(services.providerOrigin));
+        return c.html(merchantPage(await pageContext(c, services, site), { ...services, scriptText }));
+      },
     });
   }
 
-  app.use('/merchant/charges', limitBody(BODY_LIMIT));
+  app.use('/merchant/*', limitBody(BODY_LIMIT));
   routeMethods(app, '/merchant/charges', {
     post: async (c: WebsiteContext) => {
       allow(clientAddress(c));
       const fields = await readFields(c);
       const token = textField(fields, 'token').slice(0, 255);
+      const authentication = textField(fields, 'charge_3ds_id').slice(0, 255);
       const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
       const outcome = await provider.charge({
         // A token is good for one charge, so it names the attempt as well.
         idempotencyKey: `merchant-${token}`,
-        amount: PRICE,
+        amount: MERCHANT_PRICE,
         currency: site.currency,
         reference: 'merchant-page',
         token,
+        ...(authentication ? { _3ds: { id: authentication } } : {}),
         customer: { first_name: 'Aroha', last_name: 'Smith', email: 'aroha@example.org', phone: '' },
       });
       return c.json({ kind: outcome.kind, message: MESSAGES[outcome.kind] });
     },
   });
+
+  merchantServerCalls(app, services);
 
   // What a browser hears from a provider under maintenance, for the page's section on errors.
   app.post('/v1/remote-action/configs', (c) =>

@@ -36,6 +36,8 @@ describe('the merchants’ page', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-src ${PROVIDER_ORIGIN};`);
     expect(policy).toContain(`connect-src 'self' ${PROVIDER_ORIGIN};`);
+    expect(policy).toContain(`script-src 'self' ${PROVIDER_ORIGIN}/vendor/;`);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types haven-sdk");
     expect(policy).not.toContain('unsafe');
     const text = await answer.text();
     expect(text).toContain(`lang="${lang}"`);
@@ -93,6 +95,48 @@ describe('the charges of the merchants’ page', () => {
     expect((await post('/merchant/charges', { token: 'tok' }, { origin: 'https://elsewhere.test' })).status).toBe(403);
     expect((await get('/merchant/charges')).status).toBe(405);
     expect((await post('/merchant/charges', { token: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe('the wallet charges of the merchants’ page', () => {
+  const make = (fields: object) => post('/merchant/wallet-charges', fields);
+
+  it('are made with the secret key and the server’s own price, and give the page a token', async () => {
+    const answer = await make({ gateway: 'gateway_haven_mastercard', currency: 'NZD', amount: '0.01' });
+    const { token, id } = (await answer.json()) as { token: string; id: string };
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { meta: string };
+    const { meta } = JSON.parse(Buffer.from(claims.meta, 'base64').toString()) as { meta: { charge: object } };
+    expect(meta.charge).toMatchObject({ id, amount: 20, currency: 'NZD', reference: 'merchant-page', meta: {} });
+    expect(await (await get(`/merchant/wallet-charges/${id}`)).json()).toEqual({ status: 'wallet_initialized' });
+  });
+
+  it('say where a wallet that takes the page away comes back to', async () => {
+    const { token } = (await (await make({ gateway: 'gateway_haven_afterpay', currency: 'NZD' })).json()) as {
+      token: string;
+    };
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { meta: string };
+    const back = `${SITE_ORIGIN}/nz/merchant?from=gateway_haven_afterpay`;
+    expect(Buffer.from(claims.meta, 'base64').toString()).toContain(`"success_url":"${back}","error_url":"${back}"`);
+  });
+
+  it('are refused for other gateways and tell a provider that is away', async () => {
+    for (const gateway of ['gateway_haven_cards', 'gateway_haven_flypay_v3', '', undefined]) {
+      expect((await make({ gateway })).status, gateway).toBe(422);
+    }
+    expect((await get('/merchant/wallet-charges/wch_unknown')).status).toBe(502);
+    shop.fault = () => Promise.reject(new TypeError('fetch failed'));
+    expect((await make({ gateway: 'gateway_haven_stripe' })).status).toBe(502);
+    expect((await post('/merchant/wallet-charges', {}, { origin: 'https://elsewhere.test' })).status).toBe(403);
+  });
+
+  it('stand beside the tokens for saved sources and stored cards', async () => {
+    expect(await (await post('/merchant/query-tokens', {})).json()).toMatchObject({
+      query_token: expect.any(String),
+    });
+    expect(await (await post('/merchant/display-tokens', {})).json()).toMatchObject({
+      vault_display_token: expect.any(String),
+    });
+    expect((await get('/merchant/query-tokens')).status).toBe(405);
   });
 });
 

@@ -1,6 +1,6 @@
 import { notFoundPage, problemPage } from '../../../pages/error-page.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { isApiPath, wantsJson } from '../http/request-facts.ts';
+import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { pageContext, type WebsiteServices } from './website-services.ts';
 
@@ -21,7 +21,9 @@ export async function answerProblem(error: Error, c: WebsiteContext, services: W
   const problem = error instanceof HttpProblem ? error : new HttpProblem(500, FAULT);
   if (problem !== error) services.log({ event: 'fault', method: c.req.method, path: c.req.path, ...faultOf(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
-  if (isApiPath(c.req.path) || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
+  // A form without JavaScript is posted to a call's address, and its sender reads pages.
+  const isCall = isApiPath(c.req.path) && !wantsPage(c);
+  if (isCall || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
   const title = problem.status === 500 ? 'Something went wrong' : 'We could not do that';
   // The page itself needs the database, which may be what failed.
   const context = await pageContext(c, services).catch(() => undefined);

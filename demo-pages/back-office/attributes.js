@@ -1,0 +1,19 @@
+import { writeAttribute } from './write-attribute.js';
+
+/** Fills the fields from the model's element, and hands each change on to it and to `changed(name, value)`. */
+export function bindAttributes(form, element, changed) {
+  if (!form || !element) return;
+  for (const field of form.querySelectorAll('[data-attribute]')) {
+    const { attribute } = field.dataset;
+    if (field.type === 'checkbox')
+      field.checked = element.hasAttribute(attribute) && element.getAttribute(attribute) !== 'false';
+    else field.value = element.getAttribute(attribute) ?? '';
+    field.addEventListener('input', () => {
+      // An empty field is an attribute left out.
+      const value = field.type === 'checkbox' ? field.checked || null : field.value || null;
+      writeAttribute(element, attribute, value);
+      changed(attribute, value);
+    });
+  }
+  form.addEventListener('submit', (event) => event.preventDefault());
+}

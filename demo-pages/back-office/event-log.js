@@ -1,0 +1,43 @@
+const MOST_LINES = 50;
+/** What every preview is stopped from doing, in words. */
+const STOPPED = {
+  submit: () => 'A form would be sent',
+  'haven-navigate': ({ detail }) => `The block would go to ${detail.url}`,
+  'video-request': () => 'A film would be fetched',
+};
+
+/** Writes what the blocks of a preview tell, newest first. */
+export function openEventLog(list) {
+  const names = list.dataset.events.split(' ').filter(Boolean);
+  const write = (where, text) => {
+    const line = document.createElement('li');
+    const place = document.createElement('span');
+    place.textContent = where;
+    line.append(place, ` ${text}`);
+    list.prepend(line);
+    list.children[MOST_LINES]?.remove();
+  };
+  return {
+    /** Listens to all that a block in this root tells. */
+    watch(root, where) {
+      for (const name of names) {
+        if (!(name in STOPPED))
+          root.addEventListener(name, ({ detail }) => write(where, `${name} ${detailText(detail)}`));
+      }
+      for (const [name, words] of Object.entries(STOPPED))
+        root.addEventListener(name, (event) => write(where, words(event)));
+      root.addEventListener('click', (event) => {
+        const link = event.composedPath().find((node) => node.matches?.('a[href]'));
+        if (link && event.defaultPrevented) write(where, `A link would lead to ${link.getAttribute('href')}`);
+      });
+    },
+  };
+}
+
+function detailText(detail) {
+  try {
+    return detail == null ? '' : JSON.stringify(detail);
+  } catch {
+    return '';
+  }
+}

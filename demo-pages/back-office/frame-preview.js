@@ -1,0 +1,32 @@
+import { writeAttribute } from './write-attribute.js';
+
+/** A preview inside the document of a frame, once that document is there. */
+export async function framePreview(frame, log) {
+  await loaded(frame);
+  const inner = frame.contentDocument;
+  const stage = inner.getElementById('stage');
+  log.watch(inner, 'frame');
+  // A frame is as high as its document, like a part of the page.
+  new ResizeObserver(() => {
+    frame.style.blockSize = `${inner.body.offsetHeight}px`;
+  }).observe(inner.body);
+  return {
+    start(model, { country, direction }) {
+      inner.documentElement.lang = country === 'NZL' ? 'en-NZ' : 'en-AU';
+      inner.documentElement.dataset.siteCountryCode = country;
+      inner.documentElement.dir = direction;
+      stage.replaceChildren(inner.importNode(model, true));
+      window.initBackOffice(inner);
+    },
+    setAttribute(tag, name, value) {
+      writeAttribute(inner.querySelector(tag), name, value);
+    },
+  };
+}
+
+const loaded = (frame) =>
+  new Promise((resolve) => {
+    // A frame starts with an empty document that is complete as well.
+    if (frame.contentDocument?.getElementById('stage') && frame.contentDocument.readyState === 'complete') resolve();
+    else frame.addEventListener('load', resolve, { once: true });
+  });

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readBlocks } from '../pages/back-office/block-catalogue.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+
+// A trace fetches scripts anew in the name of the page, whose policy lets nobody call anything.
+test.use({ trace: 'off' });
+
+const open = async (page: Page, block: string) => {
+  await page.goto(`/back-office?block=${block}`);
+  await expect(page.locator('#started')).toHaveText('Started');
+};
+const frame = (page: Page) => page.frameLocator('#frame');
+const restart = (page: Page) => page.getByRole('button', { name: 'Restart' }).click();
+
+/** The element of a block is defined and has drawn, in both previews. */
+const drawn = (page: Page, tag: string) =>
+  page.waitForFunction((name) => {
+    const inner = document.querySelector<HTMLIFrameElement>('#frame')?.contentDocument;
+    const roots = [document.querySelector('#shadow-host')?.shadowRoot, inner];
+    return roots.every((root) => {
+      const element = root?.querySelector(name);
+      return element?.matches(':defined') && (element.shadowRoot ?? element).childElementCount > 0;
+    });
+  }, tag);
+
+const TAGS = readBlocks().map(({ tag }) => tag);
+const SHARE = 5;
+
+for (let from = 0; from < TAGS.length; from += SHARE) {
+  const share = TAGS.slice(from, from + SHARE);
+  test(`<${share[0]}> to <${share.at(-1)}> are previewed in a shadow root and in a document of its own, any number of times [W2.87]`, async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    for (const tag of share) {
+      await test.step(tag, async () => {
+        await open(page, tag);
+        await drawn(page, tag);
+        for (const times of tag === share[0] ? [2, 3, 4] : [2]) {
+          await restart(page);
+          await expect(page.locator('#started')).toHaveText(`Started ${times} times`);
+          await drawn(page, tag);
+        }
+        expect(await frame(page).locator('script').count()).toBe(1);
+        expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+      });
+    }
+  });
+}
+
+test('no preview runs a timer, calls anybody or tells analytics anything', async ({ page }) => {
+  const watch = await watchPage(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'media', 'ping'].includes(request.resourceType())) calls.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'dataLayer', []);
+    const running = new Set<unknown>();
+    Reflect.set(window, 'runningIntervals', running);
+    const { setInterval: start, clearInterval: stop } = window;
+    Reflect.set(window, 'setInterval', (...given: Parameters<typeof setInterval>) => {
+      const id = start(...given);
+      running.add(id);
+      return id;
+    });
+    Reflect.set(window, 'clearInterval', (id: number) => {
+      running.delete(id);
+      stop(id);
+    });
+  });
+  for (const tag of ['hero-carousel', 'testimonial-carousel', 'featured-content', 'countdown-timer', 'media-feed']) {
+    await open(page, tag);
+    await drawn(page, tag);
+    for (const scope of page.frames()) {
+      expect(await scope.evaluate(() => (Reflect.get(window, 'runningIntervals') as Set<unknown>).size), tag).toBe(0);
+    }
+  }
+  await page.clock.install();
+  await open(page, 'countdown-timer');
+  const seconds = page.locator('#shadow-host [part=seconds]');
+  const before = await seconds.textContent();
+  await page.clock.runFor(5_000);
+  expect(await seconds.textContent()).toBe(before);
+  expect(calls).toEqual([]);
+  expect(watch.policyViolations).toEqual([]);
+  expect(await page.evaluate(() => (Reflect.get(window, 'dataLayer') as unknown[]).length)).toBe(0);
+});
+
+test('an action of a block in use is refused in plain words, and nothing is lost', async ({ page }) => {
+  const watch = await watchPage(page);
+  await open(page, 'gift-cart');
+  await drawn(page, 'gift-cart');
+  await page
+    .locator('#shadow-host')
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await expect(page.locator('#shadow-host').getByText('This is a preview').first()).toBeVisible();
+  expect(watch.policyViolations).toEqual([]);
+});
+
+test('links, forms and films of a preview lead nowhere, and the log says where they would', async ({ page }) => {
+  await open(page, 'hero-carousel');
+  await drawn(page, 'hero-carousel');
+  await page.locator('#shadow-host').getByRole('link', { name: 'Donate' }).first().click();
+  await expect(page.getByText('A link would lead to /donate')).toHaveCount(1);
+  await frame(page).getByRole('link', { name: 'Donate' }).first().click();
+  await expect(page.getByText('A link would lead to /donate')).toHaveCount(2);
+  await expect(page).toHaveURL(/back-office/);
+  await open(page, 'video-block');
+  await drawn(page, 'video-block');
+  await frame(page).getByRole('button').first().click();
+  await expect(page.getByText('A film would be fetched')).toHaveCount(1);
+  await expect(frame(page).getByRole('dialog')).toHaveCount(0);
+});
+
+test('an action happens once, however often a preview was started [W2.88]', async ({ page }) => {
+  await open(page, 'donation-mode');
+  await drawn(page, 'donation-mode');
+  for (let times = 0; times < 5; times++) await restart(page);
+  await page.locator('#shadow-host').getByRole('button', { name: 'Give monthly' }).click();
+  await expect(page.locator('#events li')).toHaveCount(1);
+  await expect(page.locator('#events')).toContainText('mode-change {"mode":"monthly"}');
+});
+
+test('an edited attribute shows at once in both previews and in the markup', async ({ page }) => {
+  await open(page, 'countdown-timer');
+  await drawn(page, 'countdown-timer');
+  await page.getByLabel(/^end-date/).fill('2020-01-01');
+  await expect(page.locator('#shadow-host').getByText('Countdown ended')).toBeVisible();
+  await expect(frame(page).getByText('Countdown ended')).toBeVisible();
+  await expect(page.locator('#markup')).toContainText('end-date="2020-01-01"');
+  await restart(page);
+  await expect(frame(page).getByText('Countdown ended')).toBeVisible();
+  await open(page, 'site-header');
+  await page.getByLabel('mega').check();
+  await expect(page.locator('#markup')).toContainText('<site-header mega>');
+  await page.getByLabel('mega').uncheck();
+  await expect(page.locator('#markup')).not.toContainText('mega');
+});
+
+test('the country and the direction of text are tried on both previews', async ({ page }) => {
+  await open(page, 'gift-cart');
+  await page.getByRole('button', { name: 'New Zealand' }).click();
+  await page.getByRole('button', { name: 'Right to left' }).click();
+  await expect(frame(page).locator('html')).toHaveAttribute('data-site-country-code', 'NZL');
+  await expect(frame(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('#shadow-host .stage')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: 'New Zealand' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Australia' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const [mode, forcedColors] of [
+  ['as it is', 'none'],
+  ['in forced colours', 'active'],
+] as const) {
+  test(`the back office is accessible ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    await open(page, 'countdown-timer');
+    await drawn(page, 'countdown-timer');
+    await expectAccessible(page);
+    await page.getByLabel('Find a block').fill('carousel');
+    await expect(page.locator('.bo-blocks [data-tag]:visible')).toHaveCount(2);
+    await expect(page.locator('#block-count')).toHaveText('2 blocks found');
+  });
+}
+
+test('the back office fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'countdown-timer');
+  await drawn(page, 'countdown-timer');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('blocks, examples and attributes can be read', async ({ page }) => {
+    await page.goto('/back-office?block=copy-link');
+    await expect(page.getByText('The link to copy, absolute or relative to the page')).toBeVisible();
+  });
+});

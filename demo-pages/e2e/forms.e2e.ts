@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+
+const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
+const upgraded = (page: Page, tag: string) =>
+  page.waitForFunction((name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`), tag);
+
+/** Collects what is posted to the calls. */
+function posts(page: Page) {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/umbraco/api/')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+async function fillPetition(page: Page): Promise<void> {
+  const form = page.locator('petition-form');
+  await form.getByLabel('First name').fill('Mere');
+  await form.getByLabel('Last name').fill('Ngata');
+  await form.getByLabel('E-mail', { exact: true }).fill(unique());
+}
+
+for (const [prefix, lang, paper] of [
+  ['', 'en-AU', 3214],
+  ['/nz', 'en-NZ', 1047],
+] as const) {
+  test(`a visitor of ${lang} signs the petition and is counted [W1.08] [W4.04] [W8.09]`, async ({ page }) => {
+    const watch = await watchPage(page);
+    const bodies = posts(page);
+    await page.goto(`${prefix}/petition`);
+    await upgraded(page, 'petition-form');
+    await expectAccessible(page);
+    const number = page.locator('.haven-petition__number').first();
+    const before = Number(((await number.textContent()) ?? '').replace(/\D/g, ''));
+    expect(before).toBeGreaterThanOrEqual(paper);
+    await fillPetition(page);
+    await page.getByRole('button', { name: 'Sign the petition' }).click();
+    await expect(page.getByText('Petition sent')).toBeVisible();
+    expect(Object.keys(bodies[0] ?? {})).toHaveLength(12);
+    expect(bodies[0]).toMatchObject({ subscribe: false, recaptchaToken: expect.stringContaining('petition.') });
+    await expectAccessible(page);
+    await page.reload();
+    expect(Number(((await number.textContent()) ?? '').replace(/\D/g, ''))).toBeGreaterThan(before);
+    expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+  });
+
+  test(`a visitor of ${lang} joins the newsletter from the foot of a page [W1.07] [W4.03] [W8.01]`, async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    const bodies = posts(page);
+    await page.goto(`${prefix}/privacy`);
+    const foot = page.locator('.site-footer');
+    await foot.scrollIntoViewIfNeeded();
+    await upgraded(page, 'subscribe-form');
+    await foot.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(foot.getByText(/is needed/).first()).toBeVisible();
+    expect(bodies).toEqual([]);
+    const email = unique();
+    await foot.getByLabel('First name').fill('Mere');
+    await foot.getByLabel('Last name').fill('Ngata');
+    await foot.getByLabel('E-mail').fill(email);
+    await foot.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
+    expect(bodies).toMatchObject([{ email, siteCountryCode: prefix ? 'NZL' : 'AUS' }]);
+    await expectAccessible(page);
+    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+  });
+
+  test(`a visitor of ${lang} gets the guide to gifts in wills [W1.09] [W4.05]`, async ({ page, context }) => {
+    const watch = await watchPage(page);
+    const bodies = posts(page);
+    await page.goto(`${prefix}/bequest`);
+    await page.waitForFunction(
+      () => customElements.get('bequest-form') && !document.querySelector('bequest-form details'),
+    );
+    const button = page.getByRole('button', { name: 'Send me the guide' });
+    await button.click();
+    await page.getByLabel('Your e-mail').fill(unique());
+    await expectAccessible(page);
+    const opened = context.waitForEvent('page');
+    await button.click();
+    const guide = await opened;
+    await expect(guide).toHaveURL(new RegExp(`${prefix}/bequest/guide$`));
+    await expect(guide.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
+    expect(Object.keys(bodies[0] ?? {})).toHaveLength(7);
+    await expectAccessible(guide);
+    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+  });
+
+  test(`a supporter of ${lang} changes a phone number [W1.11] [W4.55]`, async ({ page }) => {
+    const watch = await watchPage(page);
+    const bodies = posts(page);
+    await page.goto(`${prefix}/update-details`);
+    await upgraded(page, 'update-details-form');
+    const form = page.locator('update-details-form');
+    await form.getByLabel('First name').fill('Mere');
+    await form.getByLabel('Last name').fill('Ngata');
+    await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
+    await form.getByLabel('My phone number').check();
+    await form.getByLabel('New phone').fill(prefix ? '021 234 567' : '0412 345 678');
+    await expectAccessible(page);
+    await form.getByLabel(/privacy notice/).check();
+    await form.getByRole('button', { name: 'Send my changes' }).click();
+    await expect(form.getByText(/Thank you/).first()).toBeVisible();
+    expect(Object.keys(bodies[0] ?? {})).toHaveLength(31);
+    expect(bodies[0]).toMatchObject({ updatePhone: true, updateAddress: false, oldEmail: 'mere@example.org' });
+    await expectAccessible(page);
+    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+  });
+}
+
+test('a bot check that fails keeps what was typed, and the next try goes through [W7.21]', async ({ page }) => {
+  const bodies = posts(page);
+  let failures = 1;
+  await page.route('**/bot-check/challenge?*', (route) =>
+    failures-- > 0 ? route.fulfill({ status: 503, body: 'no' }) : route.fallback(),
+  );
+  await page.goto('/petition');
+  await upgraded(page, 'petition-form');
+  await fillPetition(page);
+  const sign = page.getByRole('button', { name: 'Sign the petition' });
+  await sign.click();
+  await expect(page.getByText('We could not check that a person is sending this.')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await expect(page.locator('petition-form').getByLabel('First name')).toHaveValue('Mere');
+  await sign.click();
+  await expect(page.getByText('Petition sent')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('a token that the server refuses is told, and a fresh one is made [W8.10]', async ({ page }) => {
+  let spoiled = 1;
+  await page.route('**/PetitionForm/SubmitPetition/', (route) => {
+    const body = route.request().postDataJSON();
+    if (spoiled-- > 0) body.recaptchaToken += '0';
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.goto('/petition');
+  await upgraded(page, 'petition-form');
+  await fillPetition(page);
+  const sign = page.getByRole('button', { name: 'Sign the petition' });
+  await sign.click();
+  await expect(page.getByText('We could not check that a person is sending this.')).toBeVisible();
+  await sign.click();
+  await expect(page.getByText('Petition sent')).toBeVisible();
+});
+
+test('the events panel shows what the forms tell the tag manager, and nothing of the visitor [W7.34] [W7.36]', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto('/analytics');
+  await page.getByRole('button', { name: 'Show the events' }).click();
+  await page.goto('/petition');
+  await upgraded(page, 'petition-form');
+  await fillPetition(page);
+  await page.getByLabel(/Send me news/).check();
+  await page.getByRole('button', { name: 'Sign the petition' }).click();
+  await expect(page.getByText('Petition sent')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Analytics events' });
+  for (const event of ['form_submitted', 'petition_sign', 'email_permission']) {
+    await expect(panel.getByText(event, { exact: true })).toHaveCount(1);
+  }
+  expect(await panel.textContent()).not.toMatch(/Mere|Ngata|example\.org/);
+  await expectAccessible(page);
+  await page.goto('/analytics');
+  await page.getByRole('button', { name: 'Hide the events' }).click();
+  await page.goto('/petition');
+  await expect(panel).toHaveCount(0);
+  expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const prefix of ['', '/nz']) {
+    test(`every form of ${prefix || '/'} works and comes back with its errors [W7.12]`, async ({ page }) => {
+      await page.goto(`${prefix}/petition`);
+      const form = page.locator('petition-form');
+      await form.getByLabel('First name').fill('Mere');
+      await form.getByLabel('E-mail').fill(unique());
+      await form.getByRole('button', { name: 'Sign the petition' }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await page.getByRole('link', { name: 'Enter your last name.' }).click();
+      await expect(form.getByLabel('First name')).toHaveValue('Mere');
+      await expectAccessible(page);
+      await form.getByLabel('Last name').fill('Ngata');
+      // A ticket is good from the moment on that a person could have read the page.
+      await expect(async () => {
+        await form.getByRole('button', { name: 'Sign the petition' }).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/petition/thank-you$`), { timeout: 1_000 });
+      }).toPass({ intervals: [2_500], timeout: 15_000 });
+      await expect(page.getByRole('heading', { name: 'Petition sent' })).toBeVisible();
+
+      await page.goto(`${prefix}/bequest`);
+      await page.locator('bequest-form summary').click();
+      await page.getByLabel('Your e-mail').fill(unique());
+      await page.locator('bequest-form').getByRole('button', { name: 'Send me the guide' }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/bequest/thank-you$`));
+      await page.getByRole('link', { name: 'Read the guide' }).click();
+      await expect(page.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
+
+      await page.goto(`${prefix}/update-details`);
+      await page.locator('update-details-form').getByRole('button', { name: 'Send my changes' }).click();
+      await expect(page.getByRole('link', { name: 'Tick at least one thing to change.' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

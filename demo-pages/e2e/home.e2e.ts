@@ -1,0 +1,226 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { layoutShift } from './layout-shift.ts';
+import { watchPage } from './page-watch.ts';
+
+const SITES = [
+  { country: 'Australia', home: '/', greeting: 'Welcome. Useful gifts.' },
+  { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai' },
+];
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+/** What looks the same on every screen is looked at on one. */
+const onceOnly = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every screen');
+
+/** Every block of the page has its script and has drawn. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+}
+
+/** Goes down the page, so that what waits to be seen is seen. */
+const readOn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+for (const { country, home, greeting } of SITES) {
+  test(`${country}: the front page is made of blocks that start without a fault [W1.12] [W1.02]`, async ({ page }) => {
+    const watch = await watchPage(page);
+    await open(page, home);
+    await expect(page.getByText(greeting, { exact: true })).toBeVisible();
+    await readOn(page);
+    await expect(page.locator('dl.counters animated-counter').first()).toContainText('318,400');
+    await expect(page.locator('#appeal-countdown').getByRole('timer')).toContainText(/\d+\s*days/);
+    await expect(page.locator('copy-link').getByRole('button')).toBeVisible();
+    await expect(page.locator('hero-carousel').getByRole('button', { name: /slide rotation/ })).toBeVisible();
+    await expect(page.locator('.film-row video-block').getByRole('button')).toBeVisible();
+    expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+  });
+}
+
+test('nothing moves while the front page and the donation arrive', async ({ page }) => {
+  for (const path of ['/', '/nz/donate']) expect(await layoutShift(page, path)).toEqual({ score: 0, sources: [] });
+});
+
+test('nothing moves where people read on while scripts arrive', async ({ page }) => {
+  await page.route('**/elements/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue().catch(() => {});
+  });
+  const shifts = await layoutShift(page, '/nz', () => page.evaluate(() => scrollTo(0, 1500)));
+  expect(shifts).toEqual({ score: 0, sources: [] });
+});
+
+test.describe('on every screen alike', () => {
+  onceOnly();
+
+  for (const [mode, forcedColors, paths] of [
+    ['as they are', 'none', ['/', '/nz/donate?frequency=monthly&monthlyAmount=30', '/donate?otherAmount=x']],
+    ['in forced colours', 'active', ['/nz']],
+  ] as const) {
+    test(`the front page and the donation are accessible ${mode}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await open(page, path);
+        await readOn(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('the front page and the donation fit 320 px, also from right to left', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const path of ['/', '/nz/donate']) {
+      await open(page, path);
+      await readOn(page);
+      expect([path, await width()]).toEqual([path, 320]);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect([path, await width()]).toEqual([path, 320]);
+    }
+  });
+
+  test('with less motion nothing starts by itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    for (const tag of ['hero-carousel', 'testimonial-carousel', 'featured-content']) {
+      await expect(page.locator(tag).getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+    }
+    await readOn(page);
+    await expect(page.locator('dl.counters animated-counter').first().locator('[aria-hidden]')).toHaveCount(0);
+  });
+
+  test('a counter counts in the page, and stands at its value inside a shadow root [W2.81] [W2.82]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: Record<string, string[]> = { page: [], root: [] };
+      Reflect.set(window, 'counts', seen);
+      const look = () => {
+        const read = (list: string[] | undefined, element?: Element | null) => {
+          const text = element?.shadowRoot?.querySelector('.digits')?.textContent;
+          if (text && list?.at(-1) !== text) list?.push(text);
+        };
+        read(seen['page'], document.querySelector('dl.counters animated-counter'));
+        read(seen['root'], document.querySelector('.spend-panel')?.shadowRoot?.querySelector('animated-counter'));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await open(page, '/');
+    await page.locator('dl.counters').scrollIntoViewIfNeeded();
+    await expect(page.locator('dl.counters animated-counter .digits')).toHaveCount(0);
+    await page.locator('.spend-panel').scrollIntoViewIfNeeded();
+    await expect(page.locator('.spend-panel animated-counter').first()).toHaveText(/81/);
+    const counts = await page.evaluate(() => Reflect.get(window, 'counts') as { page: string[]; root: string[] });
+    expect(counts.page.length).toBeGreaterThan(5);
+    expect(counts.root).toEqual([]);
+  });
+
+  test('a block whose script cannot be loaded stays off, the page says so, and tries again [W8.33]', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.clock.install();
+    let blocked = true;
+    await page.route('**/elements/copy-link.js', (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto('/');
+    const notice = page.getByText('Part of this page did not load.');
+    await expect(page.locator('copy-link')).toContainText('Copy this address');
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(logged.filter((text) => text.includes('ChunkLoadError'))).toHaveLength(1);
+    expect(await page.locator('hero-carousel').evaluate((element) => element.matches(':defined'))).toBe(true);
+    blocked = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(page.locator('copy-link').getByRole('button')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('giving once or monthly leads to what the amount does [W2.69]', async ({ page }) => {
+    await open(page, '/donate');
+    await page.getByRole('button', { name: 'Give monthly' }).click();
+    await page.getByRole('radio', { name: /\$45/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/frequency=monthly&monthlyAmount=45/);
+    await expect(page.getByRole('heading', { name: '$45.00 a month, over a year' })).toBeVisible();
+    await page.goto('/nz/donate?amount=159');
+    await page.getByRole('button', { name: /^Add to cart.*Emergency tent/ }).click();
+    await expect(page).toHaveURL(/\/nz\/cart$/);
+    await expect(page.locator('main').getByRole('link', { name: 'Emergency tent' })).toBeVisible();
+  });
+});
+
+test('a page with a code hands it on to its links, those inside blocks too [W2.83] [W2.84] [W2.85]', async ({
+  page,
+}) => {
+  await open(page, '/?code=abc&x=1');
+  const hrefOf = (name: string) => page.locator('main').getByRole('link', { name }).first().getAttribute('href');
+  await expect.poll(() => hrefOf('See the gifts')).toBe('/gifts?code=abc&x=1');
+  expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
+  if (isWide(page)) {
+    const inside = page
+      .locator('site-header')
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'News', exact: true });
+    await expect(inside).toHaveAttribute('href', '/news?code=abc&x=1');
+  }
+  await open(page, '/?x=1');
+  expect(await hrefOf('See the gifts')).toBe('/gifts');
+});
+
+test('the header finds the way on every page, and its search goes to the news', async ({ page }) => {
+  for (const path of ['/', '/gifts', '/cart', '/privacy', '/nz/donate', '/no-such-page']) {
+    await open(page, path);
+    const header = page.locator('site-header');
+    await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible();
+    if (!isWide(page)) await header.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
+  }
+  await page.locator('site-header').getByRole('button', { name: 'Search' }).first().click();
+  await page.getByLabel('Search our news').fill('water');
+  await page.getByLabel('Search our news').press('Enter');
+  await expect(page).toHaveURL(/\/nz\/news\?keywords=water|\/news\?keywords=water/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text of the front page can be read, and the navigation is plain links', async ({ page }) => {
+    await page.goto('/');
+    for (const text of [
+      'Floods in the Lower Delta',
+      'Someone you love gets a card',
+      'Until midnight on 30 June',
+      '318,400',
+      'The first thing I unpacked',
+      'A gift in your will',
+      'Of every dollar you give',
+      'Copy this address',
+    ]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Petition' })).toBeVisible();
+  });
+
+  test('a donation is chosen with plain fields', async ({ page }) => {
+    await page.goto('/donate');
+    await page.getByLabel('Another amount').fill('4.99');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await page.getByLabel('Another amount').fill('62.50');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'What $62.50 does' })).toBeVisible();
+  });
+});

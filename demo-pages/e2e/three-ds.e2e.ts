@@ -1,0 +1,129 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expectPartAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+
+const result = (page: Page) => page.locator('#three-ds-result');
+const bank = (page: Page): FrameLocator => page.frameLocator('#three-ds-bank iframe:visible');
+const events = (page: Page) => page.locator('#three-ds-log p strong').allTextContents();
+const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'frames take the width they get');
+
+/** Types the card, which decides how its bank asks. */
+async function pay(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator('#three-ds iframe');
+  await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
+  await form.getByLabel('Card Number*').fill(number);
+  await form.getByLabel('Expiry*').fill('1230');
+  await form.getByLabel('CCV*').fill('123');
+  await form.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function open(page: Page, number: string): Promise<void> {
+  await page.goto('/merchant');
+  await page.locator('#three-ds-title').scrollIntoViewIfNeeded();
+  await pay(page, number);
+}
+
+const confirm = async (frame: FrameLocator, code = '123456') => {
+  await frame.getByLabel('Code from your bank').fill(code);
+  await frame.getByRole('button', { name: 'Confirm payment' }).click();
+};
+
+const expectPaid = (page: Page) => expect(result(page)).toHaveText(/^Paid 20\.00\./);
+const ENDINGS = /^(chargeAuth(Success|Reject|Cancelled)|error)$/;
+const endings = async (page: Page) => (await events(page)).filter((name) => ENDINGS.test(name));
+
+test('a challenge: a wrong code, then the right one; the charge stands on it', async ({ page }) => {
+  const watch = await watchPage(page);
+  await open(page, '4000000000003220');
+  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await confirm(bank(page), '000000');
+  await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
+  await confirm(bank(page));
+  await expectPaid(page);
+  expect(await endings(page)).toEqual(['chargeAuthSuccess']);
+  await expect(page.locator('#three-ds-bank iframe')).toHaveCount(0);
+  expect(watch.policyViolations).toEqual([]);
+  // A browser reports the answer 422 of the wrong code.
+  expect(watch.failures.filter((text) => !text.includes('422'))).toEqual([]);
+  expect(watch.foreignRequests()).toEqual([]);
+  await pay(page, '4000000000003220');
+  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expectPartAccessible(page, '#three-ds-demo');
+});
+
+test('rejected, cancelled and timed out challenges charge nothing', async ({ page }) => {
+  let number = 0;
+  for (const decision of ['Do not confirm', 'Cancel', 'Let it time out']) {
+    if (number === 0) await open(page, '4000000000003220');
+    else await pay(page, '4000000000003220');
+    await bank(page).getByRole('button', { name: decision, exact: true }).click();
+    await expect(result(page)).toHaveText(REFUSED);
+    number += 1;
+    expect(await endings(page)).toHaveLength(number);
+  }
+});
+
+for (const [how, number] of [
+  ['in silence', '4000000000003055'],
+  ['in the bank’s app', '4000000000003063'],
+] as const) {
+  test(`approved ${how}, without a challenge`, async ({ page }) => {
+    await open(page, number);
+    if (how !== 'in silence')
+      await expect(result(page)).toHaveText('Open your bank’s app and approve the payment there');
+    await expectPaid(page);
+    expect(await endings(page)).toEqual(['chargeAuthSuccess']);
+  });
+}
+
+test('refused without a challenge, and by a frame that times out or says nonsense', async ({ page }) => {
+  await open(page, '4000000000003097');
+  await expect(result(page)).toHaveText(REFUSED);
+  await pay(page, '4000000000003246');
+  await expect.poll(() => endings(page)).toHaveLength(2);
+  await pay(page, '4000000000003253');
+  await expect.poll(() => endings(page)).toHaveLength(3);
+  expect(await events(page)).not.toContain('chargeAuthSuccess');
+});
+
+for (const [format, number] of [
+  ['url', '4000002500003155'],
+  ['html', '4000002760003184'],
+] as const) {
+  test(`the format ${format}: refused, then approved`, async ({ page }) => {
+    const watch = await watchPage(page);
+    // The markup stands in a frame of its own inside the provider's.
+    const issuer = format === 'html' ? () => bank(page).frameLocator('iframe') : () => bank(page);
+    await open(page, number);
+    await issuer().getByRole('button', { name: 'Do not confirm' }).click();
+    await expect(result(page)).toHaveText(REFUSED);
+    await pay(page, number);
+    await confirm(issuer());
+    await expectPaid(page);
+    expect(await endings(page)).toHaveLength(2);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+  });
+}
+
+test('a card without 3-D Secure is charged at once; a charge that is declined afterwards says so', async ({ page }) => {
+  await open(page, '4242424242424242');
+  await expectPaid(page);
+  await expect(page.locator('#three-ds-log')).toContainText('not_enrolled');
+  await pay(page, '4000008260003178');
+  await confirm(bank(page));
+  await expect(result(page)).toContainText('The payment was declined. Nothing was charged.');
+});
+
+test('a result whose answer is lost is an error, and nothing is charged', async ({ page }) => {
+  await page.route('**/v1/charges/standalone-3ds/handle**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await open(page, '4000000000003220');
+  await confirm(bank(page));
+  await expect.poll(() => endings(page)).toEqual(['error']);
+  await expect(result(page)).toHaveAttribute('data-kind', 'bad');
+});

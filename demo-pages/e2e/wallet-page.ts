@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { providerPort } from '../../playwright.config.ts';
+
+const PROVIDER = `http://127.0.0.1:${providerPort}`;
+
+/** One wallet's section of the merchants' page, and what the browser sends for it. */
+export interface WalletSection {
+  id: string;
+  section: Locator;
+  result: Locator;
+  again: Locator;
+  /** The sheet of a stand-in; it lies over the whole page. */
+  sheet: Locator;
+  /** Names of the events so far, in order; the same one in a row counts once. */
+  events(): Promise<string[]>;
+  /** How often the browser asked for the money. */
+  captures(): number;
+  /** What the provider's record says about the charge that was captured. */
+  charge(): Promise<{ status: string; amount: number; shipping?: Record<string, unknown> }>;
+}
+
+/** Opens the page and comes near the section, whose buttons are drawn then. */
+export async function openWallet(page: Page, id: string): Promise<WalletSection> {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/charges/wallet/capture')) {
+      tokens.push(request.headers()['x-access-token'] ?? '');
+    }
+  });
+  await page.goto('/merchant');
+  await page.locator(`#${id}-title`).scrollIntoViewIfNeeded();
+  const log = page.locator(`#${id}-log`);
+  return {
+    id,
+    section: page.locator(`#${id}-demo`),
+    result: page.locator(`#${id}-result`),
+    again: page.locator(`#${id}-again`),
+    sheet: page.getByRole('dialog', { name: /^Pay .* with Sim/ }),
+    events: () => log.locator('p strong').allTextContents(),
+    captures: () => tokens.length,
+    async charge() {
+      expect(new Set(tokens).size).toBe(1);
+      const [, claims = ''] = (tokens[0] ?? '').split('.');
+      const { charge_id } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      const answer = await page.request.get(`${PROVIDER}/v1/charges/wallet/${charge_id}`, {
+        headers: { 'x-user-secret-key': 'sk_sandbox_haven' },
+      });
+      return (await answer.json()).resource.data;
+    },
+  };
+}
+
+export const expectPaid = ({ result }: WalletSection) => expect(result).toHaveText(/^Paid( AUD 20\.00)?\.$/);

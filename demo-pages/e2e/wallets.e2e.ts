@@ -1,0 +1,261 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
+
+// Sheets and windows are the stand-ins'; that they fit a small screen is looked at once, at the end.
+const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
+
+const choose = (wallet: WalletSection, card: string) => wallet.sheet.getByRole('radio', { name: card }).check();
+const pay = (wallet: WalletSection) => wallet.sheet.getByRole('button', { name: /^Pay / }).click();
+
+/** Wallets whose sheet lies over the page: what is pressed, and whether the sheet stays after a decline. */
+const SHEETS = [
+  { id: 'apple-pay', press: 'Donate with SimApple Pay', script: 'apple-pay', stays: true, delivers: true },
+  { id: 'google-pay', press: 'Donate with SimGoogle Pay', script: 'google-pay', stays: true, delivers: true },
+  { id: 'stripe', press: 'Donate with SimStripe', script: 'stripe', stays: true, delivers: false },
+  { id: 'paypal-wallet', press: 'Pay with SimPal', script: 'paypal', stays: false, delivers: true },
+  { id: 'pay-later', press: 'Pay later with SimPal', script: 'paypal', stays: false, delivers: false },
+] as const;
+
+test.describe('wallets with a sheet', () => {
+  onDesktop();
+
+  for (const { id, press } of SHEETS) {
+    test(`${id}: approved by keyboard alone, under the page's policy, and accessible`, async ({ page }) => {
+      const watch = await watchPage(page);
+      const wallet = await openWallet(page, id);
+      const button = wallet.section.getByRole('button', { name: press });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(wallet.sheet).toBeVisible();
+      await expect(wallet.sheet.getByRole('button', { name: /^Pay .*20\.00/ })).toBeEnabled();
+      await wallet.sheet.getByRole('button', { name: /^Pay / }).focus();
+      await page.keyboard.press('Enter');
+      await expectPaid(wallet);
+      await expect(wallet.sheet).toHaveCount(0);
+      const events = await wallet.events();
+      expect(events.filter((name) => name !== 'update').at(-1)).toBe('payment_success');
+      expect(events).toEqual(expect.arrayContaining(['loaded', 'button_click', 'checkout_open']));
+      expect(events.filter((name) => /^(payment_(success|error|in_review)|checkout_close)$/.test(name))).toHaveLength(
+        1,
+      );
+      expect(wallet.captures()).toBe(1);
+      expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
+      // A charge is paid once: the next payment is another one.
+      await wallet.again.click();
+      await button.click();
+      await expect(wallet.sheet).toBeVisible();
+      expect(watch.policyViolations).toEqual([]);
+      expect(watch.failures).toEqual([]);
+      expect(watch.foreignRequests()).toEqual([]);
+      await expectPartAccessible(page, `#${id}-demo`);
+      // The sheet stands in the last element of the page.
+      await expectPartAccessible(page, 'body > div:last-child');
+    });
+  }
+
+  for (const { id, press, stays, delivers } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
+    test(`${id}: declined, cancelled, refused delivery; then a lost answer, and one charge`, async ({ page }) => {
+      const wallet = await openWallet(page, id);
+      const button = wallet.section.getByRole('button', { name: press });
+      await button.click();
+      await choose(wallet, 'Visa ending in 0002');
+      await pay(wallet);
+      await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
+      if (stays) {
+        await expect(wallet.sheet.getByRole('status')).not.toHaveText('');
+        await page.keyboard.press('Escape');
+      }
+      await expect(wallet.sheet).toHaveCount(0);
+
+      await button.click();
+      await expect(wallet.sheet).toBeVisible();
+      if (delivers) {
+        await wallet.sheet.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
+        await expect(wallet.sheet.getByRole('status')).toHaveText(/deliver/i);
+        await wallet.sheet.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
+        await expect(wallet.sheet.getByRole('status')).toHaveText('');
+      }
+      await page.keyboard.press('Escape');
+      await expect(wallet.result).toHaveText('You closed the wallet. Nothing was charged.');
+
+      await button.click();
+      await expect(wallet.sheet).toBeVisible();
+      await choose(wallet, 'American Express ending in 0005');
+      const before = wallet.captures();
+      await pay(wallet);
+      await expectPaid(wallet);
+      expect(wallet.captures()).toBe(before + 2);
+      expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
+      expect((await wallet.events()).filter((name) => name === 'payment_success')).toHaveLength(1);
+    });
+  }
+
+  for (const { id, press, script } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
+    test(`${id}: a script that is blocked makes it unavailable, and trying again draws it`, async ({ page }) => {
+      const address = new RegExp(`/vendor/${script}\\.js`);
+      await page.route(address, (route) => route.abort());
+      const wallet = await openWallet(page, id);
+      await expect(wallet.result).toContainText('was blocked or cannot be reached');
+      expect(await wallet.events()).toEqual(['unavailable']);
+      await page.unroute(address);
+      await wallet.again.click();
+      await wallet.section.getByRole('button', { name: press }).click();
+      await pay(wallet);
+      await expectPaid(wallet);
+    });
+  }
+
+  test('a payment that is held for review is no success', async ({ page }) => {
+    const wallet = await openWallet(page, 'stripe');
+    await wallet.section.getByRole('button', { name: 'Donate with SimStripe' }).click();
+    await choose(wallet, 'Mastercard ending in 4444');
+    await pay(wallet);
+    await expect(wallet.result).toContainText('being looked at');
+    expect(await wallet.events()).not.toContain('payment_success');
+    expect(await wallet.charge()).toMatchObject({ status: 'inreview' });
+  });
+
+  test('both wallets of one charge: the page may refuse a press, and one payment closes both', async ({ page }) => {
+    const wallet = await openWallet(page, 'mastercard');
+    const apple = wallet.section.getByRole('button', { name: 'SimApple Pay' });
+    const google = wallet.section.getByRole('button', { name: 'Pay with SimGoogle Pay' });
+    const terms = wallet.section.getByRole('checkbox', { name: /terms/ });
+    await terms.uncheck();
+    await apple.click();
+    await google.click();
+    await expect(wallet.sheet).toHaveCount(0);
+    await terms.check();
+    await google.click();
+    await pay(wallet);
+    await expectPaid(wallet);
+    // What is out of use is out of reach, too.
+    await expect(page.locator('#mastercard [inert]')).toHaveCount(2);
+    expect(await wallet.charge()).toMatchObject({ status: 'complete' });
+  });
+
+  test('Pay Later shows its banner, and PayPal alone does not', async ({ page }) => {
+    const later = await openWallet(page, 'pay-later');
+    await expect(later.section.getByText('4 interest-free payments from AUD 5.00')).toBeVisible();
+    await expect(page.locator('#paypal-wallet').getByText(/interest-free/)).toHaveCount(0);
+  });
+});
+
+test.describe('Flypay', () => {
+  onDesktop();
+
+  test('version 1: its frame declines, asks about delivery, and pays once though the answer is lost', async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    const wallet = await openWallet(page, 'flypay');
+    const frame = page.frameLocator('#flypay iframe');
+    await frame.getByRole('button', { name: 'Decline' }).click();
+    await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
+    await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
+    await expect(frame.getByRole('status')).toHaveText('The shop does not deliver like that.');
+    await frame.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
+    await frame.getByRole('radio', { name: /By courier/ }).check();
+    await expect(frame.getByRole('status')).toHaveText('');
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+
+    let isLost = false;
+    await page.route('**/v1/charges/wallet/capture', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await frame.getByRole('button', { name: 'Pay now' }).click();
+    await expectPaid(wallet);
+    expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
+    expect((await wallet.events()).filter((name) => name === 'payment_success')).toHaveLength(1);
+    await expectPartAccessible(page, '#flypay-demo');
+  });
+
+  const openPopup = async (page: Page, wallet: WalletSection): Promise<Page> => {
+    const opened = page.waitForEvent('popup');
+    await wallet.section.getByRole('button', { name: 'Pay with flypay' }).click();
+    const popup = await opened;
+    await popup.getByRole('button', { name: 'Pay now' }).waitFor();
+    return popup;
+  };
+
+  test('version 2: declined and cancelled in its window, then paid; the sign-in is kept', async ({ page }) => {
+    const watch = await watchPage(page);
+    const wallet = await openWallet(page, 'flypay-v2');
+    let popup = await openPopup(page, wallet);
+    await expectAccessible(popup);
+    await popup.getByRole('button', { name: 'Decline' }).click();
+    await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
+
+    popup = await openPopup(page, wallet);
+    await popup.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(wallet.result).toHaveText('You closed the wallet. Nothing was charged.');
+
+    popup = await openPopup(page, wallet);
+    await popup.getByRole('button', { name: 'Pay now' }).click();
+    await expectPaid(wallet);
+    const ends = (await wallet.events()).filter((name) => /^(payment_|checkout_close)/.test(name));
+    expect(ends).toEqual(['payment_error', 'checkout_close', 'payment_success']);
+    expect(await wallet.events()).toContain('auth_tokens_changed');
+
+    await wallet.again.click();
+    popup = await openPopup(page, wallet);
+    await expect(popup.getByText('Signed in from your last visit.')).toBeVisible();
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.failures).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+  });
+});
+
+test.describe('the Afterpay wallet', () => {
+  onDesktop();
+
+  const leave = async (page: Page, wallet: WalletSection, decision: string) => {
+    await wallet.section.getByRole('button', { name: 'Pay with afterpay' }).click();
+    await page.getByRole('button', { name: decision }).click();
+    await page.waitForURL(/\/merchant\?from=gateway_haven_afterpay/);
+  };
+
+  test('takes the page away and back: declined, cancelled, then paid', async ({ page }) => {
+    const watch = await watchPage(page);
+    const wallet = await openWallet(page, 'afterpay-wallet');
+    for (const decision of ['Decline', 'Cancel and go back']) {
+      await leave(page, wallet, decision);
+      await expect(wallet.result).toHaveText('SimLater was not paid. Nothing was charged.');
+      await wallet.again.click();
+    }
+    await leave(page, wallet, 'Confirm instalments');
+    await expectPaid(wallet);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+    await wallet.again.click();
+    await wallet.section.getByRole('button', { name: 'Pay with afterpay' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm instalments' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('is unavailable while its script is blocked, and drawn when tried again', async ({ page }) => {
+    await page.route(/\/vendor\/afterpay\.js/, (route) => route.abort());
+    const wallet = await openWallet(page, 'afterpay-wallet');
+    await expect(wallet.result).toContainText('was blocked or cannot be reached');
+    await page.unroute(/\/vendor\/afterpay\.js/);
+    await wallet.again.click();
+    await expect(wallet.section.getByRole('button', { name: 'Pay with afterpay' })).toBeVisible();
+  });
+});
+
+test('on a small screen a sheet fits and pays', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 500, 'the sheets are tried one by one above');
+  const wallet = await openWallet(page, 'apple-pay');
+  await wallet.section.getByRole('button', { name: 'Donate with SimApple Pay' }).click();
+  await expect(wallet.sheet.getByRole('button', { name: /^Pay / })).toBeEnabled();
+  const overflow = await wallet.sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBe(0);
+  await expectPartAccessible(page, 'body > div:last-child');
+  await pay(wallet);
+  await expectPaid(wallet);
+});

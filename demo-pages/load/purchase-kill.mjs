@@ -1,0 +1,118 @@
+/**
+ * Kills the server (SIGKILL) again and again while people buy, and lets 200 people buy the last of a gift together. Ends
+ * with a count from the database: nothing lost, nobody charged twice, nothing sold that was not there.
+ *
+ *   node demo-pages/load/purchase-kill.mjs [kills=200] [buyers=200]
+ *
+ * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureBuild } from '../../scripts/ensure-build.mjs';
+import { Buyer } from './buyer.mjs';
+import { readLedger } from './shop-ledger.mjs';
+import { ShopServer } from './shop-server.mjs';
+
+const KILLS = Number(process.argv[2] ?? 200);
+const BUYERS = Number(process.argv[3] ?? 200);
+const AT_ONCE = 4;
+const CARDS = ['4242424242424242', '5555555555554444', '4242424242424242', '4000000000000002'];
+
+process.chdir(new URL('../..', import.meta.url).pathname);
+await ensureBuild();
+const folder = mkdtempSync(join(tmpdir(), 'haven-kill-'));
+const server = new ShopServer({
+  port: Number(process.env.PORT ?? 8490),
+  providerPort: Number(process.env.PROVIDER_PORT ?? 8491),
+  dataDir: join(folder, 'data'),
+});
+/** Everybody who ever pressed pay. */
+const payers = [];
+let broken = 0;
+let pressed = 0;
+
+/** Buys until the server dies; somebody whose payment broke off tries it again with the next server, or looks at it only. */
+async function shopUntil(stopped, patient) {
+  for (let buyer = patient; !stopped(); buyer = undefined) {
+    try {
+      if (!buyer) {
+        buyer = new Buyer(server);
+        const itemId = ['solar-lamp', 'safe-water', 'story-box'][payers.length % 3];
+        if (!(await buyer.order(itemId, itemId === 'story-box' ? 1 : 2))) continue;
+        await buyer.takeToken(CARDS[payers.length % CARDS.length]);
+        payers.push(buyer);
+      }
+      pressed += 1;
+      await buyer.pay();
+    } catch {
+      broken += 1;
+      return buyer?.token ? buyer : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** A moment in which somebody has just pressed pay: after one to eight payments, and a few milliseconds more. */
+async function amidPayments() {
+  const wanted = pressed + 1 + Math.floor(Math.random() * 8);
+  for (const deadline = Date.now() + 30_000; pressed < wanted && Date.now() < deadline; ) await wait(2);
+  await wait(Math.random() ** 2 * 250);
+}
+
+async function sellTheLastOne() {
+  const first = new Buyer(server);
+  await first.order('health-bicycle', 5);
+  await first.takeToken();
+  payers.push(first);
+  await first.pay();
+  const buyers = Array.from({ length: BUYERS }, () => new Buyer(server));
+  for (const buyer of buyers) {
+    await buyer.order('health-bicycle');
+    await buyer.takeToken();
+    payers.push(buyer);
+  }
+  const answers = await Promise.all(buyers.map((buyer) => buyer.pay()));
+  const sold = answers.filter(({ errors }) => errors.length === 0).length;
+  console.log(`${BUYERS} buyers of the last one: ${sold} sold.`);
+  return sold === 1;
+}
+
+const started = Date.now();
+await server.start();
+const soldOnce = await sellTheLastOne();
+
+let patients = [];
+for (let kill = 1; kill <= KILLS; kill += 1) {
+  let isDead = false;
+  const shoppers = Array.from({ length: AT_ONCE }, (_, index) => shopUntil(() => isDead, patients[index]));
+  await amidPayments();
+  isDead = true;
+  await server.kill();
+  // Half of those whose payment broke off press again; the others walk away, and the server finds out by itself.
+  patients = (await Promise.all(shoppers)).filter((buyer, index) => buyer && index % 2 === 0);
+  await server.start();
+  if (kill % 20 === 0) console.log(`${kill} kills, ${payers.length} payments begun, ${broken} broken off.`);
+}
+
+for (const buyer of payers.filter(({ transactionId }) => !transactionId)) {
+  await buyer.call(`/thank-you?order=${buyer.orderId}`).catch(() => undefined);
+}
+await server.stop();
+const acknowledged = payers
+  .filter(({ transactionId }) => transactionId)
+  .map((each) => [each.orderId, each.transactionId]);
+const { paid, charges, attempts, problems } = await readLedger(server.dataDir, acknowledged);
+rmSync(folder, { recursive: true, force: true });
+
+console.log(
+  `${KILLS} kills in ${Math.round((Date.now() - started) / 1000)} s: ${payers.length} payments begun, ${broken} broken off,`,
+);
+console.log(
+  `${attempts} attempts, ${charges} charges, ${paid} paid orders, ${acknowledged.length} of them acknowledged.`,
+);
+for (const problem of problems) console.error(`WRONG: ${problem}`);
+const isRight = soldOnce && problems.length === 0;
+console.log(isRight ? 'Nothing lost, nobody charged twice, nothing oversold.' : 'Something is wrong.');
+process.exitCode = isRight ? 0 : 1;

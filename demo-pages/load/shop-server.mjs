@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './ask.mjs';
+
+/** A server of its own on two ports and one data folder, to be killed and started again. */
+export class ShopServer {
+  constructor({ port, providerPort, dataDir }) {
+    Object.assign(this, { port, providerPort, dataDir });
+    this.site = `http://127.0.0.1:${port}`;
+    this.provider = `http://127.0.0.1:${providerPort}`;
+    // However this program ends, the server must not stay behind.
+    process.once('exit', () => this.child?.kill('SIGKILL'));
+  }
+
+  async start() {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      PROVIDER_PORT: String(this.providerPort),
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    };
+    this.output = '';
+    this.child = spawn(process.execPath, ['dist/server/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child.stderr.on('data', (chunk) => {
+      this.output += chunk;
+    });
+    this.child.stdout.resume();
+    this.exited = new Promise((resolve) => {
+      this.child.once('exit', resolve);
+    });
+    const deadline = Date.now() + 600_000;
+    for (;;) {
+      if (this.child.exitCode !== null) throw new Error(`The server did not start: ${this.output}`);
+      if (Date.now() > deadline) throw new Error('The server did not answer within ten minutes.');
+      const answer = await ask(`${this.site}/healthz`).catch(() => undefined);
+      if (answer?.status === 200) return;
+      await wait(50);
+    }
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async kill() {
+    this.child.kill('SIGKILL');
+    await this.exited;
+  }
+
+  async stop() {
+    this.child.kill('SIGTERM');
+    await this.exited;
+  }
+}

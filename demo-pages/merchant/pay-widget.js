@@ -1,0 +1,55 @@
+// A shop's own script around <pay-widget>: loads it, writes its events down, and asks its server how the order stands.
+import { logEvent } from './event-log.js';
+
+const { order, provider } = document.querySelector('#shop').dataset;
+const checkout = document.querySelector('#checkout');
+const result = document.querySelector('#checkout-result');
+
+const EVENTS = [
+  'unavailable',
+  'error',
+  'paymentSuccessful',
+  'paymentError',
+  'paymentInReview',
+  'onClick',
+  'onCheckoutClose',
+  'onShippingAddressChange',
+  'onShippingOptionsChange',
+  'paymentFailure',
+  'paymentExpired',
+];
+
+const say = (text, kind) => {
+  result.textContent = text;
+  result.dataset.kind = kind;
+};
+
+// The page's word is not enough: our server asks the provider before the shopper is thanked.
+async function confirmOrder() {
+  try {
+    const answer = await fetch(`/merchant/checkout/outcome?order=${encodeURIComponent(order)}`);
+    const { status, charge_id, amount, currency } = await answer.json();
+    if (status === 'succeeded') say(`Paid ${currency} ${amount}. Charge ${charge_id}.`, 'good');
+    else say('The payment is not confirmed yet. Nothing is sent out before it is.', 'bad');
+  } catch {
+    say('Our server cannot be reached. Your payment is safe; please do not pay again.', 'bad');
+  }
+}
+
+for (const name of EVENTS) {
+  checkout.addEventListener(name, ({ detail }) => logEvent('#checkout-log', name, detail ?? {}));
+}
+checkout.addEventListener('paymentSuccessful', confirmOrder);
+checkout.addEventListener('paymentFailure', () => say('The payment was not made. Nothing was charged.', 'bad'));
+checkout.addEventListener('paymentExpired', () => say('The time for paying is over. Nothing was charged.', 'bad'));
+
+// In this sandbox the provider has stand-ins for the scripts of wallets; without these lines the vendors' own come.
+const widget = await import(`${provider}/checkout-widget/pay-widget.js`);
+const standIn = (name) => `${provider}/vendor/${name}.js`;
+widget.setVendorScripts?.({
+  apple: standIn('apple-pay'),
+  google: standIn('google-pay'),
+  paypal: standIn('paypal'),
+  afterpay_sandbox: standIn('afterpay'),
+  forter: standIn('fraud'),
+});

@@ -1,0 +1,14 @@
+// Wallets run scripts of their vendors. In this sandbox the provider has stand-ins for them; without these lines the real ones come.
+import { provider } from './shop.js';
+
+const standIn = (name) => `${provider}/vendor/${name}.js`;
+
+haven.setVendorScripts({
+  apple: standIn('apple-pay'),
+  google: standIn('google-pay'),
+  stripe: standIn('stripe'),
+  paypal: standIn('paypal'),
+  afterpay_sandbox: standIn('afterpay'),
+  forter: standIn('fraud'),
+});
+haven.setFlypayHosts({ sandbox: `${provider}/wallet/flypay-v2` });

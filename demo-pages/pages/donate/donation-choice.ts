@@ -1,0 +1,46 @@
+import { parseMoney } from './parse-money.ts';
+
+export type Frequency = 'one-off' | 'monthly';
+
+/** What a visitor chose to give; `minor` is in cents. */
+export interface DonationChoice {
+  frequency: Frequency;
+  minor: number;
+}
+
+/** The amounts to choose from, in whole units of the site's currency. */
+export const AMOUNTS: Record<Frequency, readonly number[]> = {
+  'one-off': [45, 75, 145, 290],
+  monthly: [15, 30, 45, 60],
+};
+export const SUGGESTED: Record<Frequency, number> = { 'one-off': 75, monthly: 30 };
+/** A field of its own for each, so that each keeps its choice: radios of one name would share it. */
+export const AMOUNT_FIELDS: Record<Frequency, string> = { 'one-off': 'amount', monthly: 'monthlyAmount' };
+export const LEAST = 5;
+export const MOST = 10_000;
+
+export interface DonationAnswer {
+  choice?: DonationChoice;
+  /** Present when what was asked for cannot be read: what to do about it. */
+  error?: string;
+  /** What was typed as another amount, to be shown again. */
+  typed: string;
+  frequency: Frequency;
+}
+
+/** Reads the query of the donation form; nothing but the frequency when nothing was asked. */
+export function readDonation(query: (name: string) => string | undefined): DonationAnswer {
+  const frequency: Frequency = query('frequency') === 'monthly' ? 'monthly' : 'one-off';
+  const typed = (query('otherAmount') ?? '').trim().slice(0, 20);
+  const text = typed || query(AMOUNT_FIELDS[frequency]);
+  if (text === undefined || text === '') return { frequency, typed };
+  const minor = parseMoney(text);
+  if (minor === undefined || minor < LEAST * 100 || minor > MOST * 100) {
+    return {
+      frequency,
+      typed,
+      error: `Enter an amount from $${LEAST} to $${MOST.toLocaleString('en')}, such as 75 or 62.50`,
+    };
+  }
+  return { frequency, typed, choice: { frequency, minor } };
+}

@@ -1,0 +1,12 @@
+const pad = (count: number) => String(count).padStart(2, '0');
+
+/**
+ * The last second of the next such day of a year, on the clocks of the site's country: `2027-06-30T23:59:59`. On the day
+ * itself it is that day's. `now` is in milliseconds since 1970.
+ */
+export function appealEnd(now: number, timeZone: string, month: number, day: number): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const [year, ...today] = parts.format(now).split('-') as [string, string, string];
+  const monthAndDay = `${pad(month)}-${pad(day)}`;
+  return `${today.join('-') > monthAndDay ? Number(year) + 1 : year}-${monthAndDay}T23:59:59`;
+}

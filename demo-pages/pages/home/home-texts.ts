@@ -1,0 +1,146 @@
+import type { SiteCountryCode } from '#website/country.ts';
+
+export interface HeroText {
+  eyebrow: string;
+  eyebrowLang?: string;
+  title: string;
+  text: string;
+  image: string;
+  link: readonly [label: string, path: string];
+  seconds: number;
+}
+
+export interface Voice {
+  words: string;
+  name: string;
+  who: string;
+  hasFilm?: boolean;
+}
+
+/** What the front page says in one country. */
+export interface HomeTexts {
+  emergency: { id: string; lead: string; text: string };
+  heroes: readonly HeroText[];
+  appeal: { title: string; lead: string; month: number; day: number; lastDay: string; reason: string };
+  voices: readonly Voice[];
+  supporters: number;
+}
+
+const SCHOOL: HeroText = {
+  eyebrow: 'Learning',
+  title: 'A school bag is a plan for next year',
+  text: 'Children who fled lose months of lessons. A kit, a teacher and a roof give them their mornings back.',
+  image: '/design/hero-school.svg',
+  link: ['Give a school kit', '/gifts/school-kit'],
+  seconds: 7,
+};
+
+const NADIA: Voice = {
+  words: 'The first thing I unpacked was my daughter’s school bag. She asked which day lessons start.',
+  name: 'Nadia',
+  who: 'mother of two, Lower Delta settlement',
+};
+
+const SAMUEL: Voice = {
+  words: 'I repair solar lamps now. In the evening I can see my work from the hill, one light after another.',
+  name: 'Samuel',
+  who: 'technician, trained in the settlement’s workshop',
+  hasFilm: true,
+};
+
+const TEXTS: Record<SiteCountryCode, HomeTexts> = {
+  AUS: {
+    emergency: {
+      id: 'lower-delta-floods-au',
+      lead: 'Floods in the Lower Delta (illustrative):',
+      text: '12,000 families need a dry floor tonight.',
+    },
+    heroes: [
+      {
+        eyebrow: 'Welcome. Useful gifts.',
+        title: 'Someone you love gets a card. A family who fled gets shelter.',
+        text: 'Choose a gift, write a card, and help a family through its first months of safety.',
+        image: '/design/hero.svg',
+        link: ['See the gifts', '/gifts'],
+        seconds: 9,
+      },
+      {
+        eyebrow: 'Winter appeal',
+        title: 'One warm room is enough for a whole family',
+        text: 'A closed stove, fuel for three months and five blankets: that is winter under canvas, made safe.',
+        image: '/design/hero-winter.svg',
+        link: ['Give warmth', '/gifts/winter-stove'],
+        seconds: 7,
+      },
+      SCHOOL,
+    ],
+    appeal: {
+      title: 'Gifts before 30 June count twice',
+      lead: 'A group of Australian families matches every gift to the winter appeal until the financial year ends, up to $400,000 (an illustrative offer).',
+      month: 6,
+      day: 30,
+      lastDay: 'midnight on 30 June',
+      reason: 'The appeal ends with the Australian financial year, on 30 June, at midnight in Sydney.',
+    },
+    voices: [
+      NADIA,
+      SAMUEL,
+      {
+        words: 'My book club gives a tent every year instead of a Christmas party. We read about the places first.',
+        name: 'June',
+        who: 'supporter since 2011, Hobart',
+      },
+    ],
+    supporters: 48_200,
+  },
+  NZL: {
+    emergency: {
+      id: 'lower-delta-floods-nz',
+      lead: 'Floods in the Lower Delta (illustrative):',
+      text: '12,000 whānau need a dry floor tonight.',
+    },
+    heroes: [
+      {
+        eyebrow: 'Nau mai, haere mai',
+        eyebrowLang: 'mi',
+        title: 'Someone you love gets a card. A whānau who fled gets shelter.',
+        text: 'Choose a gift, write a card, and help a family through its first months of safety. Kia ora, and welcome.',
+        image: '/design/hero.svg',
+        link: ['See the gifts', '/gifts'],
+        seconds: 9,
+      },
+      SCHOOL,
+      {
+        eyebrow: 'Winter far from home',
+        title: 'One warm room is enough for a whole family',
+        text: 'While our summer begins, nights in the mountains fall below zero. A stove and blankets make canvas a home.',
+        image: '/design/hero-winter.svg',
+        link: ['Give warmth', '/gifts/winter-stove'],
+        seconds: 7,
+      },
+    ],
+    appeal: {
+      title: 'Gifts before 31 March count twice',
+      lead: 'A family trust in Ōtautahi Christchurch matches every gift to the appeal until the tax year ends, up to $150,000 (an illustrative offer).',
+      month: 3,
+      day: 31,
+      lastDay: 'midnight on 31 March',
+      reason: 'The appeal ends with the New Zealand tax year, on 31 March, at midnight in Auckland.',
+    },
+    voices: [
+      NADIA,
+      SAMUEL,
+      {
+        words: 'Our kura raised enough for nine school kits. The tamariki packed the first one themselves.',
+        name: 'Mele',
+        who: 'teacher, Porirua',
+      },
+    ],
+    supporters: 11_900,
+  },
+};
+
+/** The front page's words for a country. */
+export function homeTexts(code: SiteCountryCode): HomeTexts {
+  return TEXTS[code];
+}

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { PricedLine } from '../../server/website/cart/read-cart.ts';
+import type { Order, OrderEcard } from '../../server/website/orders/find-order.ts';
+import { dayOf } from '../../server/website/orders/receipt.ts';
+import { ecardList, isWaiting, wantedCards } from '../ecard-list.ts';
+import { errorSummary } from '../error-summary.ts';
+import { layout } from '../layout.ts';
+import { orderSummary } from '../order-summary.ts';
+import { type Markup, type PageContext, price, to } from '../page-context.ts';
+import { shopHead } from '../shop-head.ts';
+import { missingCards } from './missing-cards.ts';
+
+export interface OrderPageData {
+  order: Order;
+  lines: readonly PricedLine[];
+  ecards: readonly OrderEcard[];
+  /** The signed path of this page. */
+  orderPath: string;
+}
+
+const STATES = {
+  paid: 'Paid',
+  paying: 'Payment being checked',
+  open: 'Not paid yet',
+} as const;
+
+/** An order as its buyer sees it whenever they come back: what was given, the receipt, and where the cards stand. */
+export function orderPage(
+  context: PageContext,
+  {
+    order,
+    lines,
+    ecards,
+    orderPath,
+    errors = [],
+    wasSent = false,
+  }: OrderPageData & { errors?: readonly string[]; wasSent?: boolean },
+): Markup {
+  const { site } = context;
+  const wanted = wantedCards(ecards);
+  const waiting = wanted.filter(isWaiting);
+  const isPaid = order.status === 'paid';
+  return layout(context, {
+    title: `Order ${order.id}`,
+    head: shopHead(context, { isPrivate: true }),
+    hasErrors: errors.length > 0,
+    main: html`${errorSummary(errors.map((message) => ({ message, field: 'cards' })))}
+${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">Thank you, your cards are complete</p><p class="haven-alert__text">They go out within minutes.</p></div>` : ''}
+<div class="page-head"><p class="eyebrow">Your order</p><h1>${order.id}</h1><p class="lead">${isPaid ? html`Given on ${dayOf(order.paidAt ?? order.createdAt, site)} by ${order.customerFirstName} ${order.customerLastName}.` : html`This order has not been paid. <a class="haven-link" href="${to(site, '/cart')}">Go to your cart</a>`}</p></div>
+<div class="page-split"><div class="page-split__main">
+<dl class="haven-facts">
+<div class="haven-facts__row"><dt>State</dt><dd><span class="haven-badge haven-badge--${isPaid ? 'success' : 'info'}">${STATES[order.status]}</span></dd></div>
+<div class="haven-facts__row"><dt>Total</dt><dd>${price(order.totalMinor, site)} ${order.currency}</dd></div>
+${isPaid ? html`<div class="haven-facts__row"><dt>Payment reference</dt><dd data-transaction-id>${order.transactionId}</dd></div>` : ''}
+</dl>
+${isPaid ? html`<div class="haven-actions order-actions"><a class="haven-button haven-button--primary" href="${orderPath}/receipt">Your receipt</a>${wanted.length > 0 ? html`<a class="haven-button haven-button--secondary" href="${orderPath}/cards">Print your cards</a>` : ''}</div>` : ''}
+${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">Your cards</h2><div class="haven-card__body">${ecardList(wanted, lines)}</div></section>` : ''}
+${isPaid && waiting.length > 0 ? missingCards(waiting, lines, `${orderPath}/cards`) : ''}
+<p class="order-note">Keep the address of this page to yourself: whoever has it can see your order.</p>
+</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+  });
+}

@@ -1,0 +1,47 @@
+import { isEmail } from '#website/email.ts';
+import type { Configuration } from './configuration.ts';
+import { createClientAddressReader } from './website/http/trusted-proxies.ts';
+
+type FormSettings = Pick<Configuration, 'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies'>;
+type Environment = Record<string, string | undefined>;
+
+/** What the forms and their mails take from the environment. Throws an error that names the variable to correct. */
+export function readFormSettings(env: Environment): FormSettings {
+  return {
+    mail: readMail(env),
+    recaptcha: readRecaptcha(env),
+    botCheckDifficulty: readDifficulty(env['BOT_CHECK_DIFFICULTY']),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+  };
+}
+
+function readMail({ SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example' }: Environment): FormSettings['mail'] {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The value holds a password, so it is not repeated.
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new Error('SMTP_URL is no mail server: use an address such as smtps://user:password@mail.example.org:465.');
+  if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
+  return { url: text, from };
+}
+
+function readRecaptcha({ RECAPTCHA_SECRET: secret, RECAPTCHA_SITE_KEY: siteKey }: Environment) {
+  if (!secret && !siteKey) return undefined;
+  if (!secret || !siteKey) throw new Error('Set both RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY, or neither.');
+  return { secret, siteKey };
+}
+
+function readDifficulty(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const bits = Number(text);
+  if (!Number.isInteger(bits) || bits < 0 || bits > 22)
+    throw new Error(`BOT_CHECK_DIFFICULTY is "${text}": use a whole number from 0 to 22.`);
+  return bits;
+}
+
+function readProxies(text: string | undefined): string[] {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  const proxies = entries.length === 1 && entries[0] === '' ? [] : entries;
+  createClientAddressReader(proxies);
+  return proxies;
+}

@@ -1,0 +1,41 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures of one process, in the Prometheus text format. Labels never hold an address, so that none of a person's data leaves. */
+export interface ServerMetrics {
+  /** Counts one answered request of a server (`site` or `provider`). */
+  observe(server: string, method: string, status: number, seconds: number): void;
+  /** The text to scrape and its content type. */
+  text(): Promise<{ body: string; contentType: string }>;
+}
+
+/** How many things of a kind wait in the database, asked at each scrape. */
+export type Backlog = Readonly<Record<string, () => Promise<number>>>;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'haven_http_request_duration_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['server', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'haven_waiting',
+    help: 'Rows that wait to be dealt with: mails to send, payments to follow up.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      for (const [kind, count] of Object.entries(backlog)) this.set({ kind }, await count());
+    },
+  });
+  return {
+    // A method is whatever a client writes: an unknown one must not become a label of its own.
+    observe: (server, method, status, seconds) =>
+      duration.observe({ server, method: METHODS.has(method) ? method : 'other', status: String(status) }, seconds),
+    text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
+  };
+}

@@ -1,0 +1,17 @@
+import { BOT_CHECK_POLICY } from '#website/bot-check/trusted-script-url.ts';
+import type { PolicyChanges } from '../http/security-headers.ts';
+import type { BotCheck } from './bot-check.ts';
+
+const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+
+/** What a page with a checked form needs beyond the site's policy: the blocks' one way to place the check's script. */
+export function botCheckPolicy({ page }: BotCheck): PolicyChanges {
+  if (page.src) return { 'trusted-types': BOT_CHECK_POLICY };
+  // Google's script makes policies of its own.
+  return {
+    'script-src': `'self' ${GOOGLE}`,
+    'frame-src': GOOGLE,
+    'connect-src': `'self' ${GOOGLE}`,
+    'trusted-types': `${BOT_CHECK_POLICY} goog#html recaptcha`,
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
+import { BOT_CHECK_REFUSED, type Verdict } from './bot-check.ts';
+import type { Signer } from './signing-key.ts';
+
+/** The hidden field that a form without JavaScript sends in place of a token. */
+export const TICKET_FIELD = 'formTicket';
+/** A field that people do not see and programs like to fill in. */
+export const TRAP_FIELD = 'website';
+/** Nobody reads and fills a form faster. */
+export const TICKET_MIN_AGE_MS = 2_000;
+export const TICKET_LIFE_MS = 4 * 3_600_000;
+const TOO_QUICK = 'That was very quick. What you typed is still here: wait a moment and send it again.';
+const TOO_OLD = 'This page was open for a long time. What you typed is still here: send it again.';
+
+/** Tickets for forms without JavaScript: made with the page, for one form, good once. */
+export interface FormTickets {
+  issue(action: BotCheckAction): Promise<string>;
+  verify(ticket: string, action: BotCheckAction): Promise<Verdict>;
+}
+
+export function createFormTickets(signer: Signer, clock: () => number): FormTickets {
+  const refused = (message: string): Verdict => ({ isPerson: false, message });
+  return {
+    async issue(action) {
+      const text = [action, clock(), randomBytes(9).toString('base64url')].join('.');
+      return `${text}.${await signer.sign(`ticket ${text}`)}`;
+    },
+    async verify(ticket, action) {
+      const parts = ticket.length > 200 ? [] : ticket.split('.');
+      const [forAction, issued, , signature] = parts;
+      if (parts.length !== 4 || forAction !== action) return refused(BOT_CHECK_REFUSED);
+      const text = parts.slice(0, 3).join('.');
+      if (!(await signer.isSigned(`ticket ${text}`, signature ?? ''))) return refused(BOT_CHECK_REFUSED);
+      const age = clock() - Number(issued);
+      if (age < TICKET_MIN_AGE_MS) return refused(TOO_QUICK);
+      if (age >= TICKET_LIFE_MS) return refused(TOO_OLD);
+      const challenge = createHash('sha256').update(text).digest('base64url');
+      return { isPerson: true, use: { challenge, expiresAt: new Date(Number(issued) + TICKET_LIFE_MS) } };
+    },
+  };
+}

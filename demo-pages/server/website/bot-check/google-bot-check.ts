@@ -1,0 +1,52 @@
+import { BOT_CHECK_REFUSED, type BotCheck } from './bot-check.ts';
+
+const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+const TIMEOUT_MS = 5_000;
+const MIN_SCORE = 0.5;
+
+export interface GoogleOptions {
+  secret: string;
+  siteKey: string;
+  /** The host that visitors see, which a token must have been made for. */
+  host: string;
+  fetch: typeof globalThis.fetch;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+interface Siteverify {
+  success?: unknown;
+  hostname?: unknown;
+  action?: unknown;
+  score?: unknown;
+  'error-codes'?: unknown;
+}
+
+/**
+ * Google's check: the token is theirs, and they take each one once. When they cannot be asked the form is refused and can
+ * be sent again; letting it through would open the door to whoever keeps us from asking.
+ */
+export function createGoogleBotCheck({ secret, siteKey, host, fetch, log }: GoogleOptions): BotCheck {
+  return {
+    page: { siteKey },
+    async verify(token, action, clientAddress) {
+      const refuse = (reason: string) => {
+        log({ event: 'bot-check', action, reason });
+        return { isPerson: false, message: BOT_CHECK_REFUSED } as const;
+      };
+      let answer: Siteverify;
+      try {
+        const body = new URLSearchParams({ secret, response: token, remoteip: clientAddress });
+        const response = await fetch(SITEVERIFY, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+        answer = ((await response.json()) ?? {}) as Siteverify;
+      } catch {
+        return refuse('unreachable');
+      }
+      if (answer.success !== true) return refuse('refused');
+      if (answer.hostname !== host) return refuse('another host');
+      // Only the scoring kind names an action and a score.
+      if (answer.action !== undefined && answer.action !== action) return refuse('another action');
+      if (typeof answer.score === 'number' && answer.score < MIN_SCORE) return refuse('low score');
+      return { isPerson: true };
+    },
+  };
+}

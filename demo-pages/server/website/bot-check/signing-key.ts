@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { signingKeys } from '../participation-schema.ts';
+
+/** Signs short texts with a key that all processes of the site share. */
+export interface Signer {
+  sign(text: string): Promise<string>;
+  isSigned(text: string, signature: string): Promise<boolean>;
+}
+
+/** A signer whose key is in the database: the first process that needs it makes it. */
+export function createSigner(db: Database, name: string): Signer {
+  let key: Promise<Buffer> | undefined;
+  const load = () => {
+    key ??= loadKey(db, name).catch((error) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  };
+  const signatureOf = async (text: string) =>
+    createHmac('sha256', await load())
+      .update(text)
+      .digest();
+  return {
+    sign: async (text) => (await signatureOf(text)).toString('base64url'),
+    async isSigned(text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      const right = await signatureOf(text);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+async function loadKey(db: Database, name: string): Promise<Buffer> {
+  await db
+    .insert(signingKeys)
+    .values({ name, key: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
+  const [found] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));
+  if (!found) throw new Error(`The signing key "${name}" was neither found nor made.`);
+  return Buffer.from(found.key, 'hex');
+}

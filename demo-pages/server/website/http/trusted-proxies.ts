@@ -1,0 +1,61 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Knows the visitor's address behind proxies. */
+export type ClientAddressReader = (socketAddress: string, forwardedFor: string | undefined) => string;
+
+/**
+ * Reads the visitor's address: the socket's, unless that is one of the listed proxies (addresses or CIDRs). Then it is the
+ * last entry of X-Forwarded-For that is no listed proxy: what stands before it, anybody may have written.
+ * @throws Error that names the entry to correct.
+ */
+export function createClientAddressReader(trusted: readonly string[]): ClientAddressReader {
+  const proxies = new BlockList();
+  for (const entry of trusted) addTo(proxies, entry);
+  const isProxy = (address: string) => {
+    const family = isIP(address);
+    return family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+  return (socketAddress, forwardedFor) => {
+    let client = plainAddress(socketAddress);
+    if (forwardedFor === undefined || !isProxy(client)) return client;
+    for (const entry of forwardedFor.split(',').reverse()) {
+      const address = plainAddress(entry.trim());
+      // What is no address was written by somebody else than a proxy of ours.
+      if (isIP(address) === 0) return client;
+      client = address;
+      if (!isProxy(address)) return client;
+    }
+    return client;
+  };
+}
+
+/** The network that is counted as one client: a home has one IPv4 address, or a whole /64 of IPv6. */
+export function clientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const gap = address.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Without the prefix that an IPv6 socket puts before an IPv4 address. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function addTo(proxies: BlockList, entry: string): void {
+  const [address = '', bits, ...rest] = entry.trim().split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+  if (family === 0 || rest.length > 0 || length < 0 || length > most) {
+    throw new Error(
+      `TRUSTED_PROXIES holds "${entry}": list addresses or CIDRs such as 10.0.0.0/8, with commas between.`,
+    );
+  }
+  proxies.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { clientNetwork, createClientAddressReader } from './trusted-proxies.ts';
+
+const read = createClientAddressReader(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
+
+describe('the visitor’s address', () => {
+  it.each([
+    ['198.51.100.1', undefined, '198.51.100.1'],
+    // A stranger may write what they like.
+    ['198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    ['127.0.0.1', undefined, '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    // The visitor wrote the first entry, our own proxies the rest.
+    ['127.0.0.1', '1.2.3.4, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['10.255.255.255', '203.0.113.9', '203.0.113.9'],
+    ['11.0.0.0', '203.0.113.9', '11.0.0.0'],
+    ['2001:db8::1', '2001:db9::7', '2001:db9::7'],
+    ['127.0.0.1', '10.1.1.1', '10.1.1.1'],
+    ['127.0.0.1', 'unknown', '127.0.0.1'],
+    ['127.0.0.1', 'evil, 10.1.1.1', '10.1.1.1'],
+    ['127.0.0.1', '', '127.0.0.1'],
+    ['', '203.0.113.9', ''],
+  ])('behind socket %s and header %s is %s', (socket, header, expected) => {
+    expect(read(socket, header)).toBe(expected);
+  });
+
+  it('is the socket’s where no proxy is listed', () => {
+    expect(createClientAddressReader([])('127.0.0.1', '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  it.each(['localhost', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0', ''])(
+    'needs a list of addresses: %j is refused by name',
+    (entry) => {
+      expect(() => createClientAddressReader([entry])).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
+    },
+  );
+});
+
+describe('the network that counts as one client', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8:1:3::9', '2001:db8:1:3'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('of %s is %s', (address, expected) => expect(clientNetwork(address)).toBe(expected));
+});

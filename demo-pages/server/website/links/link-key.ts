@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { linkKeys } from '../schema.ts';
+
+const NAME = 'order-links';
+
+/** The secret that signs links to orders. It is made once and kept in the database, so links live as long as the orders. */
+export async function linkKey(db: Database): Promise<string> {
+  const found = await read(db);
+  if (found) return found;
+  const secret = randomBytes(32).toString('base64url');
+  await db.insert(linkKeys).values({ name: NAME, secret }).onConflictDoNothing();
+  // Another process may have been first: its key counts.
+  return (await read(db)) ?? secret;
+}
+
+async function read(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(linkKeys).where(eq(linkKeys.name, NAME));
+  return row?.secret;
+}

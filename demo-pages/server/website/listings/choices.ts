@@ -1,0 +1,27 @@
+/** One row of a drop-down: what is sent and what people read. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** A label as it stands in an address: "Water and health" is `water-and-health`, "Ōtautahi" is `otautahi`. */
+export function termSlug(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Choices of labels in the order of the alphabet, each once, with the one for all at the top. */
+export function choicesOf(labels: readonly string[], all: string): Choice[] {
+  const sorted = [...new Set(labels)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [{ value: '', label: all }, ...sorted.map((label) => ({ value: termSlug(label), label }))];
+}
+
+/** Years, the latest first, with the one for all at the top. */
+export function yearChoices(days: readonly string[]): Choice[] {
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse();
+  return [{ value: '', label: 'Any date' }, ...years.map((year) => ({ value: year, label: year }))];
+}

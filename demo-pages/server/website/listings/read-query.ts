@@ -1,0 +1,70 @@
+import type { Choice } from './choices.ts';
+import { addDays, type Day, isDay } from './days.ts';
+import { MAX_KEYWORDS, readKeywords } from './keyword-search.ts';
+
+/** Reads the values of an address's query. What cannot be used is left out, and `notes` says so in plain words. */
+export class QueryReader {
+  readonly notes: string[] = [];
+  private readonly query: Record<string, string>;
+
+  constructor(query: Record<string, string>) {
+    this.query = query;
+  }
+
+  private text(name: string): string {
+    const value = Object.hasOwn(this.query, name) ? this.query[name] : undefined;
+    return (value ?? '').replaceAll('\0', '').trim();
+  }
+
+  keywords(): string[] {
+    const text = this.text('keywords');
+    const words = readKeywords(text);
+    if (text && words.length === 0) this.notes.push('The keywords hold no words, so the list is not searched.');
+    const used = words.slice(0, MAX_KEYWORDS);
+    if (words.length > used.length) this.notes.push(`At most ${MAX_KEYWORDS} keywords count: ${used.join(', ')}.`);
+    return used;
+  }
+
+  /** One of the choices; the first one, for all, when nothing or something unknown is named. */
+  choice(name: string, choices: readonly Choice[], words: string = name): Choice {
+    const value = this.text(name);
+    const found = choices.find((choice) => choice.value === value);
+    if (!found) this.notes.push(`There is no ${words} “${shorten(value)}”, so the list is not filtered by it.`);
+    return found ?? (choices[0] as Choice);
+  }
+
+  /** The first and last day of the months that the dates name, the earlier first (W4.27, W4.28); empty without one. */
+  months(minName: string, maxName: string): { min: Day | ''; max: Day | '' } {
+    const [a, b] = [this.month(minName), this.month(maxName)];
+    const [min, max] = a && b && b < a ? [b, a] : [a, b];
+    return { min: min && `${min}-01`, max: max && lastDay(max) };
+  }
+
+  private month(name: string): string {
+    const text = this.text(name);
+    if (text === '' || text === '0') return '';
+    const day = /^\d{4}-\d\d$/.test(text) ? `${text}-01` : text;
+    if (isDay(day)) return day.slice(0, 7);
+    this.notes.push(`“${shorten(text)}” is no date: write it such as 2026-03, or choose it from the list.`);
+    return '';
+  }
+
+  /** The page that is asked for, from 1. */
+  page(): number {
+    const text = this.text('page');
+    if (text === '') return 1;
+    if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+    this.notes.push(`There is no page “${shorten(text)}”; this is the first one.`);
+    return 1;
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** The last day of a month such as `2026-02`. */
+export function lastDay(month: string): Day {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return addDays(`${new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)}`, -1);
+}

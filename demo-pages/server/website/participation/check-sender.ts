@@ -1,0 +1,30 @@
+import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
+import { BOT_CHECK_REFUSED, type Verdict } from '../bot-check/bot-check.ts';
+import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
+import { type Fields, textField } from '../http/read-fields.ts';
+import { clientAddress, wantsPage } from '../http/request-facts.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { FormLimits } from './form-limits.ts';
+import type { Participation } from './participation.ts';
+
+export const TRAP_MESSAGE = 'Something was typed into a field that people do not see. Send the form again.';
+
+/**
+ * Whether a person seems to send this. With JavaScript: the bot check's token. A page's form without JavaScript cannot make
+ * one and must work all the same; it proves less (a ticket of its page, good once and not before a person could have read
+ * it, and an empty trap field), so it may be sent less often. Anything else without a token is refused.
+ */
+export async function checkSender(
+  c: WebsiteContext,
+  form: { action: BotCheckAction; token: string; fields: Fields },
+  { botCheck, tickets }: Participation,
+  limits: FormLimits,
+): Promise<Verdict> {
+  const { action, token, fields } = form;
+  if (token !== '') return botCheck.verify(token, action, clientAddress(c));
+  const ticket = textField(fields, TICKET_FIELD);
+  if (!wantsPage(c) || ticket === '') return { isPerson: false, message: BOT_CHECK_REFUSED };
+  limits.ticket(c);
+  if (textField(fields, TRAP_FIELD) !== '') return { isPerson: false, message: TRAP_MESSAGE };
+  return tickets.verify(ticket, action);
+}

@@ -1,0 +1,44 @@
+import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { clientNetwork } from '../http/trusted-proxies.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+
+export type CheckedForm = BotCheckAction | 'bequest';
+
+/** Posts that one network may make: a school behind one address is served, a program that floods is not. */
+export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
+  petition: 120,
+  subscribe: 30,
+  'update-details': 20,
+  bequest: 10,
+};
+/** Posts without a token, of all forms together: a ticket is a weaker proof than a token. */
+export const TICKET_POSTS_PER_10_MINUTES = 10;
+export const CHALLENGES_PER_MINUTE = 240;
+
+/** Each throws a 429 when its network has made too many. */
+export interface FormLimits {
+  post(c: WebsiteContext, form: CheckedForm): void;
+  ticket(c: WebsiteContext): void;
+  challenge(c: WebsiteContext): void;
+}
+
+/**
+ * The limits of the forms, counted in this process: a flood is shed before it costs the database anything, and with
+ * several processes a network gets at most so many times the limit.
+ */
+export function createFormLimits(clock: () => number): FormLimits {
+  const minute = (limit: number) => createRateLimiter({ limit, windowMs: 60_000, clock });
+  const posts = Object.fromEntries(
+    Object.entries(POSTS_PER_MINUTE).map(([form, limit]) => [form, minute(limit)]),
+  ) as Record<CheckedForm, (client: string) => void>;
+  const tickets = createRateLimiter({ limit: TICKET_POSTS_PER_10_MINUTES, windowMs: 600_000, clock });
+  const challenges = minute(CHALLENGES_PER_MINUTE);
+  const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
+  return {
+    post: (c, form) => posts[form](network(c)),
+    ticket: (c) => tickets(network(c)),
+    challenge: (c) => challenges(network(c)),
+  };
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/open-database.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { bequestRequests } from '../participation-schema.ts';
+import type { BequestSettings } from './bequest-forms.ts';
+import { guideMails } from './participation-mails.ts';
+
+/** Records a request for the guide and sends it, with everything but the address taken from the form's settings. */
+export async function requestGuide(
+  tx: Database,
+  form: BequestSettings,
+  email: string,
+  origin: string,
+  now: number,
+): Promise<void> {
+  const id = randomUUID();
+  const { formKey, siteCountryCode } = form;
+  await tx.insert(bequestRequests).values({ id, formKey, siteCountryCode, email, createdAt: new Date(now) });
+  await queueMails(tx, guideMails(form, email, id, origin, now), now);
+}

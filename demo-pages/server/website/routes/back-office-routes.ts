@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { backOfficePage } from '../../../pages/back-office/back-office-page.ts';
+import { type Block, readBlocks } from '../../../pages/back-office/block-catalogue.ts';
+import { framePage } from '../../../pages/back-office/frame-page.ts';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFolder } from '../../static-files.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+
+const FIRST = 'hero-carousel';
+/** A preview calls nobody and sends nothing, whatever a block would do. */
+const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
+
+/** The back office: a page that previews every block, the document of its frames, and its scripts. */
+export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
+  let blocks: readonly Block[] | undefined;
+  routeMethods(app, '/back-office', {
+    get: (c) => {
+      blocks ??= readBlocks();
+      const block = blocks.find(({ tag }) => tag === (c.req.query('block') ?? FIRST));
+      const example = Number(c.req.query('example') ?? 0);
+      if (!block?.examples[example]) return c.notFound();
+      changePolicy(c, { ...PREVIEW_POLICY, 'frame-src': "'self'" });
+      return c.html(backOfficePage({ blocks, block, example }));
+    },
+  });
+  routeMethods(app, '/back-office/frame', {
+    get: (c) => {
+      changePolicy(c, PREVIEW_POLICY);
+      return c.html(framePage());
+    },
+  });
+  app.get(
+    '/back-office/assets/*',
+    serveFolder(join(projectRoot, 'demo-pages/back-office'), { prefix: '/back-office/assets/' }),
+  );
+}

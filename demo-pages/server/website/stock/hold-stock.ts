@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { giftStock, orderLines, stockHolds } from '../schema.ts';
+
+/**
+ * Takes what an order needs out of the stock, all of it or nothing. Call it in the transaction that begins a payment, with
+ * the order's row locked: whoever comes second waits here, and then finds what is really left. False: not enough is left.
+ */
+export async function holdStock(tx: Database, order: { id: string; siteCountryCode: string }): Promise<boolean> {
+  const { siteCountryCode } = order;
+  // In one order for everybody, so that two buyers of the same two gifts never wait for each other.
+  const lines = await tx
+    .select({ itemId: orderLines.itemId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .innerJoin(giftStock, and(eq(giftStock.itemId, orderLines.itemId), eq(giftStock.siteCountryCode, siteCountryCode)))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.itemId));
+  const taken: typeof lines = [];
+  for (const line of lines) {
+    const rows = await tx
+      .update(giftStock)
+      .set({ available: sql`${giftStock.available} - ${line.quantity}` })
+      .where(and(ofItem(siteCountryCode, line.itemId), gte(giftStock.available, line.quantity)))
+      .returning({ itemId: giftStock.itemId });
+    if (rows.length === 0) {
+      for (const { itemId, quantity } of taken) await putBack(tx, siteCountryCode, itemId, quantity);
+      return false;
+    }
+    taken.push(line);
+  }
+  if (taken.length > 0) {
+    await tx.insert(stockHolds).values(taken.map((line) => ({ ...line, siteCountryCode, orderId: order.id })));
+  }
+  return true;
+}
+
+/** Ends an order's hold: what was sold stays away, anything else goes back. Call it in the transaction that ends the payment. */
+export async function endHold(tx: Database, orderId: string, isSold: boolean): Promise<void> {
+  const held = await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning();
+  if (isSold) return;
+  for (const { siteCountryCode, itemId, quantity } of held.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1))) {
+    await putBack(tx, siteCountryCode, itemId, quantity);
+  }
+}
+
+async function putBack(tx: Database, siteCountryCode: string, itemId: string, quantity: number): Promise<void> {
+  await tx
+    .update(giftStock)
+    .set({ available: sql`${giftStock.available} + ${quantity}` })
+    .where(ofItem(siteCountryCode, itemId));
+}
+
+function ofItem(siteCountryCode: string, itemId: string) {
+  return and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
+}
