@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { listTags, tagRegistry } from './scripts/tag-registry.mjs';
 
 const root = import.meta.dirname;
@@ -24,22 +25,29 @@ const sharedChunks = [
   },
   {
     name: 'validation',
-    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|field-rule|phone)/,
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|phone)/,
     priority: 1,
   },
   // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|inherited-context|attribute-schemas|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
   { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
   { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)/ },
   {
     name: 'parts',
-    test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|pointer-rest|select-field|status-message|text-field|use-submission|use-unique-id)/,
+    test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|form-failure|pointer-rest|privacy-note|select-field|status-message|text-field|typed-before-upgrade|use-submission|use-unique-id)/,
     priority: 1,
+  },
+  { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
+  { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
+  // What the forms with an address share: its fields, states and texts.
+  {
+    name: 'address',
+    test: /elements[\\/]website[\\/](address-options|customer|form-messages|failure-lines|is-ticked)|elements[\\/]parts[\\/](address|billing)/,
   },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
@@ -47,6 +55,22 @@ const sharedChunks = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
   { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted)/ },
 ];
+
+/** Writes the addresses of the module build's wallets into the script-tag build, whose format knows no chunks of its own. */
+function walletChunks(): Plugin {
+  return {
+    name: 'wallet-chunks',
+    config({ build }) {
+      const manifest = resolve(root, build?.outDir ?? '', '.vite/manifest.json');
+      const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+      const wallets = Object.entries(chunks).flatMap(([source, { file }]) => {
+        const name = /^sdk\/wallets\/([\w-]+)\.ts$/.exec(source)?.[1];
+        return name ? [[name, file]] : [];
+      });
+      return { define: { WALLET_CHUNKS: JSON.stringify(Object.fromEntries(wallets)) } };
+    },
+  };
+}
 
 const builds: Record<string, () => UserConfig> = {
   /** The autoloader and one entry a tag. */
@@ -79,27 +103,71 @@ const builds: Record<string, () => UserConfig> = {
       },
     },
   }),
-  /** The payments library as one module. */
+  /** The payments library as one module, with a chunk a wallet. */
   sdk: () => ({
     build: {
       outDir: 'dist/sdk',
-      target: 'es2020',
+      target: 'es2022',
+      manifest: true,
+      // Library mode leaves dynamic imports as they are: each wallet is a chunk, with no helper to preload it.
+      lib: { entry: { sdk: path('sdk/index.ts') }, formats: ['es'] },
       rolldownOptions: {
-        input: { sdk: path('sdk/index.ts') },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          minify: true,
+          comments: false,
+        },
       },
     },
   }),
-  /** The payments library for a plain script tag. */
+  /** The payments library for a plain script tag, after `sdk`: it loads the wallets that lie beside it. */
   'sdk-global': () => ({
+    plugins: [walletChunks()],
+    resolve: {
+      alias: [{ find: /^\.\/wallet-files\.ts$/, replacement: path('sdk/wallets/wallet-files.global.ts') }],
+    },
     build: {
       outDir: 'dist/sdk',
       emptyOutDir: false,
-      target: 'es2020',
+      target: 'es2022',
+      modulePreload: false,
       rolldownOptions: {
         input: { 'sdk.global': path('sdk/index.global.ts') },
-        output: { format: 'iife', entryFileNames: '[name].js' },
+        output: { format: 'iife', entryFileNames: '[name].js', comments: false },
+      },
+    },
+  }),
+  /** `<pay-widget>`: a small element at once, React, the stage and the chooser beside its first call, a chunk a step. */
+  'checkout-widget': () => ({
+    base: './',
+    build: {
+      outDir: 'dist/checkout-widget',
+      target: 'es2022',
+      manifest: true,
+      // Library mode leaves dynamic imports as they are: chunks load from the origin of this script.
+      lib: {
+        entry: {
+          'pay-widget': path('checkout-widget/pay-widget.ts'),
+          'paypal-vault': path('checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts'),
+        },
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          minify: true,
+          comments: false,
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+              // What the element itself needs of the library; each step brings the rest of it that it needs.
+              { name: 'library', test: /[\\/]sdk[\\/](client|checkout)[\\/]/ },
+            ],
+          },
+        },
       },
     },
   }),
@@ -121,6 +189,15 @@ const builds: Record<string, () => UserConfig> = {
           checkout: path('sdk/hosted/checkout/checkout.css'),
           sandbox: path('sdk/hosted/sandbox/sandbox.css'),
           simulated: path('sdk/hosted/sandbox/simulated.css'),
+          'three-ds-announce': path('sdk/hosted/three-ds/three-ds-announce.ts'),
+          'three-ds-html': path('sdk/hosted/three-ds/three-ds-html.ts'),
+          'wallet-popup': path('sdk/hosted/wallet/wallet-popup.ts'),
+          'flypay-frame': path('sdk/hosted/wallet/flypay-frame.ts'),
+          'payment-sources': path('sdk/hosted/saved-sources/payment-sources.ts'),
+          'vault-display': path('sdk/hosted/saved-sources/vault-display.ts'),
+          'saved-sources': path('sdk/hosted/saved-sources/saved-sources.css'),
+          'message-widget': path('sdk/hosted/message-widget/message-widget.ts'),
+          'message-widget-styles': path('sdk/hosted/message-widget/message-widget.css'),
         },
         formats: ['es'],
       },
@@ -131,10 +208,22 @@ const builds: Record<string, () => UserConfig> = {
           minify: true,
           comments: false,
           assetFileNames: ({ names }) => {
-            if (/^(checkout|sandbox|simulated)\.css$/.test(names[0] ?? '')) return names[0] ?? '';
+            if (/^(checkout|sandbox|simulated|saved-sources)\.css$/.test(names[0] ?? '')) return names[0] ?? '';
+            if (names[0]?.startsWith('message-widget')) return 'message-widget.css';
             return names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]';
           },
         },
+      },
+    },
+  }),
+  /** The stand-ins for vendors' scripts: one classic script, because pages load it without `type=module`. */
+  vendor: () => ({
+    build: {
+      outDir: 'dist/vendor',
+      target: 'es2022',
+      rolldownOptions: {
+        input: { vendor: path('sdk/hosted/vendor/vendor.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js', comments: false },
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { benchElements } from './bench/bench-elements.mjs';
+import { benchMany } from './bench/bench-many.mjs';
 import { benchServer } from './bench/bench-server.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
@@ -6,4 +7,5 @@ import { ensureBuild } from './ensure-build.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
 await benchElements();
+await benchMany();
 await benchServer();

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /** The builds that make up dist/, in order. `node scripts/build.mjs elements server` makes only those. */
-export const allBuilds = ['elements', 'sdk', 'sdk-global', 'hosted', 'server'];
+export const allBuilds = ['elements', 'sdk', 'sdk-global', 'hosted', 'vendor', 'checkout-widget', 'server'];
 
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {
@@ -14,4 +14,9 @@ export async function buildAll(names = allBuilds) {
 if (import.meta.filename === process.argv[1]) {
   const names = process.argv.slice(2);
   await buildAll(names.length > 0 ? names : allBuilds);
+  if (names.length === 0) {
+    // What a package carries beyond what the servers need to start.
+    const { writePackageData } = await import('./package/write-package-data.mjs');
+    console.log(`wrote ${(await writePackageData()).length} files for editors, types, content systems and audits`);
+  }
 }

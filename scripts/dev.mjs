@@ -6,8 +6,11 @@ import { buildAll } from './build.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 
 // Browser code rebuilds as it changes; a change of the server's code starts the servers again.
-await buildAll(['sdk-global', 'server']);
-for (const mode of ['elements', 'sdk', 'hosted']) await build({ mode, build: { watch: {} } });
+await buildAll(['sdk', 'sdk-global', 'server']);
+for (const mode of ['elements', 'sdk', 'hosted', 'vendor', 'checkout-widget']) {
+  // The script-tag build lies in the folder of the library, and loads the chunks that it was built with.
+  await build({ mode, build: { watch: {}, emptyOutDir: mode !== 'sdk' } });
+}
 
 let server;
 let timer;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 // npm run test:mutants takes each guard of the message room out, one at a time, and runs the hostile messages:
 // a guard whose loss they do not notice would be a guard that nothing proves.
-const TEST = 'sdk/hostile-messages.test.ts';
+const TESTS = ['sdk/hostile-messages.test.ts', 'sdk/hostile-wallets.test.ts'];
 
 /** What is taken out of which file. */
 export const mutants = [
@@ -11,6 +11,12 @@ export const mutants = [
   ['any origin', 'sdk/messaging/frame-channel.ts', 'event.origin !== origin || ', ''],
   ['any widget', 'sdk/widget/html-multi-widget.ts', "message['widget_id'] !== this.widgetId || ", ''],
   ['any list', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== widgetId || ", ''],
+  ['any popup window', 'sdk/messaging/popup-channel.ts', 'event.source !== popup || ', ''],
+  ['any popup origin', 'sdk/messaging/popup-channel.ts', ' || event.origin !== origin', ''],
+  ['any wallet', 'sdk/wallets/flypay-message.ts', '!isAbout(message, reference)', 'false'],
+  ['any order', 'sdk/wallets/flypay-v2-message.ts', 'isOurs ? outcome : undefined', 'outcome'],
+  ['any charge', 'sdk/three-ds/framed-events.ts', ' || widget_id !== id', ''],
+  ['any authentication', 'sdk/three-ds/run-standalone.ts', 'if ((widget_id ?? charge_3ds_id) === id) ', ''],
   ['any checkout', 'sdk/external-checkout/checkout-run.ts', ' && reference_id === checkout.reference_id', ''],
 ];
 
@@ -30,7 +36,7 @@ function survives([name, file, guard]) {
   if (!readFileSync(file, 'utf8').includes(guard))
     throw new Error(`${file} has no \`${guard}\` any more: name the guard anew.`);
   const env = { ...process.env, HAVEN_MUTANT: name };
-  return spawnSync(process.execPath, ['scripts/test-browser.mjs', TEST], { env, stdio: 'ignore' }).status === 0;
+  return spawnSync(process.execPath, ['scripts/test-browser.mjs', ...TESTS], { env, stdio: 'ignore' }).status === 0;
 }
 
 if (process.argv[1]?.endsWith('guard-mutants.mjs')) {

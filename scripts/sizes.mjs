@@ -21,7 +21,18 @@ const tagBudgets = {
   'hero-carousel': 5,
   'testimonial-carousel': 5,
 };
-const otherShared = ['controls', 'context', 'parts', 'site', 'website-api', 'icons', 'sdk'];
+const otherShared = [
+  'controls',
+  'context',
+  'parts',
+  'site',
+  'website-api',
+  'analytics',
+  'bot-check',
+  'address',
+  'icons',
+  'sdk',
+];
 
 /** A tag's own script: its entry, and chunks that only it asks for. */
 function ownFiles(tag) {
@@ -35,6 +46,16 @@ const isShared = (name) => sharedNames.has(name);
 
 /** What a piece of source adds to a merchant's bundle, minified and compressed. */
 async function bundled(source) {
+  return sizeOfChunks(await chunksOf(source));
+}
+
+const sizeOfChunks = (output) => kibibytes(output.map((chunk) => chunk.code ?? '').join(''));
+
+/** The scripts that a piece of source becomes; `isLibrary` leaves out the helper that Vite puts around dynamic imports. */
+async function chunksOf(source, isLibrary = false) {
+  const entry = `${process.cwd()}/one-source.js`;
+  const output = { minify: true, comments: false };
+  const library = { lib: { entry, formats: ['es'] }, rolldownOptions: { preserveEntrySignatures: false, output } };
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -42,13 +63,25 @@ async function bundled(source) {
     plugins: [
       {
         name: 'one-source',
-        resolveId: (id) => (id === 'one-source' ? `${process.cwd()}/one-source.js` : undefined),
+        resolveId: (id) => (id === 'one-source' || id === entry ? entry : undefined),
         load: (id) => (id.endsWith('/one-source.js') ? source : undefined),
       },
     ],
-    build: { write: false, rolldownOptions: { input: 'one-source' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      ...(isLibrary ? library : { rolldownOptions: { input: 'one-source' } }),
+    },
   });
-  return kibibytes(result.output.map((chunk) => chunk.code ?? '').join(''));
+  return [result].flat()[0].output;
+}
+
+/** A script of the output with all that it imports at once. */
+function closure(output, fileName, seen = new Set()) {
+  if (seen.has(fileName)) return [];
+  seen.add(fileName);
+  const chunk = output.find((candidate) => candidate.fileName === fileName);
+  return chunk ? [chunk, ...chunk.imports.flatMap((file) => closure(output, file, seen))] : [];
 }
 const sdkImport = (name) =>
   bundled(`import { ${name} } from '${process.cwd()}/sdk/index.ts'; globalThis.used = ${name};`);
@@ -80,6 +113,7 @@ const sdkBudgets = {
   PaypalCheckoutButton: 6,
   AfterpayCheckoutButton: 6,
   ZipmoneyCheckoutButton: 6,
+  Canvas3ds: 4,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
   ExternalCheckoutBuilder: undefined,
@@ -87,10 +121,55 @@ const sdkBudgets = {
 for (const [name, budget] of Object.entries(sdkBudgets)) {
   add(`\`import { ${name} }\` from the SDK`, await sdkImport(name), budget);
 }
+{
+  const output = await chunksOf(
+    `import { WalletButtons } from '${process.cwd()}/sdk/index.ts'; globalThis.used = WalletButtons;`,
+    true,
+  );
+  const entry = closure(output, output.find(({ isEntry }) => isEntry).fileName);
+  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 6);
+  for (const { fileName, name } of output.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+    const own = closure(output, fileName).filter((chunk) => !entry.includes(chunk));
+    add(`its ${name} chunk`, sizeOfChunks(own), 3);
+  }
+}
 add('SDK, whole (`sdk.js`)', kibibytes(readFileSync('dist/sdk/sdk.js')));
-add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 16);
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 25);
+{
+  const folder = 'dist/checkout-widget';
+  const files = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const below = (key, seen = new Set()) => {
+    if (!seen.has(key)) for (const file of files[seen.add(key) && key].imports ?? []) below(file, seen);
+    return seen;
+  };
+  const sizeOfAll = (keys) =>
+    [...keys].reduce((sum, key) => sum + kibibytes(readFileSync(`${folder}/${files[key].file}`)), 0);
+  const step = (name) => `checkout-widget/steps/${name}-step.tsx`;
+  const shell = below('checkout-widget/pay-widget.ts');
+  const card = [
+    'checkout-widget/stage/stage.tsx',
+    step('payment-methods/payment-methods'),
+    step('card-form/card-form'),
+  ];
+  add('`<pay-widget>`, before the first instruction', sizeOfAll(shell), 15);
+  add(
+    '`<pay-widget>`, all script of a card payment, React included',
+    sizeOfAll(card.reduce((seen, key) => below(key, seen), below('checkout-widget/pay-widget.ts'))),
+    95,
+  );
+}
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);
 
+add(
+  'beside it: @adyen/adyen-web, Drop-in with every method',
+  await bundled(
+    "import { AdyenCheckout, Dropin } from '@adyen/adyen-web/auto'; globalThis.used = [AdyenCheckout, Dropin];",
+  ),
+);
+add(
+  'beside it: braintree-web-drop-in',
+  await bundled("import dropin from 'braintree-web-drop-in'; globalThis.used = dropin;"),
+);
 add(
   'beside it: @adyen/adyen-web, core and Card',
   await bundled("import { AdyenCheckout, Card } from '@adyen/adyen-web'; globalThis.used = [AdyenCheckout, Card];"),
@@ -101,6 +180,23 @@ add(
     "import client from 'braintree-web/client'; import fields from 'braintree-web/hosted-fields'; globalThis.used = [client, fields];",
   ),
 );
+
+for (const [what, source] of [
+  [
+    'beside it: Shoelace, carousel and its slides',
+    "import '@shoelace-style/shoelace/dist/components/carousel/carousel.js'; import '@shoelace-style/shoelace/dist/components/carousel-item/carousel-item.js';",
+  ],
+  [
+    'beside it: Web Awesome, carousel and its slides',
+    "import '@awesome.me/webawesome/dist/components/carousel/carousel.js'; import '@awesome.me/webawesome/dist/components/carousel-item/carousel-item.js';",
+  ],
+  [
+    'beside it: Swiper element, navigation, pagination, autoplay and a11y',
+    "import { register } from 'swiper/element'; import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules'; register(); globalThis.used = [A11y, Autoplay, Navigation, Pagination];",
+  ],
+]) {
+  add(what, await bundled(source));
+}
 
 const over = rows.filter(({ size, budget }) => budget && size > budget);
 const line = ({ what, size, budget }) =>

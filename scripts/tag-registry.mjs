@@ -15,6 +15,13 @@ export function listTags() {
     }));
 }
 
+/** The checkout's tag: described like the blocks, but built for itself and loaded by merchants, not by the autoloader. */
+export const widgetTag = {
+  tag: 'pay-widget',
+  source: resolve(elementsFolder, '../checkout-widget/pay-widget.ts'),
+  definition: resolve(elementsFolder, '../checkout-widget/pay-widget.definition.ts'),
+};
+
 const servedRegistry = () =>
   `export const tags = {${listTags().map(({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`)}};`;
 

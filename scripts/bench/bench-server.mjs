@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { startBuiltServer, stopBuiltServer } from '../built-server.mjs';
 
 const port = 8680;
 const dataDirectory = '.cache/bench-data';
@@ -41,37 +41,12 @@ async function searchSteadily(seconds) {
   return { latencies: latencies.sort((a, b) => a - b), failed };
 }
 
-/** Starts the built servers and resolves with the milliseconds until both say they are ready. */
-async function start() {
-  const started = performance.now();
-  const server = spawn(process.execPath, ['dist/server/start.js'], {
-    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(port + 1), DATA_DIR: dataDirectory },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (text) => {
-      output += text;
-      if (output.includes(`:${port}`) && output.includes(`:${port + 1}`)) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { server, milliseconds: performance.now() - started };
-}
-
-const stop = (server) =>
-  new Promise((resolve) => {
-    server.removeAllListeners('exit');
-    server.once('exit', resolve);
-    server.kill('SIGTERM');
-  });
-
 /** Start with a new and with an existing data directory, and the address search at 50 requests a second. */
 export async function benchServer() {
   rmSync(dataDirectory, { recursive: true, force: true });
-  const first = await start();
-  await stop(first.server);
-  const again = await start();
+  const first = await startBuiltServer({ port, dataDirectory });
+  await stopBuiltServer(first.server);
+  const again = await startBuiltServer({ port, dataDirectory });
   try {
     console.log(
       `start, new data directory ${(first.milliseconds / 1000).toFixed(2)} s; existing ${(again.milliseconds / 1000).toFixed(2)} s (goal 4 s)`,
@@ -84,7 +59,7 @@ export async function benchServer() {
       `address search, ${RATE} requests a second for ${SECONDS} s: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 30 ms), p99 ${at(0.99)} ms; ${failed} failed`,
     );
   } finally {
-    await stop(again.server);
+    await stopBuiltServer(again.server);
   }
 }
 

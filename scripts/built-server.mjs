@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+/** Starts the built servers and resolves with the milliseconds until both say they are ready. */
+export async function startBuiltServer({ port, dataDirectory }) {
+  const started = performance.now();
+  const server = spawn(process.execPath, ['dist/server/start.js'], {
+    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(port + 1), DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (text) => {
+      output += text;
+      if (output.includes(`:${port}`) && output.includes(`:${port + 1}`)) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { server, milliseconds: performance.now() - started };
+}
+
+/** Stops such a server and waits for its end. */
+export const stopBuiltServer = (server) =>
+  new Promise((resolve) => {
+    server.removeAllListeners('exit');
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });

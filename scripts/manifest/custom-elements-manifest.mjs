@@ -1,0 +1,65 @@
+import { kebabCase, pascalCase } from './names.mjs';
+import { typeText } from './type-text.mjs';
+
+const described = (record = {}) =>
+  Object.entries(record).map(([name, value]) => ({
+    name,
+    ...(typeof value === 'string' ? { description: value } : value),
+  }));
+
+function declaration({ tag, properties, required, documentation }) {
+  const members = Object.entries(properties).map(([name, schema]) => ({
+    kind: 'field',
+    name,
+    attribute: kebabCase(name),
+    description: documentation.attributes[name],
+    type: { text: typeText(schema) + (required.includes(name) || 'default' in schema ? '' : ' | undefined') },
+    ...('default' in schema ? { default: JSON.stringify(schema.default) } : {}),
+  }));
+  return {
+    kind: 'class',
+    customElement: true,
+    name: pascalCase(tag),
+    tagName: tag,
+    summary: documentation.summary,
+    description: documentation.summary,
+    superclass: { name: 'HTMLElement' },
+    members,
+    attributes: members.map(({ attribute, name, description, type, default: initial }) => ({
+      name: attribute,
+      fieldName: name,
+      description,
+      type,
+      ...(initial === undefined ? {} : { default: initial }),
+    })),
+    events: Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
+      name,
+      description: cancelable ? `${description} Cancelable.` : description,
+      type: { text: 'CustomEvent' },
+    })),
+    slots: described(documentation.slots),
+    cssParts: described(documentation.parts),
+    cssProperties: described(documentation.cssProperties),
+    demos: documentation.examples.map(({ title, html }) => ({ description: title, url: '', source: { html } })),
+  };
+}
+
+/** The manifest of https://github.com/webcomponents/custom-elements-manifest for the definitions. */
+export function customElementsManifest(definitions) {
+  const modules = definitions.map((definition) => {
+    const described = declaration(definition);
+    return {
+      kind: 'javascript-module',
+      path: definition.path,
+      declarations: [described],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: definition.tag,
+          declaration: { name: described.name, module: definition.path },
+        },
+      ],
+    };
+  });
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules };
+}

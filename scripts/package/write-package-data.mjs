@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { getWebTypesData } from 'custom-element-jet-brains-integration';
+import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
+import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
+import { loadDefinitions } from '../manifest/load-definitions.mjs';
+import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
+import { elementTypes, reactTypes } from './element-types.mjs';
+import { precompress } from './precompress.mjs';
+import { scriptInventory } from './script-inventory.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = resolve(root, 'dist');
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+function files(definitions, version) {
+  const manifest = customElementsManifest(definitions);
+  return {
+    // Both libraries answer the text of a file.
+    'editor/html-custom-data.json': json(JSON.parse(getVsCodeHtmlCustomData(manifest))),
+    'editor/css-custom-data.json': json(JSON.parse(getVsCodeCssCustomData(manifest))),
+    'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest)), version }),
+    'script-inventory.json': json(scriptInventory(dist)),
+    'types/elements.d.ts': elementTypes(definitions),
+    'types/react.d.ts': reactTypes(definitions),
+    'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),
+    ...Object.fromEntries(
+      definitions.map((definition) => [`cms/${definition.tag}.schema.json`, json(blockSchema(definition))]),
+    ),
+  };
+}
+
+/** Writes what editors, type checkers, content systems and auditors read, from the definitions and the build, into dist/. */
+export async function writePackageData() {
+  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  const written = files(await loadDefinitions(), version);
+  for (const [name, content] of Object.entries(written)) {
+    const file = resolve(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return [...Object.keys(written), ...(await precompress(dist))];
+}
