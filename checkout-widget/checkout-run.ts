@@ -1,0 +1,80 @@
+import type { CheckoutEventName } from '#sdk';
+import { loadStage, type StageModule } from './load-stage.ts';
+import type { PayWidgetAttributes } from './pay-widget.definition.ts';
+import { Session } from './session.ts';
+import { sessionId } from './session-id.ts';
+import type { StageView } from './stage/stage-host.ts';
+import { startFraud } from './start-fraud.ts';
+import { Store } from './store.ts';
+import { createBox } from './widget-box.ts';
+import { WidgetSource } from './widget-source.ts';
+
+/** One checkout in the page, from a token to its end: the session, the box that it is seen in, and its stage. */
+export class CheckoutRun {
+  readonly box = createBox();
+  readonly #session: Session;
+  readonly #view: Store<StageView>;
+  #unmount: (() => void) | undefined;
+  #isDestroyed = false;
+
+  /** Throws `Invalid instruction token.`, and for an environment that is none. */
+  constructor(
+    attributes: PayWidgetAttributes,
+    root: Document | ShadowRoot,
+    emit: (name: CheckoutEventName, detail: unknown) => void,
+  ) {
+    const { box } = this;
+    const source = new WidgetSource(attributes.token, attributes);
+    this.#view = new Store<StageView>({ look: attributes.look, root });
+    this.#session = new Session(source, { emit, startFraud });
+    this.#session.store.subscribe((state, before) => {
+      if (state.step !== before.step) box.focus.hold();
+      if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
+      if (state.isBusy && !before.isBusy) box.announce('Please wait');
+    });
+    sessionId();
+    this.#session.start();
+    // Beside the first instruction, so that neither waits for the other.
+    loadStage().then(
+      (stage) => this.#mount(stage),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** The latest token: a checkout that is taken up again goes on from there. */
+  get token(): string {
+    return this.#session.token;
+  }
+
+  /** Nothing more will happen. */
+  get isFinalised(): boolean {
+    return this.#session.store.get().isFinalised;
+  }
+
+  /** What may change while the checkout goes on. */
+  setView(view: Partial<StageView>): void {
+    this.#view.set(view);
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#session.destroy();
+    this.#unmount?.();
+    this.box.element.remove();
+  }
+
+  #mount({ mountStage }: StageModule): void {
+    if (this.#isDestroyed) return;
+    const { element: box, stage: place, focus, announce } = this.box;
+    this.#unmount = mountStage({ session: this.#session, view: this.#view, box, place, focus, announce });
+  }
+
+  /** Without its stage the widget can only say so. */
+  #fail(error: unknown): void {
+    if (this.#isDestroyed) return;
+    console.error(error);
+    this.#session.emit('error', error);
+    this.#session.destroy();
+    this.box.showFault('The checkout could not be loaded. Please check your connection and reload the page.');
+  }
+}

@@ -1,0 +1,35 @@
+import { sessionId } from '#checkout/session-id.ts';
+import type { Credentials } from '#checkout/session-state.ts';
+import { FRAUD_EVENT, FraudService, type SdkError } from '#sdk';
+import { type FraudReport, fraudReport } from './fraud-report.ts';
+
+/**
+ * Takes a fingerprint of the device and reports it once (C2.79). The gateway's id is the service's (C3.26); the tab's
+ * session id tells the provider which visits belong together (C3.35). Returns how to stop.
+ */
+export function runFraud(
+  gatewayId: string,
+  credentials: Credentials,
+  report: (payload: FraudReport) => void,
+): () => void {
+  const { token, env } = credentials;
+  const name = typeof env.choice === 'string' ? env.choice : 'sandbox';
+  let service: FraudService | undefined;
+  try {
+    service = new FraudService(gatewayId, token, {
+      environmentId: sessionId(),
+      mode: name === 'production' ? 'live' : 'test',
+      providerId: gatewayId,
+      csp: true,
+      ...(env.alias ? { alias: env.alias } : {}),
+    });
+    service.setEnv(env.choice, env.alias);
+    const hear = (event: string) => (data: string | SdkError) => report(fraudReport(event, data));
+    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_READY, hear(FRAUD_EVENT.FINGERPRINT_TOKEN_READY));
+    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR, hear(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR));
+    service.load();
+  } catch (error) {
+    report(fraudReport(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR, error));
+  }
+  return () => service?.destroy();
+}

@@ -1,0 +1,26 @@
+/** Timers of which one of each name runs at a time. */
+export class NamedTimers<Name extends string> {
+  readonly #running = new Map<Name, ReturnType<typeof setTimeout>>();
+
+  /** Starts the timer anew. */
+  start(name: Name, delay: number, run: () => void): void {
+    this.stop(name);
+    const timer = setTimeout(() => {
+      this.#running.delete(name);
+      run();
+    }, delay);
+    this.#running.set(name, timer);
+  }
+
+  /** Stops the named timers, or all. */
+  stop(...names: Name[]): void {
+    for (const name of names.length > 0 ? names : [...this.#running.keys()]) {
+      clearTimeout(this.#running.get(name));
+      this.#running.delete(name);
+    }
+  }
+
+  isRunning(name: Name): boolean {
+    return this.#running.has(name);
+  }
+}

@@ -1,0 +1,177 @@
+import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { kebabCase } from '#runtime/attribute-parsing.ts';
+import type { CheckoutEventName } from '#sdk';
+import { CheckoutRun } from './checkout-run.ts';
+import css from './pay-widget.css?inline';
+import type { PayWidgetAttributes } from './pay-widget.definition.ts';
+
+/** Replaces the addresses of vendors' scripts (wallets, fingerprints) with a page's own; the widget carries its own library. */
+export { setVendorScripts } from '#sdk';
+
+const tag = 'pay-widget';
+/** Of the definition, whose schema is left out: all are texts, and zod would double what loads before the first instruction. */
+const names: readonly (keyof PayWidgetAttributes)[] = [
+  ...(['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin', 'look'] as const),
+];
+const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
+/** A change of these is another checkout. */
+const ANEW = ['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin'] as const;
+
+/**
+ * `<pay-widget>`: a checkout that the provider's server drives. It keeps the contract of Haven's tags with a class of its
+ * own, because theirs needs React, and this one asks for its first instruction while React is still on its way.
+ */
+export class PayWidget extends HTMLElement {
+  static observedAttributes = Object.keys(nameOf);
+
+  #own: Record<string, unknown> = {};
+  #given: PayWidgetAttributes | undefined;
+  #run: CheckoutRun | undefined;
+  /** The author's children, while the checkout stands in their place. */
+  #children = document.createDocumentFragment();
+  /** What a checkout that was taken out of the page had got to. */
+  #resumed: { readonly given: string; readonly latest: string } | undefined;
+  /** The token of a checkout that came to its end: it does not begin again. */
+  #endedToken: string | undefined;
+  #releaseStyles: (() => void) | undefined;
+  #isLeaving = false;
+  #isChanging = false;
+
+  constructor() {
+    super();
+    // A property set before the definition hides the accessor of the same name: take its value, clear the way.
+    const self = this as unknown as Record<string, unknown>;
+    for (const name of names) {
+      if (!Object.hasOwn(self, name)) continue;
+      this.#own[name] = self[name];
+      delete self[name];
+    }
+  }
+
+  connectedCallback(): void {
+    this.#isLeaving = false;
+    this.#enterRoot();
+    if (!this.#run) this.#update();
+  }
+
+  /** Removal and insertion in one task is a move: the checkout goes on. */
+  disconnectedCallback(): void {
+    this.#isLeaving = true;
+    this.#releaseStyles?.();
+    queueMicrotask(() => {
+      if (!this.#isLeaving || this.isConnected) return;
+      this.#isLeaving = false;
+      this.#stop();
+    });
+  }
+
+  /** `moveBefore()` keeps everything; only the root around may differ. */
+  connectedMoveCallback(): void {
+    this.#releaseStyles?.();
+    this.#enterRoot();
+  }
+
+  attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+    const name = nameOf[attribute] as string;
+    this.set(name, text);
+  }
+
+  /** @internal the accessors of the attributes come here. */
+  set(name: string, value: unknown): void {
+    if (this.#own[name] === value) return;
+    if (value === undefined || value === null) delete this.#own[name];
+    else this.#own[name] = value;
+    if (this.#isChanging || !this.isConnected) return;
+    // Many attributes that change in one task are one change.
+    this.#isChanging = true;
+    queueMicrotask(() => {
+      this.#isChanging = false;
+      if (this.isConnected) this.#update();
+    });
+  }
+
+  /** @internal */
+  get(name: string): unknown {
+    return this.#own[name];
+  }
+
+  #enterRoot(): void {
+    const root = this.getRootNode() as Document | ShadowRoot;
+    this.#releaseStyles = adoptStyles(root, [css]);
+    this.#run?.setView({ root });
+  }
+
+  /** Follows the attributes: another token or place is another checkout, another look changes this one. */
+  #update(): void {
+    const textOf = (name: string) => String(this.#own[name] ?? '');
+    const data: PayWidgetAttributes = {
+      ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<keyof PayWidgetAttributes, string>),
+      // A look that is mistyped must not keep anybody from paying.
+      look: textOf('look') === 'framed' ? 'framed' : 'plain',
+    };
+    const before = this.#given;
+    this.#given = data;
+    if (this.#run && before && ANEW.every((name) => before[name] === data[name])) {
+      this.#run.setView({ look: data.look });
+      return;
+    }
+    const resumed = this.#resumed?.given === data.token ? this.#resumed.latest : data.token;
+    this.#stop();
+    this.#resumed = undefined;
+    // A page may give the token later.
+    if (data.token === '' || this.#endedToken === data.token) return;
+    this.#start({ ...data, token: resumed });
+  }
+
+  #start(given: PayWidgetAttributes): void {
+    try {
+      this.#run = new CheckoutRun(given, this.getRootNode() as Document | ShadowRoot, (name, detail) =>
+        this.#emit(name, detail),
+      );
+    } catch (error) {
+      this.#refuse(error);
+      return;
+    }
+    this.#children.append(...this.childNodes);
+    this.append(this.#run.box.element);
+  }
+
+  #stop(): void {
+    const { token: given } = this.#given ?? {};
+    if (!this.#run) return;
+    if (this.#run.isFinalised) this.#endedToken = given;
+    else if (given) this.#resumed = { given, latest: this.#run.token };
+    this.#run.destroy();
+    this.#run = undefined;
+    this.append(this.#children);
+  }
+
+  /** Nothing can be started: the author's own children stay, and the page is told. */
+  #refuse(error: unknown): void {
+    this.#stop();
+    console.error(error);
+    // Listeners may be added in the task that adds the element.
+    queueMicrotask(() => this.#emit('error', error));
+  }
+
+  #emit(name: CheckoutEventName, detail: unknown): void {
+    // `error` events of the window are faults of scripts: this one stays with the element.
+    const bubbles = name !== 'error';
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
+  }
+
+  static {
+    for (const name of names) {
+      Object.defineProperty(PayWidget.prototype, name, {
+        get(this: PayWidget) {
+          return this.get(name);
+        },
+        set(this: PayWidget, value: unknown) {
+          this.set(name, value);
+        },
+      });
+    }
+  }
+}
+
+if (!customElements.get(tag)) customElements.define(tag, PayWidget);

@@ -1,0 +1,54 @@
+/** An object of unknown content. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a value; undefined for one that does not fit, because a shopper must never be stopped by an optional detail. */
+export type Reader<Value> = (value: unknown) => Value | undefined;
+
+export const readText: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+export const readFlag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const readFields: Reader<Fields> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+
+/** One of the words. */
+export const readOneOf =
+  <Word extends string>(...words: readonly Word[]): Reader<Word> =>
+  (value) =>
+    words.find((word) => word === value);
+
+/** The members of a list that fit; anything but a list is an empty one. */
+export const readList =
+  <Value>(member: Reader<Value>): Reader<readonly Value[]> =>
+  (value) =>
+    (Array.isArray(value) ? value : []).flatMap((each) => member(each) ?? []);
+
+export type Shape = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** What a shape gives: each field, when it is there and fits. */
+export type ReadOf<Known extends Shape> = {
+  readonly [Name in keyof Known]?: Exclude<ReturnType<Known[Name]>, undefined> | undefined;
+};
+
+/** The named fields that are there and fit; `keepOthers` leaves further fields as they came. */
+export const readShape =
+  <Known extends Shape>(shape: Known, keepOthers = false): Reader<ReadOf<Known>> =>
+  (value) => {
+    const fields = readFields(value);
+    if (!fields) return undefined;
+    const read: Record<string, unknown> = keepOthers ? { ...fields } : {};
+    for (const [name, reader] of Object.entries(shape)) {
+      delete read[name];
+      const known = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
+      if (known !== undefined) read[name] = known;
+    }
+    return read as ReadOf<Known>;
+  };
+
+/** Every field that fits, whatever its name. */
+export const readMap =
+  <Value>(member: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  (value) => {
+    const fields = readFields(value);
+    if (!fields) return undefined;
+    const known = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
+    return Object.fromEntries(known) as Record<string, Value>;
+  };

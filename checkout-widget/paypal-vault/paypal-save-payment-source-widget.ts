@@ -1,0 +1,132 @@
+import { type EnvironmentChoice, PaypalVaultClient, type VaultedPaypal } from '#sdk';
+import styleSheet from './paypal-vault.css?inline';
+import type { VaultError } from './vault-error.ts';
+import { VaultFlow } from './vault-flow.ts';
+import { drawVault, type VaultView } from './vault-view.ts';
+
+/** Where the widget draws: a CSS selector of the page, or the element itself (in a shadow root, say). */
+type Target = string | Element;
+
+/** What a merchant may choose beside credential and gateway. */
+export interface PaypalVaultOptions {
+  /** The look of PayPal's button, as PayPal documents it. */
+  readonly style?: Readonly<Record<string, unknown>>;
+  /** The page's nonce, for PayPal's script. */
+  readonly nonce?: string;
+}
+
+type Handlers = {
+  success: (saved: VaultedPaypal) => void;
+  error: (error: VaultError) => void;
+  cancel: () => void;
+};
+
+/**
+ * Saves a PayPal payment source: draws PayPal's button and gives the merchant's page a one-time token with the shopper's
+ * e-mail address (C1.18). Events: `success`, `error` and `cancel`; each attempt ends in exactly one of them.
+ */
+export class PaypalSavePaymentSourceWidget {
+  readonly #target: Target;
+  readonly #options: PaypalVaultOptions;
+  readonly #client: PaypalVaultClient;
+  readonly #handlers: { [Name in keyof Handlers]: Set<Handlers[Name]> } = {
+    success: new Set(),
+    error: new Set(),
+    cancel: new Set(),
+  };
+  #view: VaultView | undefined;
+  #flow: VaultFlow | undefined;
+  #isDestroyed = false;
+
+  /** `credential` is a public key or an access token. Throws when it or the gateway is empty. */
+  constructor(target: Target, credential: string, gatewayId: string, options: PaypalVaultOptions = {}) {
+    if (!gatewayId) throw new Error('PaypalSavePaymentSourceWidget needs the id of a PayPal gateway.');
+    this.#target = target;
+    this.#options = options;
+    this.#client = new PaypalVaultClient(credential, gatewayId);
+  }
+
+  /** Chooses the provider, before `load()`. */
+  setEnv(env: EnvironmentChoice, alias?: string): void {
+    this.#client.setEnv(env, alias);
+  }
+
+  /** Draws the button. A second call does nothing; a missing container warns and sends nothing. */
+  load(): void {
+    if (this.#flow || this.#isDestroyed) return;
+    const container = typeof this.#target === 'string' ? document.querySelector(this.#target) : this.#target;
+    if (!container) {
+      console.warn(`No element matches "${this.#target}": PayPal is not drawn.`);
+      return;
+    }
+    const { style, nonce } = this.#options;
+    const client = this.#client;
+    const start = () => void flow.load(style);
+    const view = drawVault(container, styleSheet, start);
+    const flow = new VaultFlow(
+      {
+        clientId: () => client.clientId(),
+        idToken: () => client.idToken(),
+        setupToken: () => client.setupToken(),
+        exchange: (token) => client.exchange(token),
+        loadPaypal: (clientId, idToken) => client.loadPaypal(clientId, idToken, nonce),
+      },
+      {
+        draw: view.draw,
+        show: view.show,
+        onSuccess: (saved) => this.#emit('success', saved),
+        onError: (error) => {
+          if (!this.#emit('error', error)) console.error(`PayPal cannot be saved. ${error.code}: ${error.message}`);
+        },
+        onCancel: () => this.#emit('cancel'),
+      },
+    );
+    this.#view = view;
+    this.#flow = flow;
+    start();
+  }
+
+  /** Runs the handler at every occurrence; the answer unsubscribes. */
+  on<Name extends keyof Handlers>(name: Name, handler: Handlers[Name]): () => void {
+    const handlers = this.#handlers[name];
+    if (!handlers) throw new Error(`invalid event: ${String(name)}. Use success, error or cancel.`);
+    handlers.add(handler);
+    return () => void handlers.delete(handler);
+  }
+
+  /** `on('success', …)`: receives `{token, email}`. */
+  onSuccess(handler: Handlers['success']): () => void {
+    return this.on('success', handler);
+  }
+
+  /** `on('error', …)`: receives `{code, message, details}`. */
+  onError(handler: Handlers['error']): () => void {
+    return this.on('error', handler);
+  }
+
+  /** `on('cancel', …)`: the shopper closed PayPal without approving. */
+  onCancel(handler: Handlers['cancel']): () => void {
+    return this.on('cancel', handler);
+  }
+
+  /** Removes the button and every handler, and stops what is under way. */
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#flow?.destroy();
+    this.#client.destroy();
+    this.#view?.remove();
+    for (const handlers of Object.values(this.#handlers)) handlers.clear();
+  }
+
+  #emit<Name extends keyof Handlers>(name: Name, ...data: Parameters<Handlers[Name]>): boolean {
+    const handlers = [...this.#handlers[name]] as ((...data: Parameters<Handlers[Name]>) => void)[];
+    for (const handler of handlers) {
+      try {
+        handler(...data);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+    return handlers.length > 0;
+  }
+}

@@ -1,0 +1,25 @@
+/** What can go wrong (C8.20 to C8.25), by the name that the merchant's page hears. */
+export const VAULT_ERROR_CODES = [
+  'unavailable',
+  'onPaypalVaultSetupTokenError',
+  'onGetIdTokenError',
+  'onGetWalletConfigError',
+  'onGetSetupTokenError',
+  'onOneTimeTokenError',
+] as const;
+export type VaultErrorCode = (typeof VAULT_ERROR_CODES)[number];
+
+/** What `onError` receives (C4.45). */
+export interface VaultError {
+  readonly code: VaultErrorCode;
+  readonly message: string;
+  /** The provider's own details, else what the library knows of the error. */
+  readonly details: unknown;
+}
+
+/** Gives a failure its code; message and details are taken from the error (C8.26). */
+export function vaultError(code: VaultErrorCode, reason: unknown): VaultError {
+  const { message, details, providerDetails } = Object(reason) as Record<string, unknown>;
+  const text = typeof message === 'string' && message ? message : typeof reason === 'string' ? reason : code;
+  return { code, message: text, details: providerDetails ?? details };
+}

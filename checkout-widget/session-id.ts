@@ -1,0 +1,18 @@
+import { randomId } from './random-id.ts';
+
+/** C3.34: where the shopper's session in this tab is known by. */
+export const SESSION_ID_KEY = 'sessionId';
+let remembered = '';
+
+/** C3.35: the tab's session id, made when there is none; a browser that denies storage keeps it for the page's life. */
+export function sessionId(): string {
+  try {
+    const known = sessionStorage.getItem(SESSION_ID_KEY);
+    if (known) return known;
+    remembered ||= randomId();
+    sessionStorage.setItem(SESSION_ID_KEY, remembered);
+  } catch {
+    remembered ||= randomId();
+  }
+  return remembered;
+}

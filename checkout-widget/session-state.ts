@@ -1,0 +1,79 @@
+import type { CheckoutEventName, Instruction } from '#sdk';
+import type { StepName } from './instruction-names.ts';
+import type { KnownInstruction } from './instructions.ts';
+import type { StepTurn } from './step-turn.ts';
+import type { StepEnvironment } from './steps/step.ts';
+
+/** What a token stands for. */
+export interface Credentials {
+  /** The token of the next call. */
+  readonly token: string;
+  readonly env: StepEnvironment;
+  /** The origin of the provider's pages. */
+  readonly widgetOrigin: string;
+}
+
+/** Where instructions come from and outcomes go: the library's `CheckoutSession`. */
+export interface InstructionSource extends Credentials {
+  nextInstruction(): Promise<Instruction>;
+  report(event: string, payload: object): Promise<unknown>;
+  destroy(): void;
+}
+
+/** What a session asks of the element that it lives in. */
+export interface SessionPage {
+  /** Tells the merchant's page. */
+  emit(name: CheckoutEventName, detail: unknown): void;
+  /** Takes a fingerprint of the device; `report` is called with the callback's payload, once. Returns its end. */
+  startFraud(
+    gatewayId: string,
+    credentials: Credentials,
+    report: (payload: Readonly<Record<string, unknown>>) => void,
+  ): () => void;
+}
+
+/** The step on screen. */
+export interface ShownStep {
+  /** Another mounting of a step, even of the same instruction, has another id. */
+  readonly id: number;
+  readonly instruction: KnownInstruction<StepName>;
+  /** As they stood when the step appeared. */
+  readonly credentials: Credentials;
+  /** What the step may do. */
+  readonly turn: StepTurn;
+}
+
+/** The words of the server's last event. */
+export type Outcome = 'success' | 'failure' | 'expired';
+
+/**
+ * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not be
+ * drawn) can be tried again, `refused` (403, or a token that cannot be read) is final.
+ */
+export type Problem = 'stalled' | 'failed' | 'refused';
+
+export interface SessionState {
+  readonly step: ShownStep | undefined;
+  readonly isOverlayVisible: boolean;
+  /** A button action or a callback is under way (C4.34). */
+  readonly isBusy: boolean;
+  /** A disable event is final for the options on screen (C4.36). */
+  readonly areOptionsDisabled: boolean;
+  /** C4.19, C4.21: blocks the shopper's actions and outcomes, not the next instruction. */
+  readonly isExpired: boolean;
+  /** C4.26: nothing is sent any more. */
+  readonly isFinalised: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly problem: Problem | undefined;
+}
+
+export const INITIAL_STATE: SessionState = {
+  step: undefined,
+  isOverlayVisible: true,
+  isBusy: false,
+  areOptionsDisabled: false,
+  isExpired: false,
+  isFinalised: false,
+  outcome: undefined,
+  problem: undefined,
+};

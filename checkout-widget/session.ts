@@ -1,0 +1,194 @@
+import { type CheckoutEventName, type Instruction, SdkError } from '#sdk';
+import { FingerprintTurn } from './fingerprint-turn.ts';
+import { InstructionFeed } from './instruction-feed.ts';
+import { isStepName, type StepName } from './instruction-names.ts';
+import { type KnownInstruction, readKnownInstruction } from './instructions.ts';
+import { merchantEventOf } from './session-events.ts';
+import {
+  type Credentials,
+  INITIAL_STATE,
+  type InstructionSource,
+  type SessionPage,
+  type SessionState,
+} from './session-state.ts';
+import { StepTurn } from './step-turn.ts';
+import type { CallbackEvent } from './steps/step.ts';
+import { SPINNER_HIDE_MS } from './steps/step-table.ts';
+import { Store } from './store.ts';
+
+/** The checkout without a page: asks for an instruction, shows its step, hears its outcome, asks for the next. */
+export class Session {
+  readonly store = new Store<SessionState>(INITIAL_STATE);
+  readonly #source: InstructionSource;
+  readonly #page: SessionPage;
+  readonly #feed: InstructionFeed;
+  readonly #fingerprint = new FingerprintTurn();
+  #ids = 0;
+  /** A disable event without a next instruction: the server has ended the conversation on purpose. */
+  #isQuiet = false;
+
+  constructor(source: InstructionSource, page: SessionPage) {
+    this.#source = source;
+    this.#page = page;
+    this.#feed = new InstructionFeed(source, {
+      stepOf: (name) => this.#stepOf(name),
+      follow: (instruction, isRepeated) => this.#follow(instruction, isRepeated),
+      rest: () => this.settle(),
+      refuse: (error) => this.#refuse(error),
+    });
+  }
+
+  /** The token that the next call would carry. */
+  get token(): string {
+    return this.#source.token;
+  }
+
+  /** C1.04: asks for the first instruction; nothing is drawn before. */
+  start(): void {
+    this.#feed.ask();
+  }
+
+  /** The shopper asks for another attempt. */
+  retry(): void {
+    const { problem, step } = this.store.get();
+    if (problem === 'failed' && step) this.#show(step.instruction);
+    else if (problem === 'stalled') {
+      this.store.set({ problem: undefined, isOverlayVisible: true });
+      this.#feed.ask();
+    }
+  }
+
+  /** Ends everything without a word to anybody. */
+  destroy(): void {
+    this.#stop();
+    this.store.set({ isFinalised: true, isOverlayVisible: false });
+  }
+
+  /** C8.16: a callback that fails is logged and nothing else. */
+  async send(event: CallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
+    try {
+      await this.#source.report(event, payload);
+      return true;
+    } catch (error) {
+      if (!(error instanceof SdkError && error.cause === 'aborted')) console.error(error);
+      return false;
+    }
+  }
+
+  emit(name: CheckoutEventName, detail: unknown): void {
+    if (!this.store.get().isFinalised) this.#page.emit(name, detail);
+  }
+
+  isAsking(): boolean {
+    return this.#feed.isUnderWay;
+  }
+
+  proceed(): void {
+    this.#feed.noteOutcome();
+    this.#feed.ask();
+  }
+
+  /** Finds out whether anything can still happen; if not, the shopper gets a way on. */
+  settle(): void {
+    const { isFinalised, isExpired, problem, step } = this.store.get();
+    const isUnderWay = this.isAsking() || step?.turn.isReporting || this.#fingerprint.isRunning;
+    const isUsable = step && !step.turn.isDone;
+    if (isUnderWay || this.#isQuiet || isFinalised || isUsable) return;
+    this.store.set({ isOverlayVisible: false, problem: isExpired ? problem : (problem ?? 'stalled') });
+  }
+
+  get #credentials(): Credentials {
+    const { token, env, widgetOrigin } = this.#source;
+    return { token, env, widgetOrigin };
+  }
+
+  #stepOf(name: string) {
+    const { step } = this.store.get();
+    if (step?.instruction.name !== name) return undefined;
+    return step.turn.isDone ? 'finished' : 'unfinished';
+  }
+
+  #follow(instruction: Instruction, isRepeated: boolean): void {
+    const known = readKnownInstruction(instruction);
+    if (known) this.#run(known);
+    else {
+      console.warn(`<pay-widget> knows no instruction ${JSON.stringify(instruction.name)}: the step on screen stays.`);
+      this.#hideOverlay();
+    }
+    if (instruction.next_instruction) isRepeated ? this.#feed.askLater() : this.#feed.ask();
+    this.settle();
+  }
+
+  #run(known: KnownInstruction): void {
+    if (isStepName(known.name)) this.#show(known as KnownInstruction<StepName>);
+    else if (known.name === 'fraud_service.show') this.#takeFingerprint(known.payload.gateway_id ?? '');
+    else if (known.name === 'merchant_event.emit') this.#tellMerchant(known);
+    else if (known.name === 'disable_payment_method_event.emit') this.#disable(known);
+  }
+
+  #show(instruction: KnownInstruction<StepName>): void {
+    this.store.get().step?.turn.end();
+    this.#isQuiet = false;
+    this.#ids += 1;
+    const turn = new StepTurn(instruction.name, this);
+    this.store.set({
+      step: { id: this.#ids, instruction, credentials: this.#credentials, turn },
+      isOverlayVisible: true,
+      isBusy: false,
+      areOptionsDisabled: this.store.get().isExpired,
+      problem: undefined,
+    });
+  }
+
+  #disable({ payload, next_instruction }: KnownInstruction<'disable_payment_method_event.emit'>): void {
+    const isExpired = payload.status === 'expired';
+    this.store.set({ areOptionsDisabled: true, ...(isExpired ? { isExpired, isOverlayVisible: false } : {}) });
+    this.#isQuiet = !next_instruction;
+    // C4.20 leaves the spinner on; where nothing is asked for, it would turn for ever.
+    const { step } = this.store.get();
+    if (this.#isQuiet && step) step.turn.hideAfter(SPINNER_HIDE_MS);
+    else if (this.#isQuiet) this.#hideOverlay();
+  }
+
+  #tellMerchant({ payload: { status, ...detail } }: KnownInstruction<'merchant_event.emit'>): void {
+    if (!status) {
+      console.warn('<pay-widget> was told a merchant event without a known status: none is emitted.');
+      return;
+    }
+    this.#page.emit(merchantEventOf(status), detail);
+    this.#stop();
+    this.store.set({ isFinalised: true, isOverlayVisible: false, isBusy: false, outcome: status, problem: undefined });
+  }
+
+  #takeFingerprint(gatewayId: string): void {
+    if (this.store.get().isExpired) return;
+    this.#fingerprint.start(
+      (report) => this.#page.startFraud(gatewayId, this.#credentials, report),
+      async (payload) => {
+        if (this.store.get().isExpired) return;
+        if (await this.send('callback.fraud_service.status', payload)) this.#feed.ask();
+        else this.#hideOverlay(); // C8.17
+      },
+      () => this.settle(),
+    );
+  }
+
+  /** 403, or a token that cannot be read: the session expired signal (C4.33), once. */
+  #refuse(error: unknown): void {
+    console.error(error);
+    this.store.set({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false, problem: 'refused' });
+    this.#page.emit('error', error);
+  }
+
+  /** A callback under way keeps the spinner. */
+  #hideOverlay(): void {
+    if (!this.store.get().step?.turn.isReporting) this.store.set({ isOverlayVisible: false });
+  }
+
+  #stop(): void {
+    this.store.get().step?.turn.end();
+    this.#feed.stop();
+    this.#fingerprint.stop();
+    this.#source.destroy();
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { SessionState, ShownStep } from '#checkout/session-state.ts';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { STEP_TABLE } from '#checkout/steps/step-table.ts';
+import { applyTheme } from '#checkout/theme/apply-theme.ts';
+import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
+import { adoptStyles } from '#runtime/adopt-styles.ts';
+import type { StageHost, StageView } from './stage-host.ts';
+import { StepBoundary } from './step-boundary.tsx';
+import { useStepModule } from './use-step-module.ts';
+
+interface ShownStepProps {
+  readonly step: ShownStep;
+  readonly state: SessionState;
+  readonly view: StageView;
+  readonly host: StageHost;
+}
+
+type StableProps = Omit<StepProps, 'isBusy' | 'isOver'>;
+
+function stableProps({ instruction, credentials, turn }: ShownStep, { announce }: StageHost): StableProps {
+  const { name, payload, styles } = instruction;
+  return {
+    name,
+    payload,
+    ...resolveTheme(styles),
+    env: credentials.env,
+    token: credentials.token,
+    report: (...call) => turn.report(...call),
+    overlay: (isVisible) => turn.overlay(isVisible),
+    merchantEvent: (event, data) => turn.merchantEvent(event, data),
+    act: (action) => turn.act(action),
+    goBack: () => void turn.goBack(),
+    announce,
+  };
+}
+
+/** One step: its region, the view of its module, and the way back to the payment methods. */
+export function ShownStepView({ step, state, view, host }: ShownStepProps) {
+  const region = useRef<HTMLElement>(null);
+  const module = useStepModule(step);
+  const props = useMemo(() => stableProps(step, host), [step, host]);
+  const { turn, instruction } = step;
+  const { title, hasGoBack } = STEP_TABLE[instruction.name];
+  const isOver = state.isExpired || state.isFinalised;
+  const isCovered = state.isOverlayVisible;
+
+  useLayoutEffect(() => applyTheme(host.box, props.theme), [host, props]);
+  useLayoutEffect(() => module?.styles && adoptStyles(view.root, module.styles), [module, view.root]);
+  useEffect(() => {
+    if (!module) return;
+    turn.shown();
+    if (instruction.name !== 'generic.show_message') host.announce(title);
+  }, [module, turn, instruction, title, host]);
+  useEffect(() => {
+    if (!isCovered && region.current) host.focus.release(region.current);
+  }, [isCovered, host]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name a group of fields, and some steps have none.
+    <section
+      ref={region}
+      className="pay-step"
+      role="group"
+      tabIndex={-1}
+      aria-label={title}
+      // A message stays readable when the checkout is over; a form must not be filled in any more.
+      inert={state.isFinalised && instruction.name !== 'generic.show_message'}
+    >
+      <StepBoundary onError={(error) => turn.failed(error)}>
+        {module && <module.Step {...props} isBusy={state.isBusy} isOver={isOver} />}
+      </StepBoundary>
+      {hasGoBack && (
+        <button
+          type="button"
+          className="pay-go-back"
+          disabled={state.isBusy || isOver}
+          onClick={() => void turn.goBack()}
+        >
+          <span className="pay-go-back-arrow" aria-hidden="true">
+            ‹
+          </span>{' '}
+          <span className="pay-go-back-text">Go back to payment methods</span>
+        </button>
+      )}
+    </section>
+  );
+}

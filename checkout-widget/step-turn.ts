@@ -1,0 +1,155 @@
+import type { CheckoutEventName } from '#sdk';
+import type { StepName } from './instruction-names.ts';
+import { NamedTimers } from './named-timers.ts';
+import { returnPayload } from './session-events.ts';
+import type { SessionState } from './session-state.ts';
+import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
+import { MESSAGE_ADVANCE_MS, STEP_TABLE } from './steps/step-table.ts';
+import type { Store } from './store.ts';
+
+/** A step that leaves its spinner on for so long without a call under way has lost its frame: the shopper gets out. */
+export const OVERLAY_LIMIT_MS = 30_000;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What a turn asks of its session. */
+export interface TurnSession {
+  readonly store: Store<SessionState>;
+  /** Sends the callback; false when it failed, which is logged. */
+  send(event: CallbackEvent, payload: Payload): Promise<boolean>;
+  emit(name: CheckoutEventName, detail: unknown): void;
+  isAsking(): boolean;
+  /** The step's outcome is known to the server: asks for the next instruction. */
+  proceed(): void;
+  /** Nothing more is under way in this step. */
+  settle(): void;
+}
+
+/** A step's time on screen: what it may report, once, and when it shows the spinner. Afterwards it changes nothing. */
+export class StepTurn {
+  readonly #name: StepName;
+  readonly #session: TurnSession;
+  readonly #timers = new NamedTimers<'overlay' | 'advance'>();
+  #isOver = false;
+  #isReporting = false;
+  #isActing = false;
+  #isDone = false;
+
+  constructor(name: StepName, session: TurnSession) {
+    this.#name = name;
+    this.#session = session;
+  }
+
+  /** The outcome was delivered: nothing more is reported. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  get isReporting(): boolean {
+    return this.#isReporting;
+  }
+
+  /** The step is on screen: its timers run from here (C9.13). */
+  shown(): void {
+    if (this.#isOver) return;
+    const { overlay } = STEP_TABLE[this.#name];
+    if (overlay === 0) this.overlay(false);
+    else this.hideAfter(overlay === 'step' ? OVERLAY_LIMIT_MS : overlay);
+    if (this.#name === 'generic.show_message') this.#timers.start('advance', MESSAGE_ADVANCE_MS, () => this.#proceed());
+  }
+
+  /** The step could not be drawn; the shopper may try again. */
+  failed(error: unknown): void {
+    if (this.#isOver) return;
+    console.error(error);
+    this.#set({ problem: 'failed', isOverlayVisible: false });
+    this.#session.emit('error', error);
+  }
+
+  /** See `StepProps.report`. */
+  async report(event: CallbackEvent, payload: Payload, { stay = false }: ReportOptions = {}): Promise<boolean> {
+    if (!this.#mayAct || this.#isReporting || this.#isDone) return false;
+    return this.#deliver(event, payload, stay);
+  }
+
+  /** C2.08: back to the payment methods, also from a step whose outcome led nowhere. */
+  async goBack(): Promise<boolean> {
+    if (!STEP_TABLE[this.#name].hasGoBack || !this.#mayAct) return false;
+    if (this.#session.store.get().isBusy || this.#isHeld) return false;
+    return this.#deliver('callback.payment_methods.return', returnPayload(), false);
+  }
+
+  /** See `StepProps.overlay`. */
+  overlay(isVisible: boolean): void {
+    // A callback under way, and the wait for what follows, belong to the session.
+    if (this.#isOver || (!isVisible && this.#isHeld)) return;
+    this.#timers.stop('overlay');
+    this.#set({ isOverlayVisible: isVisible });
+    if (isVisible) this.hideAfter(OVERLAY_LIMIT_MS);
+  }
+
+  hideAfter(delay: number): void {
+    this.#timers.start('overlay', delay, () => {
+      if (!this.#isHeld) this.#set({ isOverlayVisible: false });
+    });
+  }
+
+  /** See `StepProps.act`. */
+  act(action: () => Promise<unknown> | undefined): void {
+    if (!this.#mayAct || this.#session.store.get().isBusy || this.#isDone) return;
+    this.#isActing = true;
+    this.#set({ isBusy: true });
+    // At once, because popups and wallet sheets open only in the shopper's own click.
+    new Promise((resolve) => resolve(action()))
+      .catch((error) => console.error(error))
+      .finally(() => {
+        this.#isActing = false;
+        if (!this.#isOver) this.#set({ isBusy: this.#isReporting });
+      });
+  }
+
+  /** See `StepProps.merchantEvent`. */
+  merchantEvent(name: StepEventName, data: unknown): void {
+    if (!this.#isOver) this.#session.emit(name, data);
+  }
+
+  /** Another step, or the end of the checkout, takes over. */
+  end(): void {
+    this.#isOver = true;
+    this.#timers.stop();
+  }
+
+  /** C4.21, C4.26 */
+  get #mayAct(): boolean {
+    return !this.#isOver && !this.#session.store.get().isExpired;
+  }
+
+  get #isHeld(): boolean {
+    return this.#isReporting || (this.#isDone && this.#session.isAsking());
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#session.store.set(change);
+  }
+
+  async #deliver(event: CallbackEvent, payload: Payload, stay: boolean): Promise<boolean> {
+    this.#isReporting = true;
+    this.#timers.stop('overlay');
+    this.#set({ isBusy: true, isOverlayVisible: true, problem: undefined });
+    const isDelivered = await this.#session.send(event, payload);
+    this.#isReporting = false;
+    // A further instruction may have come meanwhile.
+    if (this.#isOver) return isDelivered;
+    if (isDelivered && !stay) this.#proceed();
+    // C4.03, C8.18, C8.19: where the shopper stays, nothing is locked.
+    const isWaiting = this.#isHeld && !this.#session.store.get().isExpired;
+    this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
+    this.#session.settle();
+    return isDelivered;
+  }
+
+  #proceed(): void {
+    this.#isDone = true;
+    this.#session.proceed();
+  }
+}

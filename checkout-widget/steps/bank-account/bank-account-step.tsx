@@ -1,0 +1,27 @@
+import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
+import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
+import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
+import problemStyles from '#checkout/steps/problem.css?inline';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { HtmlWidget } from '#sdk';
+import { BANK_EVENT, bankCreated, bankFailed } from './bank-outcome.ts';
+
+const BANK: FormKind = { event: BANK_EVENT, created: bankCreated, failed: bankFailed };
+
+/** C2.42: the provider's bank account form. */
+export function Step(step: StepProps<'bank_account_form.show'>) {
+  const { payload, token, env, theme } = step;
+  const makeWidget = (container: HTMLElement) => {
+    const widget = new HtmlWidget(container, token, payload.gateway_id, 'bank_account');
+    widget.setEnv(env.choice, env.alias);
+    if (payload.meta) widget.setMeta(payload.meta);
+    widget.setHiddenElements(['submit_button', 'tabs']);
+    widget.setStyles(theme);
+    // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
+    widget.useAutoResize();
+    return widget;
+  };
+  return <HostedForm step={step} kind={BANK} title="Bank account details" makeWidget={makeWidget} />;
+}
+
+export const styles = [formStyles, problemStyles];

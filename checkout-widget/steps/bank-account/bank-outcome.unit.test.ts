@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { BANK_EVENT, bankCreated, bankFailed } from './bank-outcome.ts';
+
+describe('what a bank form reports', () => {
+  it('is the token, and nothing beside it [C7.12, C7.14]', () => {
+    expect(BANK_EVENT).toBe('callback.bank_account_form.ott_created');
+    expect(bankCreated('o1')).toEqual({ ott_token: 'o1' });
+  });
+
+  it('is the fixed message, and nothing beside it [C7.13, C7.14, C5.13, C5.14]', () => {
+    expect(bankFailed()).toEqual({ message: 'Validation error during form submission process' });
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { childError } from '#checkout/steps/child-outcome.ts';
+import problemStyles from '#checkout/steps/problem.css?inline';
+import { Problem } from '#checkout/steps/problem.tsx';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
+import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import styleSheet from './canvas-3ds.css?inline';
+import { Elsewhere } from './elsewhere.tsx';
+import { SECURE_TEXTS } from './secure-outcome.ts';
+import { runSecure, type SecureRun } from './secure-run.ts';
+
+/** C2.46: the issuer's challenge. */
+export function Step({ payload, env, overlay, announce, report, isBusy, isOver }: StepProps<'canvas_3ds_form.show'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const run = useRef<SecureRun>(undefined);
+  const [format, setFormat] = useState('');
+  const [isSized, setSized] = useState(false);
+  const [description, setDescription] = useState<string>();
+  const [isSlow, setSlow] = useState(false);
+  const { send, resend } = useOutcome({ report, isOver });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one authentication.
+  useEffect(() => {
+    let isGone = false;
+    const start = async () => {
+      try {
+        const started = await runSecure(box.current, {
+          token: payload._3ds_token,
+          env,
+          overlay,
+          size(words) {
+            setSized(true);
+            setDescription(words);
+            announce(words ?? 'Your bank asks you to confirm the payment.');
+          },
+          slow: setSlow,
+          done: send,
+        });
+        run.current = started;
+        if (isGone) started?.destroy();
+        else setFormat(String(started?.format ?? ''));
+      } catch {
+        // Logged already; the server must hear that nothing more will come.
+        if (!isGone) void send(childError(SECURE_TEXTS.error));
+      }
+    };
+    void start();
+    return () => {
+      isGone = true;
+      run.current?.destroy();
+    };
+  }, []);
+  return (
+    <div className="pay-3ds">
+      {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
+      {isSlow && !isOver && (
+        <Problem action="Load again" onRetry={() => run.current?.reload()}>
+          Your bank’s page is taking a while. You can wait, or load it again.
+        </Problem>
+      )}
+      {description && <Elsewhere>{description}</Elsewhere>}
+      <div ref={box} className="pay-3ds-frame" data-format={format} data-sized={isSized || undefined} />
+    </div>
+  );
+}
+
+export const styles = [problemStyles, styleSheet];

@@ -1,0 +1,242 @@
+import { expect } from '@open-wc/testing';
+import { drawn, HERE, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
+import { base64url, jwt } from '../../../sdk/client/testing.ts';
+import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
+import * as secure from './canvas-3ds-step.tsx';
+import { FRAME_PATIENCE, runSecure } from './secure-run.ts';
+
+const EVENT = 'callback.child_widget.status';
+const ISSUER = `${location.origin}/issuer`;
+const framed = (format: string, content = ISSUER) => base64url({ format, content, charge_3ds_id: 'c1' });
+const standalone = () =>
+  framed(
+    'standalone_3ds',
+    jwt({
+      meta: base64url({
+        service_type: 'GPayments',
+        initialization_url: `${location.origin}/method`,
+        secondary_url: `${location.origin}/poll`,
+        charge_3ds_id: 'c1',
+      }),
+    }),
+  );
+
+describe('the 3-D Secure step', () => {
+  let page: ReturnType<typeof stage<'canvas_3ds_form.show'>>;
+  let provider: ReturnType<typeof answerCalls>;
+  let clock: ReturnType<typeof stopClock> | undefined;
+  let answers: unknown[] = [];
+  beforeEach(() => {
+    answers = [];
+    provider = answerCalls(() => Response.json({ resource: { data: answers.shift() ?? { status: 'pending' } } }));
+  });
+  afterEach(() => {
+    clock?.uninstall();
+    clock = undefined;
+    page?.unmount();
+    provider.restore();
+  });
+  const show = async (token: unknown, width = 460) => {
+    page = stage('canvas_3ds_form.show', secure, { _3ds_token: token }, { width });
+    await drawn(12);
+    return page.find<HTMLIFrameElement>('iframe');
+  };
+  const say = async (frame: HTMLIFrameElement, event: string, more: object = {}) => {
+    const data = JSON.stringify({ event, widget_id: 'c1', charge_3ds_id: 'c1', ...more });
+    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }));
+    await drawn(12);
+  };
+  const loaded = async (frame: HTMLIFrameElement) => {
+    frame.dispatchEvent(new Event('load'));
+    await drawn();
+  };
+  /** A standalone authentication whose issuer asks the shopper. */
+  const challenge = async (answer: object, width = 460) => {
+    answers = [answer];
+    const method = await show(standalone(), width);
+    await say(method, 'chargeAuth', { status: 'MethodFinished' });
+    await drawn(20);
+    return page.find<HTMLIFrameElement>('iframe');
+  };
+  const challenged = (width?: number) =>
+    challenge({ status: 'pending', result: {}, challenge: true, challenge_url: `${location.origin}/challenge` }, width);
+
+  it('draws the frame of each format [C2.46, C3.19, C3.20]', async () => {
+    for (const token of [framed('url'), framed('html', '<p>issuer</p>'), standalone()]) {
+      expect(await show(token)).to.be.instanceOf(HTMLIFrameElement);
+      expect(page.place.contains(page.find('iframe'))).to.equal(true);
+      page.unmount();
+    }
+  });
+
+  it('is uncovered when the frame of a url or html challenge has loaded, and keeps its size [C4.10]', async () => {
+    for (const token of [framed('url'), framed('html', '<p>issuer</p>')]) {
+      const frame = await show(token);
+      const { height, width } = getComputedStyle(frame);
+      await loaded(frame);
+      expect(page.log.at(-1)).to.equal('no overlay');
+      page.log.length = 0;
+      await say(frame, 'chargeAuthChallenge');
+      expect([getComputedStyle(frame).height, getComputedStyle(frame).width]).to.eql([height, width]);
+      page.unmount();
+    }
+  });
+
+  it('covers the step while the issuer works, and reports success in fixed words [C1.14, C4.05, C4.11, C4.14, C8.10]', async () => {
+    const frame = await show(framed('url'));
+    await loaded(frame);
+    await say(frame, 'chargeAuth', { status: 'x' });
+    expect(page.log.slice(-2)).to.eql(['no overlay', 'overlay']);
+    await say(frame, 'chargeAuthSuccess', { status: 'ok' });
+    await say(frame, 'chargeAuthReject', { status: 'late' });
+    const payload = { status: 'success', message: 'The authentication was successful' };
+    expect(page.reports).to.eql([{ event: EVENT, stay: false, payload }]);
+    expect(page.log.at(-1)).to.equal('overlay');
+  });
+
+  it('reports a rejection in its own words or in the default ones [C4.12, C4.14, C8.09]', async () => {
+    for (const [more, message] of [
+      [{}, 'The authentication was not successful'],
+      [{ result: { description: 'X' } }, 'X'],
+    ] as const) {
+      const frame = await show(framed('url'));
+      await loaded(frame);
+      await say(frame, 'chargeAuthReject', more);
+      expect(page.reports.map(({ payload }) => payload)).to.eql([{ status: 'error', message }]);
+      expect(page.log.at(-1)).to.equal('overlay');
+      page.unmount();
+    }
+  });
+
+  it('draws a standalone challenge over the whole width, 500 px high, without a border, in the middle [C2.47, C2.48, C2.49, C2.50, C4.06, C4.07, C4.15]', async () => {
+    for (const width of [600, 320, 800]) {
+      const frame = await challenged(width);
+      const style = getComputedStyle(frame);
+      expect(style.height).to.equal('500px');
+      expect(style.borderTopWidth).to.equal('0px');
+      expect(style.width).to.equal(`${Math.min(width, 600)}px`);
+      const box = frame.getBoundingClientRect();
+      const around = page.place.getBoundingClientRect();
+      expect(Math.abs(box.left - around.left - (around.right - box.right))).to.be.at.most(1);
+      expect(page.log.filter((entry) => entry.endsWith('overlay')).at(-1)).to.equal('no overlay');
+      page.unmount();
+    }
+  });
+
+  it('shows what the issuer says where the shopper confirms elsewhere [C4.08, C4.09]', async () => {
+    clock = stopClock();
+    for (const [result, text] of [
+      [{ description: 'Open your app' }, 'Open your app'],
+      [{}, 'bank’s app'],
+    ] as const) {
+      await challenge({
+        status: 'pending',
+        result,
+        decoupled_challenge: true,
+        secondary_url: `${location.origin}/poll`,
+      });
+      expect(page.find('.pay-3ds-text').textContent).to.contain(text);
+      expect(page.find('.pay-3ds-frame').dataset['sized']).to.equal('true');
+      expect(page.log).to.include('no overlay');
+      page.unmount();
+    }
+  });
+
+  it('reports a format that is none of the three, and draws no frame [C3.21]', async () => {
+    const error = console.error;
+    console.error = () => {};
+    try {
+      await show(framed('foo'));
+      const payload = { status: 'error', message: 'Token contain unsupported payload' };
+      expect(page.reports).to.eql([{ event: EVENT, stay: false, payload }]);
+      expect(page.find('iframe')).to.equal(null);
+    } finally {
+      console.error = error;
+    }
+  });
+
+  it('logs a token that cannot be decoded once, rejects with that error, and leaves nobody waiting [C5.04, C5.05]', async () => {
+    const error = console.error;
+    const logged: unknown[] = [];
+    console.error = (...words: unknown[]) => void logged.push(...words);
+    try {
+      let thrown: unknown;
+      const silent = { overlay() {}, size() {}, slow() {}, done() {} };
+      await runSecure(document.body, { token: '%%%', env: HERE, ...silent }).catch((reason) => {
+        thrown = reason;
+      });
+      expect(logged).to.eql([thrown]);
+      await show('%%%');
+      expect(logged).to.have.length(2);
+      expect(page.reports.map(({ payload }) => payload)).to.eql([{ status: 'error', message: 'error in 3ds widget' }]);
+    } finally {
+      console.error = error;
+    }
+  });
+
+  it('warns without its container, uncovers the step and sends nothing [C8.14, C8.15]', async () => {
+    const warn = console.warn;
+    const warnings: unknown[] = [];
+    console.warn = (...words: unknown[]) => void warnings.push(...words);
+    const told: unknown[] = [];
+    try {
+      const run = await runSecure(null, {
+        token: framed('url'),
+        env: HERE,
+        overlay: (isVisible) => void told.push(isVisible),
+        size: () => void told.push('size'),
+        slow: () => void told.push('slow'),
+        done: () => void told.push('done'),
+      });
+      expect([run, warnings, told]).to.eql([undefined, ['Container not found'], [false]]);
+      await show(framed('url'));
+      expect(warnings).to.have.length(1);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
+  it('offers to load an issuer’s page again that does not come, at its time and not before', async () => {
+    clock = stopClock();
+    const frame = await show(framed('url'));
+    clock.tick(FRAME_PATIENCE - 1);
+    await drawn();
+    expect(page.find('[role="alert"]')).to.equal(null);
+    clock.tick(1);
+    await drawn();
+    page.find('[role="alert"] button').click();
+    await drawn();
+    const again = page.find<HTMLIFrameElement>('iframe');
+    expect(again === frame).to.equal(false);
+    expect([page.log.at(-1), page.find('[role="alert"]')]).to.eql(['overlay', null]);
+    await loaded(again);
+    expect(page.log.at(-1)).to.equal('no overlay');
+    expect(page.reports).to.eql([]);
+  });
+
+  it('keeps an outcome that could not be sent, and sends the same again', async () => {
+    const frame = await show(framed('url'));
+    page.answers.isDelivered = false;
+    await say(frame, 'chargeAuthSuccess');
+    page.answers.isDelivered = true;
+    page.find('[role="alert"] button').click();
+    await drawn(10);
+    expect(page.find('[role="alert"]')).to.equal(null);
+    expect(page.reports.map(({ payload }) => payload['status'])).to.eql(['success', 'success']);
+  });
+
+  it('hears its own frame alone, and nothing once it is gone', async () => {
+    const frame = await show(framed('url'));
+    const data = JSON.stringify({ event: 'chargeAuthSuccess', widget_id: 'c1', charge_3ds_id: 'c1' });
+    for (const forged of [
+      { data, origin: location.origin, source: window },
+      { data, origin: 'https://evil.test', source: frame.contentWindow },
+    ]) {
+      window.dispatchEvent(new MessageEvent('message', forged));
+    }
+    await drawn();
+    page.unmount();
+    await say(frame, 'chargeAuthSuccess');
+    expect(page.reports).to.eql([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** The shopper confirms in another place, such as the bank's app; here is nothing to do but to wait. */
+export function Elsewhere({ children }: { readonly children: string }) {
+  return (
+    <div className="pay-3ds-elsewhere">
+      <svg className="pay-3ds-phone" viewBox="0 0 40 64" aria-hidden="true" focusable="false">
+        <rect x="3" y="3" width="34" height="58" rx="7" fill="none" stroke="currentColor" strokeWidth="3" />
+        <path d="M16 9.5h8" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <path
+          className="pay-3ds-tick"
+          d="m12 33 6 6 11-12"
+          fill="none"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <div>
+        <p className="pay-3ds-text">{children}</p>
+        <p className="pay-3ds-wait">
+          <span className="pay-3ds-dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          Waiting for your answer there. Keep this page open.
+        </p>
+      </div>
+    </div>
+  );
+}

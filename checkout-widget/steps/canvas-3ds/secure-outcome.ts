@@ -1,0 +1,49 @@
+import { type ChildOutcome, childError, childSuccess } from '#checkout/steps/child-outcome.ts';
+
+/** C9.11: pixels. */
+export const SECURE_FRAME_HEIGHT = 500;
+
+/** C8.06, C8.09, C8.10 */
+export const SECURE_TEXTS = {
+  error: 'error in 3ds widget',
+  rejected: 'The authentication was not successful',
+  succeeded: 'The authentication was successful',
+} as const;
+
+/** What an event of the authentication means for the step. */
+export interface SecureEffect {
+  /** Shows or hides the spinner; absent leaves it as it is. */
+  readonly overlay?: boolean;
+  /** The challenge is on the screen: its frame takes its full size. */
+  readonly isSized?: true;
+  readonly outcome?: ChildOutcome;
+}
+
+interface SecureData {
+  readonly message?: unknown;
+  readonly result?: { readonly description?: unknown } | undefined;
+}
+
+const NONE: SecureEffect = {};
+
+/** C4.05 to C4.15: what each event does. The format decides whether a challenge is ours to lay out. */
+export function secureEffect(event: string, format: unknown, data: SecureData = {}): SecureEffect {
+  const detail = data.result?.description ?? data.message;
+  switch (event) {
+    case 'chargeAuth':
+      return { overlay: true };
+    case 'chargeAuthChallenge':
+    case 'chargeAuthDecoupled':
+      return format === 'standalone_3ds' ? { overlay: false, isSized: true } : NONE;
+    case 'chargeAuthSuccess':
+      return { overlay: true, outcome: childSuccess(SECURE_TEXTS.succeeded) };
+    case 'chargeAuthReject':
+    // The shopper gave up: as far as the payment goes, that is a rejection.
+    case 'chargeAuthCancelled':
+      return { overlay: true, outcome: childError(SECURE_TEXTS.rejected, detail) };
+    case 'error':
+      return { overlay: true, outcome: childError(SECURE_TEXTS.error, detail) };
+    default:
+      return NONE;
+  }
+}

@@ -1,0 +1,174 @@
+import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
+import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
+
+/** C2.30, C4.27, C2.45, C9.13: milliseconds from the form's loading to the spinner's end and the Submit button. */
+export const SUBMIT_DELAY = 500;
+/** Milliseconds until a frame that says nothing counts as failed. */
+export const LOAD_LIMIT = 20_000;
+/** Milliseconds until a submission that nobody answers is given up; the frame's own calls end earlier. */
+export const SUBMIT_LIMIT = 40_000;
+
+/** Where the form is: its frame on the way, its own notice on screen, ready for Submit, or not to be had. */
+export type FormState = 'loading' | 'settling' | 'ready' | 'failed';
+
+/** The hosted form, as far as the step deals with it. */
+export type FormWidget = Pick<HtmlWidget, 'load' | 'reload' | 'trigger' | 'isValidForm' | 'destroy' | 'on'>;
+
+/** What tells the card form from the bank form. */
+export interface FormKind {
+  readonly event: CallbackEvent;
+  created(token: string, meta: FormMetaEvent | undefined): Readonly<Record<string, unknown>>;
+  failed(text?: unknown): Readonly<Record<string, unknown>>;
+}
+
+type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'announce' | 'act'>;
+
+/** One hosted form from its loading to its token: timers and messages, without drawing. */
+export class HostedFormRun {
+  readonly #widget: FormWidget;
+  readonly #kind: FormKind;
+  readonly #step: Step;
+  readonly #show: (state: FormState) => void;
+  #state: FormState = 'loading';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #meta: FormMetaEvent | undefined;
+  /** Ends the submission under way; undefined while there is none. */
+  #settle: (() => void) | undefined;
+  #isOver = false;
+
+  /** `show` hears every change of state. */
+  constructor(widget: FormWidget, kind: FormKind, step: Step, show: (state: FormState) => void) {
+    this.#widget = widget;
+    this.#kind = kind;
+    this.#step = step;
+    this.#show = show;
+  }
+
+  /** Loads the form; `onLoad` runs each time that the frame has drawn it. */
+  start(onLoad: () => void): void {
+    const widget = this.#widget;
+    widget.on('afterLoad', () => this.#loaded(onLoad));
+    widget.on('error', ({ message }) => this.#fail(message));
+    widget.on('metaChange', (meta) => {
+      this.#meta = meta;
+    });
+    widget.on('submit', () => this.#submitted());
+    widget.on('finish', (data) => this.#finished(data));
+    widget.on('validationError', (data) => this.#refused(data));
+    widget.on('systemError', (data) => this.#refused(data));
+    this.#wait();
+    widget.load();
+  }
+
+  /** The shopper presses Submit, or Enter inside the form. */
+  submit(): void {
+    if (this.#isOver || this.#state !== 'ready' || this.#settle) return;
+    this.#step.act(() => {
+      // The widget may start the action late, or the form may be gone by then.
+      if (this.#isOver || this.#settle) return undefined;
+      if (this.#widget.isValidForm()) this.#step.overlay(true); // C4.28
+      this.#widget.trigger('submit_form');
+      return new Promise<void>((resolve) => {
+        this.#timer = setTimeout(() => this.#giveUp(), SUBMIT_LIMIT);
+        this.#settle = resolve;
+      });
+    });
+  }
+
+  /** Loads the frame again after a failure. */
+  retry(): void {
+    if (this.#isOver || this.#state !== 'failed') return;
+    this.#step.overlay(true);
+    this.#change('loading');
+    this.#wait();
+    this.#widget.reload();
+  }
+
+  /** No more actions; what is on screen stays (C4.26). */
+  stop(): void {
+    this.#isOver = true;
+    this.#end();
+  }
+
+  /** Removes the form. */
+  destroy(): void {
+    this.stop();
+    this.#widget.destroy();
+  }
+
+  #loaded(onLoad: () => void): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#change('settling');
+    onLoad();
+    this.#timer = setTimeout(() => {
+      this.#step.overlay(false);
+      this.#change('ready');
+    }, SUBMIT_DELAY);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fail('The form did not load in time.'), LOAD_LIMIT);
+  }
+
+  #fail(message: string): void {
+    if (this.#isOver || this.#state === 'failed') return;
+    this.#end();
+    this.#step.overlay(false);
+    this.#change('failed');
+    this.#step.merchantEvent('error', { message }); // C8.30
+  }
+
+  /** The form said that it goes to work; where nobody had asked, Enter was pressed inside it and it waits for us. */
+  #submitted(): void {
+    if (this.#isOver) return;
+    if (this.#settle) this.#step.overlay(true);
+    else this.submit();
+  }
+
+  #finished({ payment_source: token }: FormFinishEvent): void {
+    if (this.#isOver) return;
+    if (typeof token === 'string' && token) void this.#report(this.#kind.created(token, this.#meta), false);
+    else void this.#report(this.#kind.failed(), true);
+  }
+
+  #refused(data: object): void {
+    if (this.#isOver) return;
+    const { message } = data as { message?: unknown };
+    if (this.#state === 'loading' || this.#state === 'failed') {
+      // The form itself could not be made ready: it says so inside its frame, with a way to try again.
+      if (this.#state === 'loading') this.#step.merchantEvent('error', { message });
+      this.#end();
+      this.#step.overlay(false);
+      return;
+    }
+    void this.#report(this.#kind.failed(message), true);
+  }
+
+  async #report(payload: Readonly<Record<string, unknown>>, stay: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    const isDelivered = await this.#step.report(this.#kind.event, payload, { stay });
+    if (this.#isOver) return;
+    if (stay || !isDelivered) this.#step.overlay(false);
+    if (!stay && !isDelivered) this.#step.announce('Your details could not be sent. Please submit the form again.');
+    this.#end();
+  }
+
+  #giveUp(): void {
+    this.#end();
+    this.#step.overlay(false);
+    this.#step.announce('The form did not answer. Please submit it again.');
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#settle?.();
+    this.#settle = undefined;
+  }
+
+  #change(state: FormState): void {
+    this.#state = state;
+    this.#show(state);
+  }
+}

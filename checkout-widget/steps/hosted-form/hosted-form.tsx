@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '#checkout/steps/problem.tsx';
+import type { StepProps } from '#checkout/steps/step.ts';
+import type { HtmlWidget } from '#sdk';
+import { type FormKind, type FormState, HostedFormRun } from './hosted-form-run.ts';
+
+interface HostedFormProps {
+  readonly step: Omit<StepProps, 'name' | 'payload'>;
+  readonly kind: FormKind;
+  /** The name of the form's frame to people who hear the page. */
+  readonly title: string;
+  /** Makes the form, not loaded yet. */
+  readonly makeWidget: (container: HTMLElement) => HtmlWidget;
+  /** Runs when the frame has drawn the form. */
+  readonly onLoad?: (widget: HtmlWidget) => void;
+}
+
+/** A form of the provider in a frame, and the Submit button that stands below it. */
+export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const run = useRef<HostedFormRun>(undefined);
+  const [state, setState] = useState<FormState>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one form.
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    const widget = makeWidget(container);
+    const current = new HostedFormRun(widget, kind, step, setState);
+    run.current = current;
+    current.start(() => {
+      for (const frame of container.querySelectorAll('iframe')) frame.title = title;
+      onLoad?.(widget);
+    });
+    return () => current.destroy();
+  }, []);
+  useEffect(() => {
+    if (step.isOver) run.current?.stop();
+  }, [step.isOver]);
+  const isDisabled = step.isBusy || step.isOver;
+  return (
+    <div className="pay-form" data-state={state}>
+      {state === 'failed' && (
+        <Problem isDisabled={isDisabled} onRetry={() => run.current?.retry()}>
+          The form could not be loaded. Please check your connection and try again.
+        </Problem>
+      )}
+      <div ref={box} className="pay-form-frame" />
+      {state === 'ready' && (
+        <button
+          type="button"
+          className="pay-button pay-submit"
+          aria-disabled={isDisabled}
+          onClick={() => !isDisabled && run.current?.submit()}
+        >
+          Submit
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A longer text would make an address that servers refuse. */
+export const LONGEST_TEXT = 1000;
+
+export interface Message {
+  readonly type: 'success' | 'error';
+  readonly title: string;
+  readonly message: string;
+}
+
+const clip = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…` : text);
+
+/** C2.83, C2.84: the message's page on the payments origin, and the page that may hear how high it is. */
+export function messageAddress(
+  widgetOrigin: string,
+  { type, title, message }: Message,
+  pageOrigin: string,
+  widgetId: string,
+): string {
+  const query = new URLSearchParams({ title: clip(title), message: clip(message), type });
+  query.set('widget_id', widgetId);
+  query.set('sdk_origin', pageOrigin);
+  return `${widgetOrigin}/message-widget?${query}`;
+}

@@ -1,0 +1,55 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { randomId } from '#checkout/random-id.ts';
+import { StageContext } from '#checkout/stage/stage-context.ts';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { listenHeight } from './listen-height.ts';
+import { messageAddress } from './message-address.ts';
+import styleSheet from './message-card.css?inline';
+
+/** A frame that has not spoken by then is blocked or lost: the words are shown without it. */
+export const FRAME_PATIENCE_MS = 1000;
+
+/** C2.80: the message, drawn by a page of the payments origin in a frame as high as its content. */
+export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
+  const { widgetOrigin } = useContext(StageContext);
+  const { type, title, message } = payload;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [widgetId] = useState(() => randomId());
+  const [height, setHeight] = useState<number>();
+  const [isLate, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one message.
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), FRAME_PATIENCE_MS);
+    const stop = listenHeight(frame.current as HTMLIFrameElement, widgetOrigin, widgetId, (reported) => {
+      clearTimeout(timer);
+      setLate(false);
+      setHeight(reported);
+    });
+    // What a frame shows is not read out by itself.
+    announce([title, message].filter(Boolean).join('. '));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className="pay-message-frame"
+        title={title || 'Message about the payment'}
+        src={messageAddress(widgetOrigin, payload, window.origin, widgetId)}
+        style={height === undefined ? undefined : { height: `${height}px` }}
+        hidden={isLate}
+      />
+      {isLate && (
+        <div className={`pay-message pay-message--${type}`}>
+          <strong>{title}</strong>
+          <p>{message}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+export const styles = [styleSheet];

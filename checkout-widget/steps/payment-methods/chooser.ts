@@ -1,0 +1,8 @@
+import type { PaymentMethod } from './payment-method.ts';
+
+/** What both forms of the chooser receive. */
+export interface ChooserProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly isDisabled: boolean;
+  choose(method: PaymentMethod): void;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import type { ChooserProps } from './chooser.ts';
+import { MethodIcon } from './method-icon.tsx';
+import { MethodLogo } from './method-logo.tsx';
+import { METHOD_TEXTS, type PaymentMethod } from './payment-method.ts';
+
+/**
+ * The chooser in a frame (C2.14): one group of radio options. A press of a pointer chooses at once; arrow keys only move
+ * the mark, because a step must not change while somebody looks through the options, and Enter or the button chooses.
+ */
+export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
+  const name = useId();
+  const [marked, setMarked] = useState<PaymentMethod>();
+  const [isByKeys, setByKeys] = useState(false);
+  // A click that keys make has no count of presses.
+  const press = (event: MouseEvent, method: PaymentMethod) => {
+    if (event.detail === 0) setByKeys(true);
+    else choose(method);
+  };
+  const enter = (event: KeyboardEvent, method: PaymentMethod) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    choose(method);
+  };
+  return (
+    <>
+      <div className="pay-methods-frame" role="radiogroup" aria-label="Choose how to pay">
+        {methods.map((method) => {
+          const { label, title = label, isLogo } = METHOD_TEXTS[method];
+          return (
+            <label key={method} className="pay-method pay-method--radio" data-method={method}>
+              <input
+                type="radio"
+                name={name}
+                value={method}
+                aria-label={title}
+                checked={marked === method}
+                disabled={isDisabled}
+                onChange={() => setMarked(method)}
+                onClick={(event) => press(event, method)}
+                onKeyDown={(event) => enter(event, method)}
+              />
+              {isLogo ? (
+                <MethodLogo method={method} />
+              ) : (
+                <>
+                  <span className="pay-method-label">{title}</span>
+                  <MethodIcon method={method} />
+                </>
+              )}
+            </label>
+          );
+        })}
+      </div>
+      {isByKeys && marked && (
+        <button type="button" className="pay-button pay-continue" disabled={isDisabled} onClick={() => choose(marked)}>
+          Continue
+        </button>
+      )}
+    </>
+  );
+}

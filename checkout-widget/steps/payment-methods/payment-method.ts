@@ -1,0 +1,73 @@
+import type { StepName } from '#checkout/instruction-names.ts';
+
+/** C9.01: the order in which methods are offered, whatever the server's (C2.16). */
+export const PAYMENT_METHOD_ORDER = [
+  'card',
+  'afterpay_checkout',
+  'applepay_wallet',
+  'googlepay_wallet',
+  'paypal_wallet',
+  'zip_checkout',
+] as const;
+
+/** C2.17, C2.23: known methods without a place in the order stand after it, in the server's order. */
+const FURTHER_METHODS = ['saved_card', 'bank_account', 'flypay_wallet'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHOD_ORDER)[number] | (typeof FURTHER_METHODS)[number];
+
+const isIn = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  (values as readonly string[]).includes(value);
+
+/** The methods to offer: known ones, each once, in order; without Apple Pay where the device has none (C2.15). */
+export function offeredMethods(
+  allowed: readonly string[],
+  isApplePaySupported: () => boolean,
+  warn = console.warn,
+): PaymentMethod[] {
+  const types = [...new Set(allowed)];
+  for (const type of types) {
+    if (isIn(PAYMENT_METHOD_ORDER, type) || isIn(FURTHER_METHODS, type)) continue;
+    warn(`<pay-widget> knows no payment method ${JSON.stringify(type)}: it is not offered.`);
+  }
+  return [
+    ...PAYMENT_METHOD_ORDER.filter((method) => types.includes(method)),
+    ...types.filter((type) => isIn(FURTHER_METHODS, type)),
+  ].filter((method) => method !== 'applepay_wallet' || isApplePaySupported());
+}
+
+/** What a method is called: where it has a text (C2.18 to C2.24), else the name of its logo. */
+export interface MethodTexts {
+  /** In the plain chooser. */
+  readonly label: string;
+  /** In the chooser in a frame, where it differs. */
+  readonly title?: string;
+  /** Only the logo is shown, and the label is its accessible name (C2.22). */
+  readonly isLogo?: boolean;
+}
+
+export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
+  card: { label: 'Use Credit or Debit card', title: 'Pay with Credit or Debit card' },
+  saved_card: { label: 'Pay with Saved Card' },
+  bank_account: { label: 'Pay Bank Account' },
+  afterpay_checkout: { label: 'Afterpay', isLogo: true },
+  applepay_wallet: { label: 'Apple Pay', isLogo: true },
+  googlepay_wallet: { label: 'Google Pay', isLogo: true },
+  paypal_wallet: { label: 'PayPal', isLogo: true },
+  zip_checkout: { label: 'Zip', isLogo: true },
+  flypay_wallet: { label: 'FlyPay', isLogo: true },
+};
+
+/** The step that most likely follows a method: loaded ahead while the shopper chooses. */
+export const METHOD_STEPS: Readonly<Partial<Record<PaymentMethod, StepName>>> = {
+  card: 'card_form.show',
+  saved_card: 'saved_card_form.show',
+  bank_account: 'bank_account_form.show',
+  afterpay_checkout: 'afterpay_checkout_form.show',
+  applepay_wallet: 'applepay_wallet_form.show',
+  googlepay_wallet: 'googlepay_wallet_form.show',
+  paypal_wallet: 'paypal_wallet_form.show',
+  zip_checkout: 'zip_checkout_form.show',
+};
+
+/** C7.07 */
+export const chosenPayload = (method: PaymentMethod) => ({ payment_method_type: method });

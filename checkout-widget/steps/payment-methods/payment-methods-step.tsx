@@ -1,0 +1,42 @@
+import { useContext, useEffect, useState } from 'react';
+import { StageContext } from '#checkout/stage/stage-context.ts';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { loadStep } from '#checkout/steps/step-table.ts';
+import { isApplePaySupported } from './apple-pay-support.ts';
+import { FramedChooser } from './framed-chooser.tsx';
+import { chosenPayload, METHOD_STEPS, offeredMethods, type PaymentMethod } from './payment-method.ts';
+import styleSheet from './payment-methods.css?inline';
+import { PlainChooser } from './plain-chooser.tsx';
+
+/** Loads the steps that may follow, once the browser has nothing better to do; one that fails is loaded when it is needed. */
+function loadAhead(methods: readonly PaymentMethod[]): void {
+  for (const method of methods) {
+    const step = METHOD_STEPS[method];
+    if (step) loadStep(step).catch(() => {});
+  }
+}
+
+/** C2.12: one option for each allowed method that can be offered here. */
+export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
+  const { look, areOptionsDisabled } = useContext(StageContext);
+  const [methods] = useState(() => offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and tells once.
+  useEffect(() => {
+    if (methods.length === 0) merchantEvent('unavailable', { reason: 'no_payment_method' });
+    const timer = setTimeout(() => loadAhead(methods));
+    return () => clearTimeout(timer);
+  }, []);
+  if (methods.length === 0) {
+    return (
+      <p className="pay-methods-none" role="status">
+        There is no way to pay here at the moment. Please try another device or contact the shop.
+      </p>
+    );
+  }
+  const isDisabled = isBusy || isOver || areOptionsDisabled;
+  const choose = (method: PaymentMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
+  const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
+  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} />;
+}
+
+export const styles = [styleSheet];

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isApplePaySupported } from './apple-pay-support.ts';
+import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './payment-method.ts';
+
+const warnings: string[] = [];
+const offer = (allowed: readonly string[], isApple = true) => {
+  warnings.length = 0;
+  return offeredMethods(
+    allowed,
+    () => isApple,
+    (text: string) => warnings.push(text),
+  );
+};
+
+describe('the methods offered', () => {
+  const order = ['card', 'afterpay_checkout', 'applepay_wallet', 'googlepay_wallet', 'paypal_wallet', 'zip_checkout'];
+
+  it('stand in this order, whatever the server’s [C2.16] [C9.01]', () => {
+    expect(PAYMENT_METHOD_ORDER).toEqual(order);
+    expect(offer(order.toReversed())).toEqual(order);
+    expect(offer(['zip_checkout', 'googlepay_wallet', 'card'])).toEqual(['card', 'googlepay_wallet', 'zip_checkout']);
+  });
+
+  it('are followed by the others in the server’s order, without doubles and unknown ones [C2.17] [C2.23]', () => {
+    expect(offer(['saved_card', 'zip_checkout', 'card', 'foo'])).toEqual(['card', 'zip_checkout', 'saved_card']);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('foo');
+    expect(offer(['flypay_wallet', 'card', 'bank_account', 'card', 'flypay_wallet'])).toEqual([
+      'card',
+      'flypay_wallet',
+      'bank_account',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('hold Apple Pay only where the device has it [C2.15]', () => {
+    expect(offer(['applepay_wallet', 'card', 'zip_checkout'], false)).toEqual(['card', 'zip_checkout']);
+    expect(offer(['applepay_wallet'], false)).toEqual([]);
+    expect(offer([])).toEqual([]);
+  });
+
+  it('are called so [C2.18] [C2.19] [C2.20] [C2.21] [C2.22] [C2.24]', () => {
+    expect(METHOD_TEXTS.card).toEqual({ label: 'Use Credit or Debit card', title: 'Pay with Credit or Debit card' });
+    expect(METHOD_TEXTS.saved_card).toEqual({ label: 'Pay with Saved Card' });
+    expect(METHOD_TEXTS.bank_account).toEqual({ label: 'Pay Bank Account' });
+    const logos = Object.values(METHOD_TEXTS).flatMap(({ label, isLogo }) => (isLogo ? [label] : []));
+    expect(logos.sort()).toEqual(['Afterpay', 'Apple Pay', 'FlyPay', 'Google Pay', 'PayPal', 'Zip']);
+  });
+
+  it('are reported by their type alone [C7.07]', () => {
+    for (const method of Object.keys(METHOD_TEXTS) as (keyof typeof METHOD_TEXTS)[]) {
+      expect(chosenPayload(method)).toEqual({ payment_method_type: method });
+    }
+  });
+});
+
+it('finds Apple Pay where its interface has version 14 and can pay [C5.15]', () => {
+  const api = (supports: unknown, pays: unknown) => ({
+    ApplePaySession: { supportsVersion: (version: number) => version === 14 && supports, canMakePayments: () => pays },
+  });
+  expect(isApplePaySupported(api(true, true))).toBe(true);
+  expect(isApplePaySupported(api(false, true))).toBe(false);
+  expect(isApplePaySupported(api(true, false))).toBe(false);
+  expect(isApplePaySupported({})).toBe(false);
+  const broken = {
+    supportsVersion: () => true,
+    canMakePayments: () => {
+      throw new Error('insecure');
+    },
+  };
+  expect(isApplePaySupported({ ApplePaySession: broken })).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { cssLength } from './css-length.ts';
+
+/** How a provider's button looks; every value is CSS. */
+export interface ButtonLook {
+  readonly height: string;
+  readonly width: string;
+  readonly borderRadius: string;
+  readonly background: string;
+}
+
+/** C9.08: pixels, for Afterpay and Zip alike (C2.68). */
+export const BUTTON_HEIGHT = 50;
+export const BUTTON_WIDTH = 320;
+export const BUTTON_RADIUS = 10;
+
+const isColour = (value: string) => globalThis.CSS?.supports('color', value) ?? false;
+
+/**
+ * C2.60, C2.61: each of the server's four fields replaces its default and no other; what is no length or no colour is
+ * ignored with a warning. `background` is the provider's own colour.
+ */
+export function readButtonLook(
+  base: Readonly<Record<string, unknown>>,
+  background: string,
+  accepts: (colour: string) => boolean = isColour,
+): ButtonLook {
+  const ignored = (field: string) =>
+    console.warn(`Payment button: ${field} is no CSS value that it can take, and is ignored.`);
+  const length = (field: 'height' | 'width' | 'borderRadius', otherwise: number) => {
+    const given = base[field];
+    const size = cssLength(given);
+    if (given != null && size === undefined) ignored(field);
+    return size ?? `${otherwise}px`;
+  };
+  const colour = base['background_color'];
+  const isAccepted = typeof colour === 'string' && accepts(colour);
+  if (colour != null && !isAccepted) ignored('background_color');
+  return {
+    height: length('height', BUTTON_HEIGHT),
+    width: length('width', BUTTON_WIDTH),
+    borderRadius: length('borderRadius', BUTTON_RADIUS),
+    background: isAccepted ? colour : background,
+  };
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
+import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
+import { readButtonLook } from './button-look.ts';
+import { followCheckout } from './checkout-run.ts';
+
+interface ProviderButtonProps {
+  readonly step: StepProps<'afterpay_checkout_form.show' | 'zip_checkout_form.show'>;
+  readonly provider: string;
+  /** The provider's colour, unless the server sends another (C2.62). */
+  readonly background: string;
+  readonly error: string;
+  readonly logo: ReactNode;
+  readonly Checkout: new (
+    button: HTMLElement,
+    credential: string,
+    gatewayId?: string,
+  ) => AfterpayCheckoutButton | ZipmoneyCheckoutButton;
+}
+
+/** A provider's button, whose press opens the provider's own window. */
+export function ProviderButton({ step, provider, background, error, logo, Checkout }: ProviderButtonProps) {
+  const { payload, base, token, env, isBusy, isOver, report, act, announce, merchantEvent } = step;
+  const button = useRef<HTMLButtonElement>(null);
+  const follower = useRef<ReturnType<typeof followCheckout>>(undefined);
+  const [look] = useState(() => readButtonLook(base, background));
+  const { send, resend, hasOutcome } = useOutcome({ report, isOver });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one button.
+  useEffect(() => {
+    if (!button.current) return;
+    // C3.17, C3.18: the server's three values; without a charge token the instruction's own is the credential.
+    const checkout = new Checkout(button.current, payload.charge_token ?? token, payload.gateway_id);
+    checkout.setEnv(env.choice, env.alias);
+    if (payload.meta) checkout.setMeta(payload.meta);
+    const current = followCheckout(checkout, { provider, error, act, announce, merchantEvent, done: send });
+    follower.current = current;
+    return () => current.destroy();
+  }, []);
+  useEffect(() => {
+    if (isOver) follower.current?.destroy(); // C4.31
+  }, [isOver]);
+  const isOpen = follower.current?.isOpen() ?? false;
+  const isDisabled = isOver || (isBusy && !isOpen) || resend !== undefined;
+  return (
+    <div className="pay-provider">
+      {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
+      {/* The library listens on the button itself: a click that must not count is caught on its way there. */}
+      <div
+        className="pay-provider-place"
+        onClickCapture={(event) => {
+          if (follower.current?.isOpen()) return;
+          if (isOver || isBusy || hasOutcome()) event.stopPropagation();
+        }}
+      >
+        <button
+          ref={button}
+          type="button"
+          className="pay-provider-button"
+          aria-label={`Pay with ${provider}`}
+          aria-disabled={isDisabled}
+          style={look}
+        >
+          {logo}
+        </button>
+      </div>
+      <p className="pay-provider-hint">A secure {provider} window opens when you press the button.</p>
+    </div>
+  );
+}

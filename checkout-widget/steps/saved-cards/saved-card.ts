@@ -1,0 +1,28 @@
+/** One card of `saved_card_form.show` (C3.15). */
+export interface SavedCard {
+  readonly id: string;
+  readonly schema: string;
+  readonly last4: string;
+  /** MMYY */
+  readonly expiration: string;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** Reads the list; an entry without an id cannot be chosen and is left out, and of two with one id the first stays. */
+export function readSavedCards(cards: unknown): readonly SavedCard[] {
+  const byId = new Map<string, SavedCard>();
+  for (const card of Array.isArray(cards) ? cards : []) {
+    const { id, schema, last4, expiration } = Object(card) as Record<string, unknown>;
+    const known = { id: text(id), schema: text(schema), last4: text(last4), expiration: text(expiration) };
+    if (known.id && !byId.has(known.id)) byId.set(known.id, known);
+  }
+  return [...byId.values()];
+}
+
+/** The event that a chosen card is reported under. */
+export const SAVED_CARD_EVENT = 'callback.saved_card_form.selected';
+
+/** C7.08 */
+export const cardSelected = ({ id }: Pick<SavedCard, 'id'>) => ({ card_id: id });

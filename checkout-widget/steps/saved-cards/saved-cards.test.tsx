@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { drawn, stage } from '#checkout/steps/testing-stage.tsx';
+import * as saved from './saved-cards-step.tsx';
+
+const CARDS = [
+  { id: 'c1', schema: 'visa', last4: '4242', expiration: '0528' },
+  { id: 'c2', schema: 'diners', last4: '0004', expiration: '1328' },
+  { id: 'c3', schema: 'xyz', last4: '4242424242424242', expiration: '1220' },
+];
+
+describe('the saved cards step', () => {
+  let page: ReturnType<typeof stage<'saved_card_form.show'>>;
+  const show = async (cards: unknown, width = 460) => {
+    page = stage('saved_card_form.show', saved, { cards }, { width });
+    await drawn();
+    return page.all('.pay-card') as HTMLButtonElement[];
+  };
+  afterEach(() => page.unmount());
+
+  it('lists every card in the given order, with scheme, masked digits and date [C2.37, C2.38, C2.39, C2.40, C2.41, C3.15]', async () => {
+    const entries = await show(CARDS);
+    const texts = entries.map(({ textContent }) => textContent?.replace(/^(VISA|DC)/, '').trim());
+    expect(texts).to.eql(['Visa •••• 4242 Expires 05/28', "Diner's Club •••• 0004", 'xyz  Expires 12/20']);
+    const [first] = page.all('.pay-card-number');
+    expect([first?.getAttribute('role'), first?.getAttribute('aria-label')]).to.eql(['img', 'ending in 4242']);
+    expect(page.place.outerHTML).not.to.contain('4242424242424242');
+  });
+
+  it('draws one entry for one card, and none for none [C2.37, C2.41]', async () => {
+    expect(await show(CARDS.slice(0, 1))).to.have.length(1);
+    page.unmount();
+    expect(await show([])).to.eql([]);
+    expect(page.all('button, ul')).to.eql([]);
+  });
+
+  it('reports the chosen card by its id, once [C1.09, C7.08]', async () => {
+    const entries = await show(CARDS);
+    entries[1]?.click();
+    entries[2]?.click();
+    await drawn();
+    expect(page.reports).to.eql([
+      { event: 'callback.saved_card_form.selected', stay: false, payload: { card_id: 'c2' } },
+    ]);
+  });
+
+  it('says that a choice could not be sent, and lets the shopper choose again', async () => {
+    const [first] = await show(CARDS);
+    page.answers.isDelivered = false;
+    first?.focus();
+    first?.click();
+    await drawn(10);
+    expect(page.find('[role="alert"]').textContent).to.contain('could not be sent');
+    expect(document.activeElement).to.equal(first);
+    expect(first?.getAttribute('aria-disabled')).to.equal('false');
+    page.answers.isDelivered = true;
+    first?.click();
+    await drawn(10);
+    expect(page.reports).to.have.length(2);
+    expect(page.find('[role="alert"]')).to.equal(null);
+  });
+
+  it('takes no choice while another action runs, or once the step is over', async () => {
+    const [first] = await show(CARDS);
+    for (const state of [{ isBusy: true }, { isBusy: false, isOver: true }]) {
+      page.set(state);
+      await drawn();
+      first?.click();
+      await drawn();
+      expect(first?.getAttribute('aria-disabled')).to.equal('true');
+    }
+    expect(page.reports).to.eql([]);
+  });
+
+  it('fits 320 px', async () => {
+    await show([{ ...CARDS[0], schema: 'ausbc' }], 320);
+    for (const element of page.all('*')) expect(element.scrollWidth).to.be.at.most(321);
+  });
+});

@@ -1,0 +1,46 @@
+/** What the tests of steps share: a widget of the library that says what it is told to. Never part of a build. */
+
+type Handler = (data: never) => void;
+
+/** Handlers by event name, and the way to call them. */
+export function testingEmitter() {
+  const handlers = new Map<string, Handler[]>();
+  const on = (name: string, handler: Handler) => {
+    handlers.set(name, [...(handlers.get(name) ?? []), handler]);
+    return () => {};
+  };
+  const say = (name: string, data: unknown = {}) => {
+    for (const handler of handlers.get(name) ?? []) handler(data as never);
+  };
+  // The library's overloads cannot be written here; each test says only events that its widget knows.
+  return { on: on as never, say };
+}
+
+/** A step's functions, with everything that was asked of them. */
+export function testingStep(answers: { isDelivered?: boolean } = {}) {
+  const log: string[] = [];
+  const reports: { event: string; payload: unknown; stay: boolean }[] = [];
+  const merchant: [name: string, data: unknown][] = [];
+  let running: Promise<unknown> | undefined;
+  return {
+    log,
+    reports,
+    merchant,
+    answers: { isDelivered: true, ...answers },
+    isActing: () => running !== undefined,
+    overlay: (isVisible: boolean) => void log.push(isVisible ? 'overlay' : 'no overlay'),
+    announce: (text: string) => void log.push(text),
+    merchantEvent: (name: string, data?: unknown) => void merchant.push([name, data]),
+    act(action: () => Promise<unknown> | undefined) {
+      if (running) return;
+      const end = () => {
+        running = undefined;
+      };
+      running = Promise.resolve().then(action).finally(end);
+    },
+    async report(event: string, payload: unknown, { stay = false } = {}) {
+      reports.push({ event, payload, stay });
+      return this.answers.isDelivered;
+    },
+  };
+}

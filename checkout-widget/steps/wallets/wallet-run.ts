@@ -1,0 +1,84 @@
+import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
+import type { StepProps } from '#checkout/steps/step.ts';
+import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
+import { walletOutcome } from './wallet-outcome.ts';
+import type { WalletKind } from './wallet-texts.ts';
+
+/** Milliseconds after which a wallet that was opened and says nothing any more frees the other buttons. */
+export const WALLET_PATIENCE = 600_000;
+
+/** What the step shows beside the wallet. */
+export type WalletState = 'loading' | 'ready' | 'unavailable' | 'unstarted' | 'unknown';
+
+export type Buttons = Pick<WalletButtons, 'on' | 'load' | 'update' | 'destroy' | 'disable' | 'enable' | 'close'>;
+
+interface WalletPage extends Pick<StepProps, 'act' | 'merchantEvent'> {
+  readonly kind: WalletKind;
+  show(state: WalletState): void;
+  done(outcome: ChildOutcome): Promise<void>;
+}
+
+/** Follows a wallet's buttons: its news reach the merchant one to one (C8.37), its outcome is reported once (C4.04). */
+export function followWallet(buttons: Buttons, { kind, act, merchantEvent, show, done }: WalletPage) {
+  let settle: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+  const end = () => {
+    isOpen = false;
+    clearTimeout(timer);
+    settle?.();
+    settle = undefined;
+  };
+  const finish = (outcome: ChildOutcome) => {
+    void done(outcome);
+    end();
+  };
+  buttons.on('loaded', () => show('ready'));
+  buttons.on('button_click', ({ data }) => {
+    merchantEvent('onClick', data);
+    show('ready');
+    isOpen = true;
+    act(() => {
+      if (!isOpen) return undefined;
+      timer = setTimeout(end, WALLET_PATIENCE);
+      return new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+    });
+  });
+  buttons.on('unavailable', ({ data }) => {
+    merchantEvent('unavailable', data);
+    // The buttons are there, only this order could not be made: the shopper may press again.
+    show((data as UnavailableData).type === 'create_order_id_error' ? 'unstarted' : 'unavailable');
+    end();
+  });
+  buttons.on('update', ({ data }) => {
+    const { shipping, selected_shipping_option: option } = data as UpdateData;
+    if (shipping) merchantEvent('onShippingAddressChange', data);
+    if (option) merchantEvent('onShippingOptionsChange', data);
+    buttons.update({ success: true });
+  });
+  buttons.on('checkout_close', ({ data }) => {
+    merchantEvent('onCheckoutClose', data);
+    end();
+  });
+  buttons.on('payment_success', () => finish(walletOutcome.payment_success()));
+  buttons.on('payment_in_review', ({ data }) => {
+    merchantEvent('paymentInReview', data);
+    finish(walletOutcome.payment_in_review());
+  });
+  buttons.on('payment_error', ({ data }) => {
+    merchantEvent('paymentError', data);
+    if (data.code === 'outcome_unknown') {
+      // Nobody knows whether it was paid, so it is no outcome yet: the next press asks again, and pays nothing twice.
+      show('unknown');
+      end();
+    } else finish(walletOutcome.payment_error(kind, data.message));
+  });
+  return {
+    destroy() {
+      end();
+      buttons.destroy();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '#checkout/steps/problem.tsx';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
+import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import { WalletButtons } from '#sdk';
+import { walletOptions } from './wallet-options.ts';
+import { followWallet, type WalletState } from './wallet-run.ts';
+import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
+
+const HINTS: Partial<Record<WalletState, string>> = {
+  unstarted: 'The payment could not be started. Please press the button again.',
+  unknown:
+    'We could not hear whether the payment was made. Press the button again to find out: you will not be charged twice.',
+};
+
+/** One wallet of the library, at the end of the line (C2.76). */
+export function WalletView(step: StepProps<WalletStepName>) {
+  const { name, payload, env, isBusy, isOver, act, report, merchantEvent } = step;
+  const kind = WALLET_KINDS[name];
+  const box = useRef<HTMLDivElement>(null);
+  const buttons = useRef<WalletButtons>(undefined);
+  const [state, setState] = useState<WalletState>('loading');
+  const { send, resend, hasOutcome } = useOutcome({ report, isOver });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one wallet.
+  useEffect(() => {
+    if (!box.current) return;
+    try {
+      const wallet = new WalletButtons(box.current, payload.charge_token ?? '', walletOptions(payload, kind));
+      wallet.setEnv(env.choice, env.alias);
+      buttons.current = wallet;
+      const follower = followWallet(wallet, { kind, act, merchantEvent, show: setState, done: send });
+      wallet.load();
+      return () => follower.destroy();
+    } catch (error) {
+      // The server sent no charge that a wallet could pay.
+      setState('unavailable');
+      merchantEvent('unavailable', { reason: 'invalid_options', message: (error as Error).message });
+    }
+  }, []);
+  const isOff = isBusy || isOver || resend !== undefined;
+  useEffect(() => {
+    if (isOff) buttons.current?.disable();
+    else if (!hasOutcome()) buttons.current?.enable();
+  }, [isOff, hasOutcome]);
+  useEffect(() => {
+    if (isOver) buttons.current?.close();
+  }, [isOver]);
+  const retry = () => {
+    setState('loading');
+    buttons.current?.load();
+  };
+  const hint = HINTS[state];
+  return (
+    <div className="pay-wallet">
+      {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
+      {state === 'unavailable' && !isOver && (
+        <Problem isDisabled={isBusy} {...(buttons.current ? { onRetry: retry } : {})}>
+          {kind.name} is not available here. Please try again, or choose another way to pay.
+        </Problem>
+      )}
+      {hint && !isOver && <Problem>{hint}</Problem>}
+      <div className="pay-wallet-place" data-state={state}>
+        {state === 'loading' && (
+          <div className="pay-wallet-wait" role="status">
+            Loading {kind.name}…
+          </div>
+        )}
+        <div ref={box} className="pay-wallet-box" data-wallet={kind.wallet} />
+      </div>
+    </div>
+  );
+}

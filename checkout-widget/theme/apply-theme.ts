@@ -1,0 +1,11 @@
+import { colourChannels, readableOn } from './readable-text.ts';
+import type { Theme } from './theme.ts';
+
+/** The custom property of a style key: `--pay-button-color`. */
+const propertyOf = (key: string) => `--pay-${key.replaceAll('_', '-')}`;
+
+/** Sets the theme as custom properties, through CSSOM, so that a strict style policy has nothing to refuse. */
+export function applyTheme(element: HTMLElement, theme: Theme): void {
+  for (const [key, value] of Object.entries(theme)) element.style.setProperty(propertyOf(key), value);
+  element.style.setProperty('--pay-button-text', readableOn(colourChannels(theme.button_color)));
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_THEME, type Theme } from './theme.ts';
+
+type StyleKey = keyof Theme;
+
+/** The CSS property whose grammar a key's value has to fit. */
+const PROPERTIES: Readonly<Record<StyleKey, string>> = {
+  button_color: 'color',
+  border_color: 'color',
+  text_color: 'color',
+  font_family: 'font-family',
+  font_size: 'font-size',
+  background_color: 'color',
+};
+
+/** Sizes and radius of provider buttons, which those steps read themselves (C2.60). */
+const BUTTON_KEYS = ['height', 'width', 'borderRadius'];
+
+export interface ResolvedTheme {
+  readonly theme: Theme;
+  /** What the server itself sent, key by key, as it came. */
+  readonly base: Readonly<Record<string, unknown>>;
+}
+
+const isStyleKey = (key: string): key is StyleKey => Object.hasOwn(PROPERTIES, key);
+
+// Values that only mean something in their place, or that fetch, are none here.
+const FORBIDDEN = /\b(var|env|attr|url|image-set)\(|^\s*(inherit|initial|unset|revert|revert-layer)\s*$/i;
+
+const inBrowser = (property: string, value: string) => CSS.supports(property, value);
+
+/**
+ * The styles of a step, key by key: the later of `styles` over the earlier over the default theme (C3.09). Unknown keys
+ * and values that are no CSS are left out with a warning (C2.89). `supports` tells whether a value fits a property.
+ */
+export function resolveTheme(styles: readonly unknown[], supports = inBrowser, warn = console.warn): ResolvedTheme {
+  const theme: Record<StyleKey, string> = { ...DEFAULT_THEME };
+  const base: Record<string, unknown> = {};
+  for (const style of styles) {
+    if (typeof style !== 'object' || style === null) continue;
+    for (const [key, value] of Object.entries(style)) {
+      if (isStyleKey(key)) {
+        if (typeof value === 'string' && !FORBIDDEN.test(value) && supports(PROPERTIES[key], value)) {
+          theme[key] = value;
+          base[key] = value;
+        } else warn(`<pay-widget> ignores the style ${key}: its value is not CSS.`);
+      } else if (BUTTON_KEYS.includes(key)) base[key] = value;
+      else warn(`<pay-widget> knows no style ${JSON.stringify(key)}: it is ignored.`);
+    }
+  }
+  return { theme, base };
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { readableOn } from './readable-text.ts';
+import { resolveTheme } from './resolve-theme.ts';
+import { DEFAULT_THEME } from './theme.ts';
+
+const warnings: unknown[] = [];
+// Stands in for the browser's own CSS parser.
+const supports = (property: string, value: string) =>
+  property === 'color' ? /^(#[\da-f]{3,6}|red|transparent)$/i.test(value) : !/[;{}]/.test(value);
+const resolve = (...styles: unknown[]) => {
+  warnings.length = 0;
+  return resolveTheme(styles, supports, (warning) => warnings.push(warning));
+};
+
+it('starts from the default theme [C9.02] [C9.03] [C9.04] [C9.05] [C9.06] [C9.07]', () => {
+  expect(resolve(undefined, null).theme).toEqual({
+    button_color: '#00A040',
+    border_color: '#BDBDBD',
+    background_color: '#EFF2F7',
+    text_color: '#000000',
+    font_family: 'sans-serif',
+    font_size: '16px',
+  });
+  expect(resolve().base).toEqual({});
+});
+
+it('takes each of the six keys alone and changes no other [C2.88] [C1.19] [C1.20]', () => {
+  const values = {
+    button_color: '#112233',
+    border_color: '#123',
+    text_color: 'red',
+    font_family: 'Georgia',
+    font_size: '18px',
+    background_color: '#ffffff',
+  };
+  for (const [key, value] of Object.entries(values)) {
+    expect(resolve({ [key]: value })).toEqual({ theme: { ...DEFAULT_THEME, [key]: value }, base: { [key]: value } });
+    expect(warnings).toEqual([]);
+  }
+});
+
+it('puts the payload over the instruction over the defaults, key by key [C3.09]', () => {
+  const { theme } = resolve({ text_color: '#111111', font_size: '12px' }, { text_color: '#222222' });
+  expect(theme).toEqual({ ...DEFAULT_THEME, text_color: '#222222', font_size: '12px' });
+});
+
+it('ignores unknown keys and values that are not CSS, one warning each [C2.89]', () => {
+  expect(resolve({ color: 'red', text_color: 'red;}*{display:none' }).theme).toEqual(DEFAULT_THEME);
+  expect(warnings).toHaveLength(2);
+  const bad = ['var(--x)', 'inherit', ' UNSET ', 'url(https://a.test/x.png)', 7, null, '', 'attr(title)'];
+  for (const value of bad) {
+    expect(resolve({ text_color: value, font_family: value === '' ? 3 : value }).theme).toEqual(DEFAULT_THEME);
+    expect(warnings).toHaveLength(2);
+  }
+});
+
+it('hands sizes of provider buttons on as they came [C2.60] [C2.62] [C1.21]', () => {
+  const { theme, base } = resolve({ height: 60, width: '280px', borderRadius: 'x' });
+  expect(base).toEqual({ height: 60, width: '280px', borderRadius: 'x' });
+  expect(theme).toEqual(DEFAULT_THEME);
+  expect(warnings).toEqual([]);
+});
+
+it('writes on any colour in the one of black and white that has a contrast of 4.5', () => {
+  const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const linear = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+  for (let colour = 0; colour < 0xffffff; colour += 4099) {
+    const channels = [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
+    const [r, g, b] = channels.map(linear) as [number, number, number];
+    const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    expect(contrast(luminance, readableOn(channels) === '#000' ? 0 : 1)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(readableOn([0, 160, 64])).toBe('#000');
+});

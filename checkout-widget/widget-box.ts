@@ -1,0 +1,54 @@
+import { FocusKeeper } from './focus-keeper.ts';
+
+/** What a widget draws before, around and over its stage, without React. */
+export interface WidgetBox {
+  readonly element: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly focus: FocusKeeper;
+  /** Covers the content with the spinner, or shows it. */
+  cover(isCovered: boolean): void;
+  announce(text: string): void;
+  /** For a widget without a stage: says why, and nothing else. */
+  showFault(text: string): void;
+}
+
+function make(className: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Builds the box: the stage, the spinner that covers it (C2.10), and the line that people who hear the page are told by. */
+export function createBox(): WidgetBox {
+  const element = make('pay-widget', { role: 'group', 'aria-label': 'Checkout', tabindex: '-1' });
+  const stage = make('pay-widget__stage');
+  const overlay = make('pay-widget__overlay', { 'aria-hidden': 'true' });
+  overlay.append(make('pay-widget__spinner'));
+  const live = make('pay-widget__live', { role: 'status' });
+  live.textContent = 'Loading the checkout';
+  element.append(stage, overlay, live);
+  element.setAttribute('aria-busy', 'true');
+  const focus = new FocusKeeper(element, stage);
+  const cover = (isCovered: boolean) => {
+    if (isCovered) focus.hold();
+    stage.inert = isCovered;
+    overlay.classList.toggle('pay-widget__overlay--hidden', !isCovered);
+    element.setAttribute('aria-busy', String(isCovered));
+  };
+  return {
+    element,
+    stage,
+    focus,
+    cover,
+    showFault(text) {
+      const line = make('pay-notice pay-notice--failure', { role: 'alert' });
+      line.textContent = text;
+      stage.replaceChildren(line);
+      cover(false);
+    },
+    announce(text) {
+      live.textContent = text;
+    },
+  };
+}
