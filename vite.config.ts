@@ -117,6 +117,8 @@ const builds: Record<string, () => UserConfig> = {
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,
           comments: false,
+          // A wallet of a script-tag page asks for it alone, and not for the library around it.
+          codeSplitting: { groups: [{ name: 'overlay', test: /sdk[\\/]surfaces[\\/]overlay/ }] },
         },
       },
     },
@@ -162,9 +164,22 @@ const builds: Record<string, () => UserConfig> = {
           comments: false,
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-              // What the element itself needs of the library; each step brings the rest of it that it needs.
-              { name: 'library', test: /[\\/]sdk[\\/](client|checkout)[\\/]/ },
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|checkout-widget[\\/]react-ahead/,
+                priority: 3,
+              },
+              // What the element itself needs, and what many steps need of that.
+              {
+                name: 'shell',
+                test: /[\\/]sdk[\\/](client|checkout)[\\/]|vendor-scripts|adopt-styles|attribute-parsing|checkout-widget[\\/](?!pay-widget)[\w-]+\.ts|checkout-widget[\\/]steps[\\/]step-table/,
+                priority: 2,
+              },
+              {
+                name: 'stage',
+                test: /checkout-widget[\\/](stage|theme|steps[\\/]payment-methods)[\\/]/,
+                priority: 1,
+              },
             ],
           },
         },

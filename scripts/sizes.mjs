@@ -133,7 +133,13 @@ for (const [name, budget] of Object.entries(sdkBudgets)) {
     add(`its ${name} chunk`, sizeOfChunks(own), 3);
   }
 }
-add('SDK, whole (`sdk.js`)', kibibytes(readFileSync('dist/sdk/sdk.js')));
+{
+  const modules = JSON.parse(readFileSync('dist/sdk/.vite/manifest.json', 'utf8'));
+  const atOnce = new Set([modules['sdk/index.ts']]);
+  for (const { imports = [] } of atOnce) for (const key of imports) atOnce.add(modules[key]);
+  const text = [...atOnce].map(({ file }) => readFileSync(`dist/sdk/${file}`, 'utf8')).join('');
+  add('SDK, whole, before a wallet (`sdk.js`)', kibibytes(text));
+}
 add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 25);
 {
   const folder = 'dist/checkout-widget';
@@ -144,13 +150,10 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   };
   const sizeOfAll = (keys) =>
     [...keys].reduce((sum, key) => sum + kibibytes(readFileSync(`${folder}/${files[key].file}`)), 0);
-  const step = (name) => `checkout-widget/steps/${name}-step.tsx`;
   const shell = below('checkout-widget/pay-widget.ts');
-  const card = [
-    'checkout-widget/stage/stage.tsx',
-    step('payment-methods/payment-methods'),
-    step('card-form/card-form'),
-  ];
+  // The chooser is in the chunk of the stage.
+  const stage = Object.keys(files).find((key) => files[key].name === 'stage');
+  const card = [stage, 'checkout-widget/steps/card-form/card-form-step.tsx'];
   add('`<pay-widget>`, before the first instruction', sizeOfAll(shell), 15);
   add(
     '`<pay-widget>`, all script of a card payment, React included',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +39,15 @@ describe('the build for a script tag', () => {
     ) as Record<string, string>;
     const wallets = ['afterpay', 'apple-pay', 'flypay', 'flypay-v2', 'google-pay', 'paypal', 'stripe'];
     expect(Object.keys(chunks)).toEqual(expect.arrayContaining(wallets));
+    const asked = new Set(wallets.map((name) => chunks[name] as string));
+    for (const file of asked) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const [, next] of text.matchAll(/(?:from|import\()["`]\.\/([\w.-]+\.js)["`]/g)) asked.add(`chunks/${next}`);
+      expect(text, file).not.toContain('../');
+    }
+    // What they share is small: none of them asks for the library a second time.
+    expect(asked.size).toBeGreaterThan(wallets.length);
+    expect([...asked].filter((file) => statSync(join(folder, file)).size > 8_000)).toEqual([]);
     for (const name of wallets) {
       const file = join(folder, chunks[name] as string);
       expect(existsSync(file), file).toBe(true);

@@ -110,10 +110,26 @@ describe('a saved card', () => {
       .to.contain('•••• 4242')
       .and.contain('Visa ending in 4242');
     expect(container.querySelectorAll('.input').length).to.equal(1);
+    expect(container.querySelector('.saved-holder, .saved-expiry')).to.equal(null);
     type('card_ccv', '123');
     send('submit_form');
     await heard('finish');
     expect(body()).to.include({ enable_cvv_tokenization_mode: 'true', card_ccv: '123', card_number_last4: '4242' });
+  });
+});
+
+describe('a saved card that the merchant knows more of', () => {
+  it('shows holder and date beside its digits, none of them to be changed [C2.33, C2.34]', async () => {
+    const { container } = await openKinds(
+      'saved',
+      'form_values=card_number_last4:4242,card_name:A Shopper,expire_month:05,expire_year:28',
+    );
+    const [digits, holder, date] = ['.saved-card', '.saved-holder', '.saved-expiry bdi'].map(
+      (part) => container.querySelector(part)?.textContent,
+    );
+    expect(digits).to.contain('•••• 4242');
+    expect([holder, date]).to.eql(['A Shopper', '05/28']);
+    expect([...container.querySelectorAll('input')].map(({ name }) => name)).to.eql(['card_ccv']);
   });
 });
 
