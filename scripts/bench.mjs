@@ -1,3 +1,4 @@
+import { benchCheckout } from './bench/bench-checkout.mjs';
 import { benchElements } from './bench/bench-elements.mjs';
 import { benchMany } from './bench/bench-many.mjs';
 import { benchServer } from './bench/bench-server.mjs';
@@ -8,4 +9,5 @@ process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
 await benchElements();
 await benchMany();
+await benchCheckout();
 await benchServer();

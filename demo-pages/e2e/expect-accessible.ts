@@ -8,13 +8,16 @@ async function expectNone(builder: AxeBuilder): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** No finding of axe on the page, its frames included, in any rule of WCAG 2.2 A and AA or of good practice. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No finding of axe on the page, its frames included, in any rule of WCAG 2.2 A and AA or of good practice. `alike` selects
+ * what was made by the same hand as something that is looked at.
+ */
+export async function expectAccessible(page: Page, alike?: string): Promise<void> {
   const builder = new AxeBuilder({ page })
     .withTags([...WCAG, 'best-practice'])
     // A form inside a frame is no page of its own: the heading and the landmarks are the page's around it.
     .exclude('iframe[title="Card details"]');
-  await expectNone(builder);
+  await expectNone(alike === undefined ? builder : builder.exclude(alike));
 }
 
 /** The same for a part of a page, its frames included; headings and landmarks are the page's matter. */

@@ -42,6 +42,7 @@ ${
   gifts.length > 0
     ? html`<ul class="haven-gift-grid" role="list">${gifts.map((gift) => html`<li>${giftCard(gift, site)}</li>`)}</ul>`
     : html`<div class="haven-empty"><h2 class="haven-empty__title">No gifts match</h2><p class="haven-empty__text">Try another word, such as “water” or “school”, or look at all of them.</p><a class="haven-button haven-button--primary" href="${path}">Show all gifts</a></div>`
-}`,
+}
+<p class="shop-help">Looking for something you gave? <a class="haven-link" href="${to(site, '/orders')}">Find your order</a>, its receipt and its cards.</p>`,
   });
 }

@@ -5,21 +5,15 @@ import { EMAIL_PATTERNS } from './email.ts';
 import { EXPIRY_PATTERNS } from './expiry.ts';
 import { MONEY_PATTERNS } from './money.ts';
 import { PHONE_PATTERNS } from './phone.ts';
+import { regexLiteralsIn } from './regex-literals.fixture.ts';
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.includes('.test.'),
+  (name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name),
 );
 
-/** Regular expression literals at the places this folder writes them: after =, (, !, or return. */
-function literalsIn(text: string): { source: string; flags: string }[] {
-  const code = text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
-  const found = code.matchAll(/(?:[=(!,]|return)\s*\/((?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g);
-  return [...found].map((match) => ({ source: match[1] ?? '', flags: match[2] ?? '' }));
-}
-
 const patterns = sources.flatMap((name) =>
-  literalsIn(readFileSync(new URL(name, here), 'utf8')).map((literal) => ({ name, ...literal })),
+  regexLiteralsIn(readFileSync(new URL(name, here), 'utf8')).map((literal) => ({ name, ...literal })),
 );
 
 describe('every regular expression of the rules', () => {
@@ -28,6 +22,12 @@ describe('every regular expression of the rules', () => {
     for (const pattern of [...EMAIL_PATTERNS, ...EXPIRY_PATTERNS, ...MONEY_PATTERNS, ...PHONE_PATTERNS]) {
       expect(found.has(pattern.source), pattern.source).toBe(true);
     }
+  });
+
+  it('is found wherever an expression may begin', () => {
+    const code =
+      "a = /1/; b(/2/g); c && /3/u.test(x); d ? /4/ : /5/; [/6/]; => /7/; return /8/; '/9/'; 1 / 2 / 3; // /10/";
+    expect(regexLiteralsIn(code).map(({ source }) => source)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   });
 
   it.each(patterns)('takes linear time: /$source/$flags in $name', async ({ source, flags }) => {

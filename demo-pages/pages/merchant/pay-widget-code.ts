@@ -3,7 +3,8 @@ import type { Markup } from '../page-context.ts';
 import { codeListing, plainListing } from './code-listing.ts';
 
 const tag = `<script type="module"
-  src="https://pay.example.org/checkout-widget/pay-widget.js"></script>
+  src="https://pay.example.org/checkout-widget/pay-widget.js"
+></script>
 <pay-widget token="…from your server…"></pay-widget>`;
 
 const server = `// With the secret key. The token goes into the tag.
