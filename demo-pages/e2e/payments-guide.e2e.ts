@@ -50,7 +50,8 @@ for (const [index, [heading, code]] of examples.filter(([, text]) => text !== ''
       await page.evaluate((text) => sessionStorage.setItem('token', text), token);
     }
     await page.evaluate(`(async () => {${code.replaceAll('127.0.0.1:8081', `127.0.0.1:${providerPort}`)}\n})()`);
-    if (/new haven\.Html(Multi)?Widget/.test(code) && !code.includes('.destroy()')) {
+    const drawsForm = /new haven\.Html(Multi)?Widget/.test(code) && code.includes('.load()');
+    if (drawsForm && !code.includes('.destroy()')) {
       const fields = page.frameLocator(`#${ids[0]} iframe`).getByRole('textbox');
       await expect(fields.first()).toBeAttached();
     }

@@ -92,7 +92,7 @@ for (const [format, number] of [
   ['url', '4000002500003155'],
   ['html', '4000002760003184'],
 ] as const) {
-  test(`the format ${format}: refused, then approved`, async ({ page }) => {
+  test(`the format ${format}: refused, then approved, as the webhook page reports [S2.47]`, async ({ page }) => {
     const watch = await watchPage(page);
     // The markup stands in a frame of its own inside the provider's.
     const issuer = format === 'html' ? () => bank(page).frameLocator('iframe') : () => bank(page);

@@ -39,7 +39,13 @@ function authenticate(secureToken, token) {
     });
   }
   logEvents('#three-ds-log', bank, haven.CANVAS_3DS_EVENT);
+  bank.on('chargeAuthChallenge', showBank);
   bank.load();
+  showBank();
+}
+
+function showBank() {
+  document.querySelector('#three-ds-bank').scrollIntoView({ block: 'nearest' });
 }
 
 form.on('error', ({ message }) => say('#three-ds-result', message, 'bad'));
