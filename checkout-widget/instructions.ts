@@ -26,19 +26,6 @@ const formValues = {
   expire_year: readText,
 };
 
-/** C3.15; a card that has no id cannot be chosen. */
-export interface SavedCard extends Fields {
-  readonly id: string;
-  readonly schema?: string | undefined;
-  readonly last4?: string | undefined;
-  readonly expiration?: string | undefined;
-}
-const cardFields = readShape({ id: readText, schema: readText, last4: readText, expiration: readText }, true);
-const readSavedCard = (value: unknown): SavedCard | undefined => {
-  const card = cardFields(value);
-  return card?.id === undefined ? undefined : (card as SavedCard);
-};
-
 /** Reads a payload; never fails. A field that does not fit counts as absent, fields that are not named stay as they came. */
 function payload<Known extends Shape, Absent extends object = Record<never, never>>(shape: Known, absent?: Absent) {
   const read = readShape(shape, true);
@@ -61,7 +48,8 @@ export const PAYLOADS = {
     gateway_id: readText,
     meta: readFields,
   }),
-  'saved_card_form.show': payload({ cards: readList(readSavedCard) }, { cards: [] as readonly SavedCard[] }),
+  // C3.15: the step reads each card, and leaves out what cannot be chosen.
+  'saved_card_form.show': payload({ cards: readList(readFields) }, { cards: [] as readonly Fields[] }),
   'bank_account_form.show': payload({ gateway_id: readText, meta: readFields }),
   'canvas_3ds_form.show': payload({ _3ds_token: readText }),
   'afterpay_checkout_form.show': payload(childWidget),

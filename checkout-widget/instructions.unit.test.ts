@@ -75,7 +75,7 @@ describe('payloads', () => {
       allowed_payment_method_types: ['card', 'zip_checkout'],
     });
     expect(read('saved_card_form.show', { cards: [{ id: 'c1' }, { last4: '4242' }, 'x'] })?.payload).toEqual({
-      cards: [{ id: 'c1' }],
+      cards: [{ id: 'c1' }, { last4: '4242' }],
     });
     expect(read('card_form.show', { form_fields: { card_name: 'enable', card_ccv: 'yes' } })?.payload).toMatchObject({
       form_fields: { card_name: 'enable' },

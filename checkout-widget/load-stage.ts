@@ -8,7 +8,7 @@ export const STAGE_RETRIES = [1000, 3000] as const;
 /** All three at once, so that none is found out about by another; the chooser is nearly always the first step. */
 async function importStage(): Promise<StageModule> {
   const chooser = loadStep('payment_methods.show').catch(() => {});
-  const [stage] = await Promise.all([import('./stage/stage.tsx'), import('react-dom/client'), chooser]);
+  const [stage] = await Promise.all([import('./stage/stage.tsx'), import('./react-ahead.ts'), chooser]);
   return stage;
 }
 

@@ -232,7 +232,7 @@ describe('<pay-widget>', () => {
     expect(heard.map(([name]) => name)).to.deep.equal(['unavailable']);
   });
 
-  it('draws each of the twelve steps in itself, with the way back on nine [C1.05] [C2.02] [C2.03] [C2.07] [C2.11] [C2.01]', async () => {
+  it('draws each of the twelve steps in itself, with the way back on nine [C1.05] [C2.02] [C2.03] [C2.07] [C2.11] [C2.01] [C6.01] [C7.23] [C7.24]', async () => {
     const { href } = location;
     const { length } = history;
     const widget = mount();
@@ -252,7 +252,15 @@ describe('<pay-widget>', () => {
       expect(back.length, name).to.equal(hasGoBack ? 1 : 0);
       const paths = [...widget.querySelectorAll('iframe')].map(({ src }) => new URL(src, location.href).pathname);
       expect(paths.some((path) => path.endsWith('/message-widget'))).to.equal(name === 'generic.show_message');
+      if (name === 'card_form.show' || name === 'bank_account_form.show') {
+        const { src } = await until(() => widget.querySelector('iframe'), `${name} frame`);
+        expect([new URL(src).origin, new URL(src).pathname]).to.deep.equal([location.origin, '/remote-action']);
+      }
+      if (name.includes('wallet')) expect(paths).to.deep.equal([]);
+      // Nobody signs in, and no role is asked for.
+      expect(widget.querySelectorAll('form, input[type=password]')).to.have.length(0);
     }
+    expect(provider.bodies.join()).not.to.match(/role|permission/);
     expect([location.href, history.length, outside()]).to.deep.equal([href, length, drawn]);
   });
 

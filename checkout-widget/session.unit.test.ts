@@ -286,7 +286,7 @@ describe('the disable event', () => {
 });
 
 describe('merchant events', () => {
-  it('tell the page once, with the payload, and finalise the checkout afterwards [C4.22] [C4.23] [C4.24] [C4.25] [C1.17]', async () => {
+  it('tell the page once, with the payload, and finalise the checkout afterwards [C4.22] [C4.23] [C4.24] [C4.25] [C1.17] [C2.87]', async () => {
     const names = { success: 'paymentSuccessful', failure: 'paymentFailure', expired: 'paymentExpired' };
     for (const [status, name] of Object.entries(names)) {
       const test = await started('card_form.show', {}, { next_instruction: true });

@@ -39,6 +39,10 @@ export function testingProvider() {
       return envelope({ status: callbackStatus, data: {} });
     }),
   );
+  const configurations = http.post('/v1/remote-action/configs', () =>
+    envelope({ status: 201, data: { configuration_token: 'conf-1' } }),
+  );
+  worker.use(configurations);
   const until = async <Value>(find: () => Value | null | undefined | false, what = String(find)): Promise<Value> => {
     for (let tries = 0; tries < 400; tries += 1) {
       const value = find();

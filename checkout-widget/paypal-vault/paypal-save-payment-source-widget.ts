@@ -4,6 +4,9 @@ import type { VaultError } from './vault-error.ts';
 import { VaultFlow } from './vault-flow.ts';
 import { drawVault, type VaultView } from './vault-view.ts';
 
+/** For copies of PayPal's script of one's own, or a sandbox's stand-in; before `load()`. */
+export { setVendorScripts } from '#sdk';
+
 /** Where the widget draws: a CSS selector of the page, or the element itself (in a shadow root, say). */
 type Target = string | Element;
 

@@ -1,5 +1,6 @@
 /** What the browser tests of steps share: a step in a place of its own, with all that it asks for. Never part of a build. */
 import FakeTimers from '@sinonjs/fake-timers';
+import axe from 'axe-core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { StepName } from '#checkout/instruction-names.ts';
@@ -104,6 +105,12 @@ export function stage<Name extends StepName>(
       place.remove();
     },
   };
+}
+
+/** What axe finds wrong with a step. */
+export async function faultsOf(place: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(place, { iframes: false });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
 /** A clock that stands still; what was started before it came still runs. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawn, HERE, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, HERE, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
 import { base64url, jwt } from '../../../sdk/client/testing.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 import * as secure from './canvas-3ds-step.tsx';
@@ -136,6 +136,7 @@ describe('the 3-D Secure step', () => {
         secondary_url: `${location.origin}/poll`,
       });
       expect(page.find('.pay-3ds-text').textContent).to.contain(text);
+      expect(page.log).to.include(page.find('.pay-3ds-text').textContent);
       expect(page.find('.pay-3ds-frame').dataset['sized']).to.equal('true');
       expect(page.log).to.include('no overlay');
       page.unmount();
@@ -218,6 +219,7 @@ describe('the 3-D Secure step', () => {
     const frame = await show(framed('url'));
     page.answers.isDelivered = false;
     await say(frame, 'chargeAuthSuccess');
+    expect(await faultsOf(page.place)).to.eql([]);
     page.answers.isDelivered = true;
     page.find('[role="alert"] button').click();
     await drawn(10);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCardFormValues } from './card-form-values.ts';
 
@@ -52,6 +53,32 @@ describe('the values of a card form', () => {
       if (typeof value === 'string' && value.trim()) expect(warnings[0]).not.toContain(value);
     },
   );
+
+  it('let no card number into what an address may hold, whatever the server sends [C3.14]', () => {
+    const number = fc
+      .tuple(fc.stringMatching(/^\d{12,19}$/), fc.constantFrom('', ' ', '-', ' - '), fc.string({ maxLength: 5 }))
+      .map(([digits, gap, around]) => around + digits.replace(/(\d{4})/g, `$1${gap}`) + around);
+    const value = fc.oneof(number, fc.string(), fc.integer(), fc.anything());
+    const fields = [
+      'card_name',
+      'card_ccv',
+      'card_number_last4',
+      'expire_month',
+      'expire_year',
+      'card_number',
+    ] as const;
+    const values = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(values, (given) => {
+        const { open, secret, warnings } = read(given);
+        for (const text of Object.values(open)) expect(text).not.toMatch(/(?:\d\D{0,2}){12}/);
+        expect(Object.keys(open)).not.toContain('card_ccv');
+        expect(Object.keys(open)).not.toContain('card_number');
+        if (secret.card_ccv) expect(warnings.join()).not.toContain(secret.card_ccv);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   it.each([
     ['expire_month', ['0', '13', '00', 'May'], ['1', '01', '12']],

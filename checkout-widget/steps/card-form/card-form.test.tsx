@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawn, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
 import { answerCalls, frameIn, heardBy, queryOf, withToken } from '../../../sdk/widget/testing-frame.ts';
 import * as card from './card-form-step.tsx';
 
@@ -40,6 +40,7 @@ describe('the card form step', () => {
 
   it('is a frame of the provider; the page itself has no field [C2.27, C1.08]', async () => {
     const frame = await open({ gateway_id: 'g1' });
+    expect(await faultsOf(page.place)).to.eql([]);
     const { origin, pathname } = new URL(frame.src);
     expect([origin, pathname]).to.eql([location.origin, '/remote-action']);
     expect(page.all('input')).to.eql([]);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as afterpay from '#checkout/steps/afterpay/afterpay-checkout-step.tsx';
-import { drawn, stage, TOKEN } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage, TOKEN } from '#checkout/steps/testing-stage.tsx';
 import * as zip from '#checkout/steps/zip/zip-step.tsx';
 import { jwt } from '../../../sdk/client/testing.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
@@ -62,6 +62,7 @@ describe('a provider’s button', () => {
     it(`of ${name} has a logo, a name and its look [C2.51, C2.53, C2.54, C2.55, C2.56, C2.57, C2.58, C2.59, C2.62, C2.63, C2.64, C2.65, C2.66, C2.67, C2.68, C9.09]`, async () => {
       const button = await show(name);
       expect(page.all('button')).to.eql([button]);
+      expect(await faultsOf(page.place)).to.eql([]);
       expect([button.getAttribute('aria-label'), button.querySelectorAll('svg').length]).to.eql([
         `Pay with ${name}`,
         1,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawn, stage } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
 import * as saved from './saved-cards-step.tsx';
 
 const CARDS = [
@@ -50,6 +50,7 @@ describe('the saved cards step', () => {
     first?.click();
     await drawn(10);
     expect(page.find('[role="alert"]').textContent).to.contain('could not be sent');
+    expect(await faultsOf(page.place)).to.eql([]);
     expect(document.activeElement).to.equal(first);
     expect(first?.getAttribute('aria-disabled')).to.equal('false');
     page.answers.isDelivered = true;

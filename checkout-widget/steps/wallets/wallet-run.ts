@@ -12,14 +12,14 @@ export type WalletState = 'loading' | 'ready' | 'unavailable' | 'unstarted' | 'u
 
 export type Buttons = Pick<WalletButtons, 'on' | 'load' | 'update' | 'destroy' | 'disable' | 'enable' | 'close'>;
 
-interface WalletPage extends Pick<StepProps, 'act' | 'merchantEvent'> {
+interface WalletPage extends Pick<StepProps, 'act' | 'merchantEvent' | 'announce'> {
   readonly kind: WalletKind;
   show(state: WalletState): void;
   done(outcome: ChildOutcome): Promise<void>;
 }
 
 /** Follows a wallet's buttons: its news reach the merchant one to one (C8.37), its outcome is reported once (C4.04). */
-export function followWallet(buttons: Buttons, { kind, act, merchantEvent, show, done }: WalletPage) {
+export function followWallet(buttons: Buttons, { kind, act, merchantEvent, announce, show, done }: WalletPage) {
   let settle: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -60,6 +60,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, show,
   });
   buttons.on('checkout_close', ({ data }) => {
     merchantEvent('onCheckoutClose', data);
+    announce(`${kind.name} was closed.`);
     end();
   });
   buttons.on('payment_success', () => finish(walletOutcome.payment_success()));

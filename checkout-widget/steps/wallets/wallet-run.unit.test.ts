@@ -26,6 +26,7 @@ function follow(name: WalletStepName = 'applepay_wallet_form.show') {
   const run = followWallet(buttons as never, {
     kind: WALLET_KINDS[name],
     act: step.act,
+    announce: step.announce,
     merchantEvent: step.merchantEvent as never,
     show: (state) => states.push(state),
     done: async (outcome) => void outcomes.push(outcome),
@@ -70,6 +71,7 @@ describe('a wallet', () => {
       ['unavailable', { reason: 'script_failed', message: 'm' }],
     ]);
     expect([outcomes, states.at(-1), step.isActing()]).toEqual([[], 'unavailable', false]);
+    expect(step.log).toEqual(['Apple Pay was closed.']);
   });
 
   it('passes on what the shopper changes, and takes the change [C8.35, C8.36]', () => {

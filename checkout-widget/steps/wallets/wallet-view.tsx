@@ -16,7 +16,7 @@ const HINTS: Partial<Record<WalletState, string>> = {
 
 /** One wallet of the library, at the end of the line (C2.76). */
 export function WalletView(step: StepProps<WalletStepName>) {
-  const { name, payload, env, isBusy, isOver, act, report, merchantEvent } = step;
+  const { name, payload, env, isBusy, isOver, act, report, announce, merchantEvent } = step;
   const kind = WALLET_KINDS[name];
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<WalletButtons>(undefined);
@@ -29,7 +29,7 @@ export function WalletView(step: StepProps<WalletStepName>) {
       const wallet = new WalletButtons(box.current, payload.charge_token ?? '', walletOptions(payload, kind));
       wallet.setEnv(env.choice, env.alias);
       buttons.current = wallet;
-      const follower = followWallet(wallet, { kind, act, merchantEvent, show: setState, done: send });
+      const follower = followWallet(wallet, { kind, act, announce, merchantEvent, show: setState, done: send });
       wallet.load();
       return () => follower.destroy();
     } catch (error) {

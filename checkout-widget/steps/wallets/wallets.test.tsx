@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
-import { drawn, stage } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
 import { setVendorScripts } from '#sdk';
 import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing-buttons.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
@@ -196,6 +196,7 @@ describe('the wallet steps', () => {
     expect(shown.find('[role="status"]').textContent).to.contain('Loading PayPal');
     await waitUntil(() => shown.find('[role="alert"]'), 'nothing was said');
     expect(shown.text()).to.contain('PayPal is not available here');
+    expect(await faultsOf(shown.place)).to.eql([]);
     expect(told()).to.eql(['unavailable']);
     setVendorScripts({ paypal: script() });
     shown.find('[role="alert"] button').click();

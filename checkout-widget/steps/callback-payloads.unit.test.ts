@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { fraudReport } from '#checkout/fraud/fraud-report.ts';
+import { returnPayload } from '#checkout/session-events.ts';
+import type { BrowserDetails } from '#sdk';
+import { bankCreated, bankFailed } from './bank-account/bank-outcome.ts';
+import { secureEffect } from './canvas-3ds/secure-outcome.ts';
+import { cardCreated, cardFailed } from './card-form/card-outcome.ts';
+import { childError, childInReview, childSuccess, childToken } from './child-outcome.ts';
+import { chosenPayload } from './payment-methods/payment-method.ts';
+import { checkoutOutcome } from './provider-button/checkout-outcome.ts';
+import { cardSelected } from './saved-cards/saved-card.ts';
+import { CALLBACK_EVENTS } from './step.ts';
+import { walletOutcome } from './wallets/wallet-outcome.ts';
+
+const browser = {} as BrowserDetails;
+
+it('use these ten fields and no others [C3.28]', () => {
+  const payloads = [
+    returnPayload(),
+    chosenPayload('card'),
+    cardSelected({ id: 'c1' }),
+    cardCreated('o1', browser, 'visa'),
+    cardFailed('X'),
+    bankCreated('o1'),
+    bankFailed(),
+    childToken('o1'),
+    childSuccess('M'),
+    childError('M'),
+    childInReview('M'),
+    fraudReport('fingerprint-token-ready', 'f1'),
+    fraudReport('fingerprint-token-error', new Error('X')),
+  ];
+  expect([...new Set(payloads.flatMap((payload) => Object.keys(payload)))].sort()).toEqual([
+    'browser_details',
+    'card_id',
+    'card_schema',
+    'fraud_service_token',
+    'message',
+    'ott_token',
+    'payment_method_type',
+    'platform',
+    'sdk_version',
+    'status',
+  ]);
+});
+
+it('of a child widget have one of four shapes [C7.15] [C7.16] [C7.17] [C7.18]', () => {
+  expect(childToken('o1')).toEqual({ status: 'success', ott_token: 'o1' });
+  expect(childSuccess('M')).toEqual({ status: 'success', message: 'M' });
+  expect(childError('default', 'M')).toEqual({ status: 'error', message: 'M' });
+  expect(childInReview('M')).toEqual({ status: 'in_review', message: 'M' });
+});
+
+it('carry a token for Afterpay and Zip, a message for wallets and 3-D Secure; only wallets are in review [C7.19]', () => {
+  expect(Object.keys(checkoutOutcome('finish', { payment_source_token: 'o1' }, 'E') ?? {})).toEqual([
+    'status',
+    'ott_token',
+  ]);
+  expect(Object.keys(walletOutcome.payment_success())).toEqual(['status', 'message']);
+  expect(Object.keys(secureEffect('chargeAuthSuccess', 'url').outcome ?? {})).toEqual(['status', 'message']);
+  expect(walletOutcome.payment_in_review().status).toBe('in_review');
+  for (const event of ['finish', 'error', 'declined', 'referred', 'close']) {
+    expect(checkoutOutcome(event, {}, 'E')?.status).not.toBe('in_review');
+  }
+  for (const event of ['chargeAuthSuccess', 'chargeAuthReject', 'chargeAuthCancelled', 'error']) {
+    expect(secureEffect(event, 'url').outcome?.status).not.toBe('in_review');
+  }
+});
+
+it('go under seven events [C7.03]', () => {
+  expect([...CALLBACK_EVENTS]).toEqual([
+    'callback.payment_methods.return',
+    'callback.payment_methods.chosen',
+    'callback.saved_card_form.selected',
+    'callback.card_form.ott_created',
+    'callback.bank_account_form.ott_created',
+    'callback.child_widget.status',
+    'callback.fraud_service.status',
+  ]);
+});
