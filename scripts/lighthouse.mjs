@@ -44,6 +44,14 @@ async function look(path, cookie) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
+/** The median of three looks, as Lighthouse advises: one look measures what else the machine did as well. */
+async function medianLook(path, cookie) {
+  const looks = [];
+  for (let times = 0; times < 3; times += 1) looks.push(await look(path, cookie));
+  const score = ({ categories }) => categories.performance.score;
+  return looks.sort((a, b) => score(a) - score(b))[1];
+}
+
 /** What cost points in the categories that are facts and not times. */
 function failings({ categories, audits }) {
   return CATEGORIES.slice(1)
@@ -66,7 +74,7 @@ try {
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const path of PAGES) {
-    const result = await look(path, cookie);
+    const result = await medianLook(path, cookie);
     const scores = CATEGORIES.map((name) => Math.round(result.categories[name].score * 100));
     const times = [
       'first-contentful-paint',
