@@ -34,6 +34,10 @@ const worker = setupWorker(
     const data = { configuration_token: `conf-${configurations.length}` };
     return HttpResponse.json({ status: 201, error: null, resource: { type: 'token', data } }, { status: 201 });
   }),
+  http.post('/v1/charges/3ds', () => {
+    const data = { _3ds: { id: null, token: null }, status: 'not_enrolled' };
+    return HttpResponse.json({ status: 201, error: null, resource: { type: '3ds', data } }, { status: 201 });
+  }),
   http.post(PAYMENT, async ({ request }) => {
     posts.push({ body: (await request.json()) as Record<string, unknown>, type: request.headers.get('content-type') });
     return answer();

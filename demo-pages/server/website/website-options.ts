@@ -14,6 +14,8 @@ export interface WebsiteOptions {
   publicKey: string;
   secretKey: string;
   gatewayId: string;
+  /** The gateway of the PayPal wallet; without one the wallet is not offered. */
+  walletGatewayId?: string;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -34,4 +36,5 @@ export const SANDBOX_CREDENTIALS = {
   publicKey: 'pk_sandbox_haven',
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',
+  walletGatewayId: 'gateway_haven_paypal_wallet',
 };
