@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { addGift, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+import { addGift, cardForm, fillCard, goToPayment, pay, testCards } from './visitor.ts';
 
 const CHALLENGE = '4000000000003220';
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
@@ -207,6 +207,29 @@ test.describe('a card whose bank asks', () => {
     await expect(page).toHaveURL(/\/thank-you/);
     expect(posts).toEqual(['CreditCard']);
   });
+});
+
+test('a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 500, 'one width is enough');
+  await open(page);
+  await page.route('**/v1/remote-action/configs', (route) => route.abort());
+  await page.getByRole('button', { name: /^Card/ }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not load the secure card form. Nothing was charged.');
+  await page.unroute('**/v1/remote-action/configs');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardForm(page).getByLabel('Card Number*')).toBeVisible();
+  // Chosen already: the first press takes the choice back, the second makes it again.
+  await page.getByRole('button', { name: /^Card/ }).click();
+  await fillCard(page, testCards.approved);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/thank-you/);
 });
 
 test('on a phone the wallet and the bank’s page fit', async ({ page, viewport }) => {
