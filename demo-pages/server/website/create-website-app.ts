@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { recordsRoutes } from './back-office/records-routes.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -98,6 +99,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   participationRoutes(app, services);
   analyticsRoutes(app, services);
   backOfficeRoutes(app);
+  if (options.backOfficePassword) recordsRoutes(app, services, options.backOfficePassword);
   searchEngineRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));

@@ -18,6 +18,8 @@ export class Shop {
   readonly entries: Record<string, unknown>[] = [];
   website: Website;
   fault: Fault | undefined;
+  /** The records are off until a test sets this and starts the website anew. */
+  backOfficePassword: string | undefined;
   now = Date.parse('2026-11-21T00:00:00Z');
   private readonly provider: ReturnType<typeof createProviderApp>;
 
@@ -44,6 +46,7 @@ export class Shop {
       ...SANDBOX_CREDENTIALS,
       // Solving is the browser's work; here it only costs time.
       forms: { difficulty: 2 },
+      backOfficePassword: this.backOfficePassword,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

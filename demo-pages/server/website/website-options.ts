@@ -25,6 +25,8 @@ export interface WebsiteOptions {
   forms?: ParticipationOptions;
   /** Sends the outbox; without one, mails are kept to look at. */
   mailTransport?: MailTransport | undefined;
+  /** Opens the records of the back office; without one they do not exist. */
+  backOfficePassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
   /** Adds the routes of files (blocks, design). */
