@@ -21,15 +21,18 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${sitePort}`,
     browserName: 'chromium',
     locale: 'en-AU',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the whole run: E2E_TRACE=1 asks for it.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumArgs },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The keyboard's journey and the back office set viewports of their own; what happens to a popup depends on none.
+    // What a narrow screen changes: layout, access, and the visitors' own journeys. The rest runs once.
     {
       name: 'phone',
       testIgnore: ['keyboard-*', 'popup-faults*', 'back-office*'],
+      grep: /accessible|fits?\b|shift|moves? |canary|no digit of a card|small|narrow|signs the petition|buys gifts|menu/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
     },
   ],

@@ -2,7 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { CHECKOUT_EVENTS } from '#sdk';
 import './pay-widget.ts';
 import { STEP_NAMES } from './instruction-names.ts';
-import { STEP_TABLE } from './steps/step-table.ts';
+import { loadStage } from './load-stage.ts';
+import { loadStep, STEP_TABLE } from './steps/step-table.ts';
 import { testingToken } from './testing-session.ts';
 import { createWidget, testingProvider } from './testing-widget.ts';
 
@@ -43,7 +44,13 @@ describe('<pay-widget>', () => {
   const { error, warn } = console;
   let errors: unknown[];
   let warnings: unknown[];
-  before(() => provider.worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  before(async function () {
+    // What the first test would wait for: the development server makes these on first demand.
+    this.timeout(60_000);
+    await loadStage();
+    await Promise.all(STEP_NAMES.map((name) => loadStep(name)));
+    await provider.worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  });
   after(() => provider.worker.stop());
   beforeEach(() => {
     provider.reset();

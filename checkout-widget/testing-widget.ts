@@ -44,7 +44,9 @@ export function testingProvider() {
   );
   worker.use(configurations);
   const until = async <Value>(find: () => Value | null | undefined | false, what = String(find)): Promise<Value> => {
-    for (let tries = 0; tries < 400; tries += 1) {
+    // By time, not by frames: a busy machine draws few of them.
+    const end = performance.now() + 8000;
+    while (performance.now() < end) {
       const value = find();
       if (value) return value;
       await nextFrame();

@@ -1,10 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { watchPage } from './page-watch.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 const upgraded = (page: Page, tag: string) =>
   page.waitForFunction((name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`), tag);
+
+/** Nothing went wrong so far, and the page is accessible as it stands. What axe itself sets off is not the page's. */
+async function look(page: Page, watch: PageWatch): Promise<void> {
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+  // The pages of the other country differ in their words alone.
+  if (new URL(page.url()).pathname.startsWith('/nz/')) return;
+  await expectAccessible(page);
+  watch.policyViolations.length = 0;
+  watch.failures.length = 0;
+}
 
 /** Collects what is posted to the calls. */
 function posts(page: Page) {
@@ -31,7 +41,7 @@ for (const [prefix, lang, paper] of [
     const bodies = posts(page);
     await page.goto(`${prefix}/petition`);
     await upgraded(page, 'petition-form');
-    await expectAccessible(page);
+    await look(page, watch);
     const number = page.locator('.haven-petition__number').first();
     const before = Number(((await number.textContent()) ?? '').replace(/\D/g, ''));
     expect(before).toBeGreaterThanOrEqual(paper);
@@ -40,10 +50,10 @@ for (const [prefix, lang, paper] of [
     await expect(page.getByText('Petition sent')).toBeVisible();
     expect(Object.keys(bodies[0] ?? {})).toHaveLength(12);
     expect(bodies[0]).toMatchObject({ subscribe: false, recaptchaToken: expect.stringContaining('petition.') });
-    await expectAccessible(page);
+    await look(page, watch);
     await page.reload();
     expect(Number(((await number.textContent()) ?? '').replace(/\D/g, ''))).toBeGreaterThan(before);
-    expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 
   test(`a visitor of ${lang} joins the newsletter from the foot of a page [W1.07] [W4.03] [W8.01]`, async ({
@@ -65,7 +75,7 @@ for (const [prefix, lang, paper] of [
     await foot.getByRole('button', { name: 'Subscribe' }).click();
     await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
     expect(bodies).toMatchObject([{ email, siteCountryCode: prefix ? 'NZL' : 'AUS' }]);
-    await expectAccessible(page);
+    await look(page, watch);
     expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 
@@ -79,14 +89,14 @@ for (const [prefix, lang, paper] of [
     const button = page.getByRole('button', { name: 'Send me the guide' });
     await button.click();
     await page.getByLabel('Your e-mail').fill(unique());
-    await expectAccessible(page);
+    await look(page, watch);
     const opened = context.waitForEvent('page');
     await button.click();
     const guide = await opened;
     await expect(guide).toHaveURL(new RegExp(`${prefix}/bequest/guide$`));
     await expect(guide.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
     expect(Object.keys(bodies[0] ?? {})).toHaveLength(7);
-    await expectAccessible(guide);
+    if (prefix === '') await expectAccessible(guide);
     expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 
@@ -101,13 +111,13 @@ for (const [prefix, lang, paper] of [
     await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
     await form.getByLabel('My phone number').check();
     await form.getByLabel('New phone').fill(prefix ? '021 234 567' : '0412 345 678');
-    await expectAccessible(page);
+    await look(page, watch);
     await form.getByLabel(/privacy notice/).check();
     await form.getByRole('button', { name: 'Send my changes' }).click();
     await expect(form.getByText(/Thank you/).first()).toBeVisible();
     expect(Object.keys(bodies[0] ?? {})).toHaveLength(31);
     expect(bodies[0]).toMatchObject({ updatePhone: true, updateAddress: false, oldEmail: 'mere@example.org' });
-    await expectAccessible(page);
+    await look(page, watch);
     expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 }
@@ -165,12 +175,25 @@ test('the events panel shows what the forms tell the tag manager, and nothing of
     await expect(panel.getByText(event, { exact: true })).toHaveCount(1);
   }
   expect(await panel.textContent()).not.toMatch(/Mere|Ngata|example\.org/);
-  await expectAccessible(page);
+  await look(page, watch);
   await page.goto('/analytics');
   await page.getByRole('button', { name: 'Hide the events' }).click();
   await page.goto('/petition');
   await expect(panel).toHaveCount(0);
   expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+});
+
+test('the forms that came back from the server are accessible, where no block arrives', async ({ page }) => {
+  await page.route(/\/elements\/[\w-]+-form/, (route) => route.abort());
+  for (const [path, button] of [
+    ['/petition', 'Sign the petition'],
+    ['/update-details', 'Send my changes'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -181,12 +204,11 @@ test.describe('without JavaScript', () => {
       await page.goto(`${prefix}/petition`);
       const form = page.locator('petition-form');
       await form.getByLabel('First name').fill('Mere');
-      await form.getByLabel('E-mail').fill(unique());
+      await form.getByLabel('E-mail', { exact: true }).fill(unique());
       await form.getByRole('button', { name: 'Sign the petition' }).click();
       await expect(page).toHaveTitle(/^Error: /);
       await page.getByRole('link', { name: 'Enter your last name.' }).click();
       await expect(form.getByLabel('First name')).toHaveValue('Mere');
-      await expectAccessible(page);
       await form.getByLabel('Last name').fill('Ngata');
       // A ticket is good from the moment on that a person could have read the page.
       await expect(async () => {
@@ -206,7 +228,6 @@ test.describe('without JavaScript', () => {
       await page.goto(`${prefix}/update-details`);
       await page.locator('update-details-form').getByRole('button', { name: 'Send my changes' }).click();
       await expect(page.getByRole('link', { name: 'Tick at least one thing to change.' })).toBeVisible();
-      await expectAccessible(page);
     });
   }
 });

@@ -4,7 +4,7 @@
  *
  *   node demo-pages/load/purchase-kill.mjs [kills=200] [buyers=200]
  *
- * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own.
+ * Ctrl+C ends it after the present kill, with the count. Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,9 +54,9 @@ async function shopUntil(stopped, patient) {
   return undefined;
 }
 
-/** A moment in which somebody has just pressed pay: after one to eight payments, and a few milliseconds more. */
+/** A moment in which somebody has just pressed pay: after one to five payments, and a few milliseconds more. */
 async function amidPayments() {
-  const wanted = pressed + 1 + Math.floor(Math.random() * 8);
+  const wanted = pressed + 1 + Math.floor(Math.random() * 5);
   for (const deadline = Date.now() + 30_000; pressed < wanted && Date.now() < deadline; ) await wait(2);
   await wait(Math.random() ** 2 * 250);
 }
@@ -84,7 +84,13 @@ await server.start();
 const soldOnce = await sellTheLastOne();
 
 let patients = [];
-for (let kill = 1; kill <= KILLS; kill += 1) {
+let kills = 0;
+let isEnough = false;
+process.once('SIGINT', () => {
+  isEnough = true;
+});
+while (kills < KILLS && !isEnough) {
+  kills += 1;
   let isDead = false;
   const shoppers = Array.from({ length: AT_ONCE }, (_, index) => shopUntil(() => isDead, patients[index]));
   await amidPayments();
@@ -93,7 +99,7 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
   // Half of those whose payment broke off press again; the others walk away, and the server finds out by itself.
   patients = (await Promise.all(shoppers)).filter((buyer, index) => buyer && index % 2 === 0);
   await server.start();
-  if (kill % 20 === 0) console.log(`${kill} kills, ${payers.length} payments begun, ${broken} broken off.`);
+  if (kills % 20 === 0) console.log(`${kills} kills, ${payers.length} payments begun, ${broken} broken off.`);
 }
 
 for (const buyer of payers.filter(({ transactionId }) => !transactionId)) {
@@ -107,7 +113,7 @@ const { paid, charges, attempts, problems } = await readLedger(server.dataDir, a
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
-  `${KILLS} kills in ${Math.round((Date.now() - started) / 1000)} s: ${payers.length} payments begun, ${broken} broken off,`,
+  `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${payers.length} payments begun, ${broken} broken off,`,
 );
 console.log(
   `${attempts} attempts, ${charges} charges, ${paid} paid orders, ${acknowledged.length} of them acknowledged.`,

@@ -93,6 +93,9 @@ describe('FraudService', () => {
       document.cookie = 'forterToken=; path=/; max-age=0';
       clock.uninstall();
     }
+    // Its script reads one configuration of the window: coming late it would read the next test's.
+    const loaded = () => (window as unknown as { havenFraudConfiguration?: { si: string } }).havenFraudConfiguration;
+    await waitUntil(() => loaded()?.si === 'silent', 'the script has run', { timeout: 8000 });
   });
 
   it('says that the script was blocked, and works when it is tried again', async () => {

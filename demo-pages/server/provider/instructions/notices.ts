@@ -6,7 +6,8 @@ export type Notice = { name: InstructionName; payload: Record<string, unknown>; 
 const message = (type: 'success' | 'error', title: string, text: string): Notice => ({
   name: 'generic.show_message',
   payload: { type, title, message: text },
-  next_instruction: true,
+  // The page shows it for a moment before it asks for what follows; the flag would take it away at once.
+  next_instruction: false,
 });
 
 const tellMerchant = (status: 'success' | 'failure' | 'expired'): Notice => ({

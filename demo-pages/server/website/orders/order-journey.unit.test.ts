@@ -91,6 +91,10 @@ describe('after a payment', () => {
     expect(a4.match(/class="fold-card"/g)).toHaveLength(1);
     expect(a4).toContain('Dear Ben');
     expect(await stranger().text(`${path}/cards?paper=A5`)).toContain('/design/print-a5.css');
+    for (const each of [page, receipt, a4]) {
+      expect(each.match(/<script/g)).toHaveLength(1);
+      expect(each).not.toMatch(/ style=| on[a-z]+=/);
+    }
   });
 
   it('in New Zealand the receipt is a donation receipt, under /nz only', async () => {

@@ -62,7 +62,7 @@ export function petitionThanks(
       { text: 'One signature becomes two when you pass it on.' },
       { button: 'Show the petition to somebody', href: `${origin}${to(site, '/petition')}` },
     ],
-    reason: `You get this mail because this address was entered under the petition. If it was not you, answer this mail or call ${agencyOf(site).phone} (illustrative) and we take the name off.`,
+    reason: `You get this mail because this address was entered under the petition. If it was not you, call ${agencyOf(site).phone} (illustrative) and we take the name off.`,
   };
 }
 

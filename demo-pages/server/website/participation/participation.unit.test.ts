@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { MEDIA_PAGES } from '../listings/media-feed-call.ts';
 import { mails } from '../mail-schema.ts';
 import {
   bequestRequests,
@@ -9,7 +11,7 @@ import {
   subscribers,
 } from '../participation-schema.ts';
 import { openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
 import { FORMS, postForm, solve } from './forms-fixture.ts';
 
 let shop: Shop;
@@ -82,6 +84,29 @@ describe('the four forms', () => {
     const answer = await postForm(visitor, form, changes);
     expect([answer.status, await answer.json()]).toEqual([422, expected]);
     expect(await queued()).toEqual([]);
+  });
+});
+
+describe('the calls beside them', () => {
+  it.each([
+    [CUSTOMER_PATH, CUSTOMER, { errors: [expect.stringContaining('cart is empty')] }],
+    [
+      WEBSITE_PATHS.filterMediaFeed,
+      {
+        dateMin: '0',
+        dateMax: '0',
+        actionId: '',
+        locationId: '',
+        ...MEDIA_PAGES.AUS,
+        pageIndex: 0,
+      },
+      { success: true },
+    ],
+  ])('%s understands JSON and form fields alike [W7.12]', async (path, fields, expected) => {
+    const json = await (await visitor.json(path, fields)).json();
+    const encoded = await (await visitor.form(path, urlencoded(fields), 'application/json')).json();
+    expect(json).toMatchObject(expected);
+    expect(encoded).toEqual(json);
   });
 });
 

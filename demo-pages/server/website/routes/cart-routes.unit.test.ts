@@ -237,6 +237,15 @@ describe('the session', () => {
     );
   });
 
+  it('begins its thirty days again with each change of the cart, and stays the same', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('solar-lamp');
+    const first = visitor.cookie;
+    const answer = await visitor.add('solar-lamp');
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000');
+    expect(visitor.cookie).toBe(first);
+  });
+
   it('is not taken over from a cookie that we never gave', async () => {
     const visitor = new Visitor(shop);
     visitor.cookie = `haven_session=${'A'.repeat(43)}`;

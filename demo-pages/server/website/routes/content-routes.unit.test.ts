@@ -12,11 +12,13 @@ const PAGES = [
   '/',
   '/gifts',
   '/gifts/emergency-tent',
+  '/donate',
   '/cart',
   '/privacy',
   '/nz',
   '/nz/gifts',
   '/nz/gifts/safe-water',
+  '/nz/donate',
   '/nz/cart',
   '/nz/privacy',
 ];

@@ -71,6 +71,23 @@ describe('e-cards', () => {
     expect(second).not.toHaveProperty('cardType');
   });
 
+  it('offers four pictures a card, keeps the chosen one, and gives the cards of a cart different ones', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('emergency-tent', 3);
+    const page = await visitor.text(PATH);
+    expect(page.match(/name="emergency-tent-1.design"/g)).toHaveLength(4);
+    expect(cardsOf(page).map((each) => each['design'])).toEqual(['lantern', 'hills', 'birds']);
+    const posted = [
+      card('emergency-tent-1', { design: 'kites' }),
+      card('emergency-tent-2'),
+      card('emergency-tent-3', { design: '../../etc' }),
+    ];
+    await visitor.json(PATH, { cards: posted });
+    expect(cardsOf(await visitor.text(PATH)).map((each) => each['design'])).toEqual(['kites', 'hills', 'lantern']);
+    await visitor.form(PATH, { 'emergency-tent-1.cardType': 'printable', 'emergency-tent-1.design': 'birds' });
+    expect(cardsOf(await visitor.text(PATH))[0]).toMatchObject({ cardType: 'printable', design: 'birds' });
+  });
+
   it('takes a message of 500 characters and refuses 501, unless no card is wanted', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('emergency-tent', 1);

@@ -15,13 +15,25 @@ export function currentSession(c: WebsiteContext): string | undefined {
   return cookie && COOKIE_SHAPE.test(cookie) ? sessionId(cookie) : undefined;
 }
 
-/** The visitor's session, made now when there is none. A cookie that we never gave out is replaced, not adopted. */
+/**
+ * The visitor's session, made now when there is none. A cookie that we never gave out is replaced, not adopted. Each use
+ * starts its thirty days again, so that the cart of somebody who comes back now and then stays.
+ */
 export async function ensureSession(c: WebsiteContext, db: Database, siteOrigin: string): Promise<string> {
   const current = currentSession(c);
-  if (current && (await db.select().from(sessions).where(eq(sessions.id, current))).length > 0) return current;
+  const given = getCookie(c, SESSION_COOKIE);
+  if (current && given && (await db.select().from(sessions).where(eq(sessions.id, current))).length > 0) {
+    keepCookie(c, given, siteOrigin);
+    return current;
+  }
   const cookie = randomBytes(32).toString('base64url');
   const id = sessionId(cookie);
   await db.insert(sessions).values({ id });
+  keepCookie(c, cookie, siteOrigin);
+  return id;
+}
+
+function keepCookie(c: WebsiteContext, cookie: string, siteOrigin: string): void {
   setCookie(c, SESSION_COOKIE, cookie, {
     path: '/',
     httpOnly: true,
@@ -29,7 +41,6 @@ export async function ensureSession(c: WebsiteContext, db: Database, siteOrigin:
     secure: siteOrigin.startsWith('https:'),
     maxAge: COOKIE_SECONDS,
   });
-  return id;
 }
 
 function sessionId(cookie: string): string {
