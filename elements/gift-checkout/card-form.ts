@@ -1,8 +1,5 @@
 import type { ProviderSettings } from './provider-settings.ts';
 
-/** A card form that is not there by then, in ms, is not coming. */
-export const CARD_FORM_TIMEOUT_MS = 20_000;
-
 /** What a card form tells the checkout. */
 export interface CardFormEvents {
   ready(): void;
@@ -37,19 +34,16 @@ export const openCardForm: OpenCardForm = (container, settings, events) => {
     if (isOpen && !form) events.failed(cause);
     isOpen = false;
   };
-  const timer = setTimeout(() => fail('The script is late.'), CARD_FORM_TIMEOUT_MS);
   import('./hosted-card-form.ts')
     .then(({ openHostedCardForm }) => {
       if (isOpen) form = openHostedCardForm(container, settings, events);
     })
-    .catch(fail)
-    .finally(() => clearTimeout(timer));
+    .catch(fail);
   return {
     submit: () => form?.submit(),
     reload: () => form?.reload(),
     destroy() {
       isOpen = false;
-      clearTimeout(timer);
       form?.destroy();
     },
   };

@@ -1,8 +1,11 @@
 import { HtmlWidget } from '#sdk';
 import { isPreviewPage } from '#website/preview-page.ts';
-import { CARD_FORM_TIMEOUT_MS, type CardForm, type CardFormEvents } from './card-form.ts';
+import type { CardForm, CardFormEvents } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 import type { ProviderSettings } from './provider-settings.ts';
+
+/** A card form that is not there by then, in ms, is not coming. */
+export const CARD_FORM_TIMEOUT_MS = 20_000;
 
 type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm: typeof dressCardForm };
 

@@ -1,9 +1,9 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
-import { CARD_FORM_TIMEOUT_MS, type CardForm } from './card-form.ts';
+import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
-import { openHostedCardForm } from './hosted-card-form.ts';
+import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
 
 /** The library's widget as far as the checkout sees it: records the calls, and lets the test speak for the frame. */
 class RecordedWidget {
