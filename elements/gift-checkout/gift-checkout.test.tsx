@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import './gift-checkout.tsx';
 
@@ -34,6 +34,8 @@ const worker = setupWorker(
     const data = { configuration_token: `conf-${configurations.length}` };
     return HttpResponse.json({ status: 201, error: null, resource: { type: 'token', data } }, { status: 201 });
   }),
+  // The choice of the wallet stands while its button is on its way; the wallet itself is proven end to end.
+  http.post('/umbraco/api/GiftStorePayment/StartWallet/', () => delay('infinite')),
   http.post('/v1/charges/3ds', () => {
     const data = { _3ds: { id: null, token: null }, status: 'not_enrolled' };
     return HttpResponse.json({ status: 201, error: null, resource: { type: '3ds', data } }, { status: 201 });
