@@ -3,6 +3,8 @@ import { chromiumArgs } from './scripts/chromium.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;
+/** Opens the records of the back office, in these tests only. */
+export const staffPassword = 'only for these tests';
 const dataDirectory = '.cache/e2e-data';
 
 export default defineConfig({
@@ -41,6 +43,11 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(sitePort), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDirectory },
+    env: {
+      PORT: String(sitePort),
+      PROVIDER_PORT: String(providerPort),
+      DATA_DIR: dataDirectory,
+      BACK_OFFICE_PASSWORD: staffPassword,
+    },
   },
 });

@@ -53,7 +53,7 @@ const sharedChunks = [
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
-  { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted)/ },
+  { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted|wallets|three-ds|index)/ },
 ];
 
 /** Writes the addresses of the module build's wallets into the script-tag build, whose format knows no chunks of its own. */

@@ -22,6 +22,8 @@ export interface Configuration {
   recaptcha: { secret: string; siteKey: string } | undefined;
   /** How hard the site's own bot check is, in bits; its own default unless given. */
   botCheckDifficulty: number | undefined;
+  /** Opens the records of the back office; off unless given. */
+  backOfficePassword: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
   trustedProxies: string[];
 }

@@ -2,7 +2,10 @@ import { isEmail } from '#website/email.ts';
 import type { Configuration } from './configuration.ts';
 import { createClientAddressReader } from './website/http/trusted-proxies.ts';
 
-type FormSettings = Pick<Configuration, 'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies'>;
+type FormSettings = Pick<
+  Configuration,
+  'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'backOfficePassword'
+>;
 type Environment = Record<string, string | undefined>;
 
 /** What the forms and their mails take from the environment. Throws an error that names the variable to correct. */
@@ -12,6 +15,7 @@ export function readFormSettings(env: Environment): FormSettings {
     recaptcha: readRecaptcha(env),
     botCheckDifficulty: readDifficulty(env['BOT_CHECK_DIFFICULTY']),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    backOfficePassword: readPassword(env['BACK_OFFICE_PASSWORD']),
   };
 }
 
@@ -37,6 +41,13 @@ function readDifficulty(text: string | undefined): number | undefined {
   if (!Number.isInteger(bits) || bits < 0 || bits > 22)
     throw new Error(`BOT_CHECK_DIFFICULTY is "${text}": use a whole number from 0 to 22.`);
   return bits;
+}
+
+function readPassword(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // The value is a secret, so it is not repeated.
+  if (text.length < 12) throw new Error('BACK_OFFICE_PASSWORD is too short: use at least 12 characters.');
+  return text;
 }
 
 function readProxies(text: string | undefined): string[] {

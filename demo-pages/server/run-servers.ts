@@ -25,7 +25,7 @@ export async function runServers(
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, providerPort, siteOrigin, providerOrigin, siteOrigins, dataDir, databaseUrl } = configuration;
-  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort } = configuration;
+  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, backOfficePassword } = configuration;
   const closers: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first to close, so that no request meets a closed database.
   let isStopping = false;
@@ -75,6 +75,7 @@ export async function runServers(
       forms: { recaptcha, difficulty: botCheckDifficulty },
       mailTransport,
       trustedProxies,
+      backOfficePassword,
       files: serveSiteFiles,
     });
     const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });

@@ -1,10 +1,4 @@
-import type { HtmlWidget } from '#sdk';
-import { isPreviewPage } from '#website/preview-page.ts';
-import { dressCardForm } from './card-form-options.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-
-/** A card form that is not there by then, in ms, is not coming. */
-export const CARD_FORM_TIMEOUT_MS = 20_000;
 
 /** What a card form tells the checkout. */
 export interface CardFormEvents {
@@ -29,84 +23,28 @@ export interface CardForm {
   destroy(): void;
 }
 
-type Library = { readonly HtmlWidget: typeof HtmlWidget };
+/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
+export type OpenCardForm = (container: Element, settings: ProviderSettings, events: CardFormEvents) => CardForm;
 
 /** The payments library is loaded when a card form is first asked for: until then it costs the page nothing. */
-const loadLibrary = async (): Promise<Library> => {
-  // Named, so that the chunk holds the card form and not the whole library.
-  const { HtmlWidget } = await import('#sdk');
-  return { HtmlWidget };
-};
-
-/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
-export function openCardForm(
-  container: Element,
-  { env, publicKey, gatewayId }: ProviderSettings,
-  events: CardFormEvents,
-  load: () => Promise<Library> = loadLibrary,
-): CardForm {
+export const openCardForm: OpenCardForm = (container, settings, events) => {
   let isOpen = true;
-  let isReady = false;
-  let widget: HtmlWidget | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const destroy = () => {
-    isOpen = false;
-    clearTimeout(timer);
-    widget?.destroy();
-  };
+  let form: CardForm | undefined;
   const fail = (cause: unknown) => {
-    if (!isOpen) return;
-    destroy();
-    events.failed(cause);
+    if (isOpen && !form) events.failed(cause);
+    isOpen = false;
   };
-  const awaitLoad = () => {
-    isReady = false;
-    clearTimeout(timer);
-    timer = setTimeout(() => fail(new Error('The card form did not load within 20 s.')), CARD_FORM_TIMEOUT_MS);
-  };
-  const listen = (form: HtmlWidget) => {
-    form.on('afterLoad', () => {
-      isReady = true;
-      clearTimeout(timer);
-      events.ready();
-    });
-    form.on('validation', ({ form_valid }) => events.validated(form_valid));
-    form.on('submit', () => events.submitted());
-    form.on('finish', ({ payment_source: token }) => {
-      // Messages come from another origin: a token of another shape is none.
-      if (typeof token === 'string' && token !== '') events.finished(token);
-      else events.returned();
-    });
-    form.on('validationError', () => events.returned());
-    form.on('systemError', (event) => (isReady ? events.returned() : fail(event)));
-    form.on('error', ({ error }) => fail(error));
-  };
-
-  const start = () => {
-    awaitLoad();
-    load()
-      .then(({ HtmlWidget }) => {
-        if (!isOpen) return;
-        widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
-        widget.setEnv(env);
-        dressCardForm(widget);
-        listen(widget);
-        widget.load();
-      })
-      .catch(fail);
-  };
-
-  if (isPreviewPage()) queueMicrotask(() => fail(new Error('A preview opens no card form.')));
-  else start();
-
+  import('./hosted-card-form.ts')
+    .then(({ openHostedCardForm }) => {
+      if (isOpen) form = openHostedCardForm(container, settings, events);
+    })
+    .catch(fail);
   return {
-    submit: () => widget?.trigger('submit_form'),
-    reload() {
-      if (!isOpen) return;
-      awaitLoad();
-      widget?.reload();
+    submit: () => form?.submit(),
+    reload: () => form?.reload(),
+    destroy() {
+      isOpen = false;
+      form?.destroy();
     },
-    destroy,
   };
-}
+};

@@ -1,5 +1,6 @@
 import { Alert } from '#parts/alert.tsx';
 import { StatusMessage } from '#parts/status-message.tsx';
+import { BankPanel, type BankPanelProps } from './bank-panel.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutSnapshot } from './checkout-store.ts';
 
@@ -9,10 +10,12 @@ export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'car
   /** Receives the element that the provider's frame is drawn in. */
   readonly attach: (container: Element | null) => void;
   readonly onRetry: () => void;
+  /** The bank is being asked about this card: its pages stand in place of the form. */
+  readonly bank: BankPanelProps;
 }
 
 /** The place of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost. */
-export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry }: CardPanelProps) {
+export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry, bank }: CardPanelProps) {
   const isFailed = cardForm === 'failed';
   return (
     <div className="haven-payment-options__panel gift-checkout__panel" id={id} hidden={!isChosen}>
@@ -24,7 +27,7 @@ export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onR
           </button>
         </>
       )}
-      <div className="gift-checkout__frame" hidden={isFailed}>
+      <div className="gift-checkout__frame" hidden={isFailed || bank.message !== ''}>
         <StatusMessage className="gift-checkout__loading">
           {cardForm === 'loading' && (
             <>
@@ -34,6 +37,7 @@ export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onR
         </StatusMessage>
         <div className="haven-payment-options__frame" ref={attach} />
       </div>
+      <BankPanel {...bank} />
     </div>
   );
 }

@@ -13,5 +13,9 @@ export const CHECKOUT_MESSAGES = {
   cardFormNotLoaded:
     'We could not load the secure card form. Nothing was charged. Check your connection and try again.',
   cardFormSilent: 'The card form did not answer. Nothing was charged. Check your connection and try again.',
+  walletLoading: 'Loading PayPal…',
+  bankRefused: 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.',
+  bankStopped: 'Your bank did not hear from you. Nothing was charged.',
+  bankFailed: 'We could not reach your bank. Nothing was charged. Check your connection and try again.',
   cardDetailsUnchecked: 'Check your card details and try again.',
 } as const;

@@ -6,6 +6,8 @@ import type { ProviderAttributes } from './provider-settings.ts';
 /** Everything the page's author wrote. */
 export interface CheckoutPage extends PaymentPage, ProviderAttributes {
   readonly contentId: string | number;
+  /** The address of the wallet's script, where it is not the vendor's own. */
+  readonly walletScript: string;
   /** What the amount is shown in. */
   readonly currency: string;
   /** What is paid for, for analytics. */

@@ -15,6 +15,9 @@ export interface CheckoutSnapshot {
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
   readonly cardFormMessage: string;
+  readonly wallet: 'closed' | 'loading' | 'ready';
+  /** What the visitor reads while the card's bank is asked; empty at any other time. */
+  readonly bankMessage: string;
   /** What to do next, after a press that could do nothing. */
   readonly hint: string;
   readonly isSlow: boolean;
@@ -30,7 +33,8 @@ export class CheckoutStore {
 
   constructor(page: PaymentPage) {
     const payment = startPayment(page);
-    this.#snapshot = { payment, cardForm: 'closed', cardFormMessage: '', hint: '', isSlow: false, isPaid: false };
+    const closed = { cardForm: 'closed', cardFormMessage: '', wallet: 'closed', bankMessage: '' } as const;
+    this.#snapshot = { payment, ...closed, hint: '', isSlow: false, isPaid: false };
   }
 
   /** The same object until something changes. */

@@ -1,29 +1,26 @@
 import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from '#website/analytics/ecommerce-events.ts';
 import { type AnalyticsEvent, pushShopEvent } from '#website/analytics/push-event.ts';
-import type { WebsiteApi } from '#website/api/website-api.ts';
-import type { CardForm, openCardForm } from './card-form.ts';
+import { BANK_REFUSALS, type BankAnswer, BankStep } from './bank-step.ts';
+import type { CardForm } from './card-form.ts';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import { type CheckoutPage, paymentPage } from './checkout-page.ts';
 import { CheckoutStore } from './checkout-store.ts';
+import type { CheckoutTools } from './checkout-tools.ts';
 import type { PaymentOption } from './payment-state.ts';
-import { buildPaymentSubmission, type PaymentMeans } from './payment-submission.ts';
+import { buildPaymentSubmission, cardMeans, type PaymentMeans } from './payment-submission.ts';
 import { readProviderSettings } from './provider-settings.ts';
 import { settlePayment } from './settle-payment.ts';
+import { submitHint } from './submit-hint.ts';
+import { WalletStep } from './wallet-step.ts';
 
 /** A card form that gave no token by then, in ms, is not going to: its own requests give up after 20 s. */
 export const TOKEN_TIMEOUT_MS = 30_000;
 
-/** What the checkout works with. */
-export interface CheckoutTools {
-  readonly api: Pick<WebsiteApi, 'submitPayment'>;
-  readonly openCardForm: typeof openCardForm;
-  /** Goes to the thank-you page. */
-  readonly leave: (url: string) => void;
-}
-
 /** One checkout: the card form, the post and what follows it, without drawing. Its state is in `store`. */
 export class Checkout {
   readonly store: CheckoutStore;
+  readonly wallet: WalletStep;
+  readonly bank: BankStep;
   readonly #tools: CheckoutTools;
   #page: CheckoutPage;
   #container: Element | null = null;
@@ -36,6 +33,10 @@ export class Checkout {
     this.#page = page;
     this.#tools = tools;
     this.store = new CheckoutStore(paymentPage(page));
+    this.wallet = new WalletStep(this.store, tools.openWallet, (means) => {
+      if (!this.#isPosting) void this.#post(means);
+    });
+    this.bank = new BankStep(this.store, tools.askBank);
   }
 
   /** Takes the author's changed attributes. */
@@ -53,6 +54,8 @@ export class Checkout {
   end(): void {
     this.#isOver = true;
     this.#closeCardForm();
+    this.wallet.close();
+    this.bank.drop();
     this.store.end();
   }
 
@@ -62,6 +65,7 @@ export class Checkout {
     this.store.show({ hint: '' });
     const { payment, cardForm } = this.#state;
     if (payment.paymentOption === 'Card' && (cardForm === 'closed' || cardForm === 'failed')) this.openCardForm();
+    if (payment.paymentOption === 'PayPal') this.wallet.open(this.#page);
   }
 
   /** Opens a fresh card form; also the visitor's retry. */
@@ -91,16 +95,11 @@ export class Checkout {
 
   /** The page's submit: asks the card form for a token when Card is chosen (W2.47), else says what to do. */
   submit(): void {
-    const { payment, cardForm, isPaid } = this.#state;
+    const { payment, isPaid } = this.#state;
     if (isPaid || payment.submitting) return;
-    if (payment.paymentOption !== 'Card') {
-      const isWallet = payment.paymentOption === 'PayPal';
-      this.store.show({ hint: isWallet ? CHECKOUT_MESSAGES.useWalletButton : CHECKOUT_MESSAGES.chooseFirst });
-    } else if (cardForm !== 'ready') {
-      const isLoading = cardForm === 'loading';
-      this.store.show({
-        hint: isLoading ? CHECKOUT_MESSAGES.cardFormStillLoading : CHECKOUT_MESSAGES.cardFormUnusable,
-      });
+    const hint = submitHint(this.#state);
+    if (hint) {
+      this.store.show({ hint });
     } else {
       // An invalid form is asked as well: it shows what is wrong, and gives no token.
       if (payment.cardDetailsValid) this.#startCardSubmit();
@@ -134,7 +133,9 @@ export class Checkout {
     if (this.#isPosting || isPaid || payment.paymentOption !== 'Card') return;
     clearTimeout(this.#tokenTimer);
     if (payment.cardDetailsValid) {
-      void this.#post({ paymentData: token, paymentType: 'CreditCard' });
+      // Nothing that the form says from here on counts.
+      this.#isPosting = true;
+      this.bank.ask(this.#page, token, (answer) => this.#finishBank(token, answer));
       return;
     }
     // W3.15: the form's own word gates the post, whatever else it sends.
@@ -142,7 +143,17 @@ export class Checkout {
     this.store.show({ hint: CHECKOUT_MESSAGES.cardDetailsUnchecked });
   }
 
+  #finishBank(token: string, answer: BankAnswer): void {
+    if (answer.kind === 'unasked') return void this.#post(cardMeans(token));
+    if (answer.kind === 'confirmed') return void this.#post(cardMeans(token, answer.authenticationId));
+    if (answer.kind === 'failed') console.error('<gift-checkout> could not ask the bank.', answer.cause);
+    this.#isPosting = false;
+    this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage: BANK_REFUSALS[answer.kind] });
+    this.#closeCardForm();
+  }
+
   async #post(means: PaymentMeans): Promise<void> {
+    if (this.#state.isPaid) return;
     this.#isPosting = true;
     this.store.dispatch({ type: 'payment-posted' });
     const { contentId, currency, lines, checkoutCategory: category } = this.#page;
@@ -154,6 +165,7 @@ export class Checkout {
     if (outcome.kind === 'failed') {
       console.error('<gift-checkout> got no answer to the payment.', outcome.cause);
       this.store.dispatch({ type: 'payment-failed' });
+      this.wallet.close();
       this.#reloadCardForm();
       return;
     }
@@ -164,6 +176,7 @@ export class Checkout {
     this.store.dispatch({ type: 'payment-answered', errors, friendlyErrorMessage });
     // A one-time token cannot be used twice (W4.42), so the next choice opens a fresh form.
     this.#closeCardForm();
+    this.wallet.close();
     if (isPaid) await this.#leaveAfter(purchaseGiftshop(facts, outcome.answer));
   }
 

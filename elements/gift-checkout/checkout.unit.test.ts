@@ -1,11 +1,13 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
+import { BANK_REFUSALS, type BankEvents } from './bank-step.ts';
 import type { CardFormEvents } from './card-form.ts';
 import { Checkout, TOKEN_TIMEOUT_MS } from './checkout.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { SLOW_AFTER_MS } from './checkout-store.ts';
 import type { ProviderSettings } from './provider-settings.ts';
+import type { WalletEvents } from './wallet-step.ts';
 
 const page: CheckoutPage = {
   amount: 45,
@@ -22,6 +24,7 @@ const page: CheckoutPage = {
   widgetOrigin: '',
   publicKey: 'pk',
   gatewayId: 'gw',
+  walletScript: '',
   checkoutCategory: 'giftshop',
   contentId: 77,
   currency: 'AUD',
@@ -59,6 +62,9 @@ let clock: Clock;
 let forms: OpenedForm[];
 let posts: { body: PaymentSubmission; answer: (answer: PaymentAnswer) => void; fail: () => void }[];
 let left: string[];
+let wallets: { events: WalletEvents; signal: AbortSignal }[];
+let banks: { token: string; events: BankEvents; signal: AbortSignal }[];
+let bankIsSilent: boolean;
 let checkout: Checkout;
 
 function start(attributes: Partial<CheckoutPage> = {}): Checkout {
@@ -75,10 +81,17 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
         forms.push(form);
         return form;
       },
+      openWallet: (_container, _page, events, signal) => wallets.push({ events, signal }),
+      askBank: (_container, _page, token, events, signal) => {
+        banks.push({ token, events, signal });
+        if (!bankIsSilent) events.answered({ kind: 'unasked' });
+      },
       leave: (url) => left.push(url),
     },
   );
   checkout.attach(container);
+  checkout.wallet.attach(container);
+  checkout.bank.attach(container);
   return checkout;
 }
 
@@ -107,6 +120,9 @@ beforeEach(() => {
   forms = [];
   posts = [];
   left = [];
+  wallets = [];
+  banks = [];
+  bankIsSilent = false;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   start();
 });
@@ -414,5 +430,162 @@ describe('success', () => {
     await settle();
     expect(left).toEqual([]);
     expect(clock.countTimers()).toBe(0);
+  });
+});
+
+describe('the wallet', () => {
+  const lastWallet = () => wallets.at(-1) as (typeof wallets)[number];
+
+  it('is opened by its choice, once, and stays while another way is looked at [W2.39] [W2.40]', () => {
+    checkout.choose('PayPal');
+    expect(shown()).toMatchObject({ wallet: 'loading', payment: { paymentOption: 'PayPal' } });
+    lastWallet().events.ready();
+    checkout.choose('Card');
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(1);
+    expect(lastWallet().signal.aborted).toBe(false);
+    expect(shown().wallet).toBe('ready');
+  });
+
+  it('is not opened where it is not accepted [W3.15]', () => {
+    start({ paypalAccepted: false }).choose('PayPal');
+    expect(wallets).toHaveLength(0);
+    expect(payment().paymentOption).toBe('None');
+  });
+
+  it('posts once when approved, and is submitting meanwhile [W4.47] [W3.19] [W3.20]', async () => {
+    checkout.choose('PayPal');
+    lastWallet().events.approved('w1');
+    lastWallet().events.approved('w1');
+    expect(payment()).toMatchObject({ submitting: true, processing: false });
+    expect(posts.map(({ body }) => [body.paymentType, body.paymentData])).toEqual([['PayPal', 'w1']]);
+    lastPost().answer(paid);
+    await settle();
+    expect(shown().isPaid).toBe(true);
+    expect(lastWallet().signal.aborted).toBe(true);
+  });
+
+  it('that fails says so in the given words, resets the choice, and opens anew [W4.43] [W4.46]', () => {
+    checkout.choose('PayPal');
+    const first = lastWallet();
+    first.events.failed({ reason: 'script_failed' });
+    expect(payment()).toMatchObject({
+      submissionError: true,
+      submissionErrorFriendlyMessage: 'PayPal is currently unavailable, please choose another payment method.',
+      paymentOption: 'None',
+    });
+    expect(first.signal.aborted).toBe(true);
+    expect(posts).toHaveLength(0);
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(2);
+    expect(payment().submissionError).toBe(false);
+  });
+
+  it('that our server does not begin says why', () => {
+    checkout.choose('PayPal');
+    lastWallet().events.failed([], 'The total of your cart has changed.');
+    expect(payment().submissionErrorFriendlyMessage).toBe('The total of your cart has changed.');
+  });
+
+  it('that failed on the server is fresh for the next try [W4.43]', async () => {
+    checkout.choose('PayPal');
+    lastWallet().events.approved('w1');
+    lastPost().answer(declined);
+    await settle();
+    expect(payment()).toMatchObject({ paymentOption: 'None', submissionErrorFriendlyMessage: 'Card declined' });
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(2);
+  });
+
+  it('cannot be pressed while a card is paid with, and says nothing about it', () => {
+    checkout.choose('PayPal');
+    expect(lastWallet().events.mayPay()).toBe(true);
+    pay();
+    expect(lastWallet().events.mayPay()).toBe(false);
+    lastWallet().events.failed(new Error('late'));
+    expect(payment()).toMatchObject({ submitting: true, submissionError: false });
+  });
+
+  it('goes with the block', () => {
+    checkout.choose('PayPal');
+    checkout.end();
+    expect(lastWallet().signal.aborted).toBe(true);
+  });
+});
+
+describe('the card’s bank', () => {
+  const lastBank = () => banks.at(-1) as (typeof banks)[number];
+  const ask = () => {
+    bankIsSilent = true;
+    pay();
+  };
+
+  it('is asked with the token before anything is posted', () => {
+    ask();
+    expect(banks.map(({ token }) => token)).toEqual(['src1']);
+    expect(posts).toHaveLength(0);
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
+    lastBank().events.asks('Confirm it.');
+    expect(shown().bankMessage).toBe('Confirm it.');
+  });
+
+  it('confirms: the post carries the token and the authentication [W3.19]', () => {
+    ask();
+    lastBank().events.asks('Confirm it.');
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    expect(posts.map(({ body }) => JSON.parse(body.paymentData))).toEqual([{ token: 'src1', charge_3ds_id: 'auth1' }]);
+    expect(lastPost().body.paymentType).toBe('CreditCard');
+    expect(shown().bankMessage).toBe('');
+  });
+
+  it('does not want to be asked: the post carries the token alone', () => {
+    ask();
+    lastBank().events.answered({ kind: 'unasked' });
+    expect(lastPost().body.paymentData).toBe('src1');
+  });
+
+  it.each([
+    ['refuses', { kind: 'refused' }, BANK_REFUSALS.refused],
+    ['cannot be reached', { kind: 'failed', cause: new Error('x') }, BANK_REFUSALS.failed],
+  ] as const)('%s: nothing is posted, and a fresh form takes another card', (_, answer, text) => {
+    ask();
+    const form = lastForm();
+    lastBank().events.answered(answer);
+    expect(posts).toHaveLength(0);
+    expect(payment()).toMatchObject({
+      submitting: false,
+      paymentOption: 'None',
+      submissionErrorFriendlyMessage: text,
+    });
+    expect(form.destroy).toHaveBeenCalled();
+    bankIsSilent = false;
+    pay('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
+  });
+
+  it('is left when the visitor stops, and heard no more', () => {
+    ask();
+    checkout.bank.stop();
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: BANK_REFUSALS.stopped });
+    expect(lastBank().signal.aborted).toBe(true);
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    checkout.bank.stop();
+    expect(posts).toHaveLength(0);
+  });
+
+  it('has all the time it needs: the form’s own timeout is over', async () => {
+    ask();
+    await clock.tickAsync(TOKEN_TIMEOUT_MS * 2);
+    expect(payment().submitting).toBe(true);
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    expect(posts).toHaveLength(1);
+  });
+
+  it('goes with the block', () => {
+    ask();
+    checkout.end();
+    expect(lastBank().signal.aborted).toBe(true);
+    expect(posts).toHaveLength(0);
   });
 });

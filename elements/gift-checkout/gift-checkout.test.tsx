@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import './gift-checkout.tsx';
 
@@ -33,6 +33,12 @@ const worker = setupWorker(
     configurations.push(request.headers);
     const data = { configuration_token: `conf-${configurations.length}` };
     return HttpResponse.json({ status: 201, error: null, resource: { type: 'token', data } }, { status: 201 });
+  }),
+  // The choice of the wallet stands while its button is on its way; the wallet itself is proven end to end.
+  http.post('/umbraco/api/GiftStorePayment/StartWallet/', () => delay('infinite')),
+  http.post('/v1/charges/3ds', () => {
+    const data = { _3ds: { id: null, token: null }, status: 'not_enrolled' };
+    return HttpResponse.json({ status: 201, error: null, resource: { type: '3ds', data } }, { status: 201 });
   }),
   http.post(PAYMENT, async ({ request }) => {
     posts.push({ body: (await request.json()) as Record<string, unknown>, type: request.headers.get('content-type') });

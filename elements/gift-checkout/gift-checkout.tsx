@@ -13,6 +13,7 @@ import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definit
 import { PaidNotice } from './paid-notice.tsx';
 import { PaymentChoices } from './payment-choices.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { WalletPanel } from './wallet-panel.tsx';
 
 /** The payment step: what is paid and by whom, the ways to pay, and one submit button. */
 export function GiftCheckout(props: GiftCheckoutProps) {
@@ -58,23 +59,24 @@ export function GiftCheckout(props: GiftCheckoutProps) {
           cardFormMessage={shown.cardFormMessage}
           attach={checkout.attach}
           onRetry={() => checkout.openCardForm()}
+          bank={{ message: shown.bankMessage, attach: checkout.bank.attach, onStop: checkout.bank.stop }}
         />
         {payment.paypalAccepted && (
-          <div
-            className="haven-payment-options__panel gift-checkout__panel"
+          <WalletPanel
             id={panelIds.wallet}
-            hidden={payment.paymentOption !== 'PayPal'}
-          >
-            <p className="gift-checkout__wallet-text">Nothing is charged until you approve it at PayPal.</p>
-            <div className="haven-payment-options__wallet" />
-          </div>
+            isChosen={payment.paymentOption === 'PayPal'}
+            wallet={shown.wallet}
+            attach={checkout.wallet.attach}
+          />
         )}
       </div>
       <div className="gift-checkout__submit">
         <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel="Processing…">
           Pay {total}
         </BusyButton>
-        <StatusMessage className="gift-checkout__status">{isSlow ? CHECKOUT_MESSAGES.slow : hint}</StatusMessage>
+        <StatusMessage className="gift-checkout__status">
+          {isSlow && !shown.bankMessage ? CHECKOUT_MESSAGES.slow : hint}
+        </StatusMessage>
       </div>
       {payment.paymentOption !== 'Card' && (
         <p className="haven-payment-options__trust">

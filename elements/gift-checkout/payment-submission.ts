@@ -7,6 +7,12 @@ export interface PaymentMeans {
   readonly paymentType: PaymentSubmission['paymentType'];
 }
 
+/** A card to pay with (W3.19): its one-time token, and the authentication that it has from its bank, if any. */
+export function cardMeans(token: string, authenticationId?: string): PaymentMeans {
+  const paymentData = authenticationId ? JSON.stringify({ token, charge_3ds_id: authenticationId }) : token;
+  return { paymentData, paymentType: 'CreditCard' };
+}
+
 /** The 11 fields of the payment's post (W3.16). `ipAddress` is always empty (W3.18): the server takes it from the connection. */
 export function buildPaymentSubmission(
   state: PaymentState,

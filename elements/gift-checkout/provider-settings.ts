@@ -16,6 +16,13 @@ export interface ProviderSettings {
   readonly gatewayId: string;
 }
 
+/** The same for a page that must have them all; throws what is missing. */
+export function completeSettings(page: ProviderAttributes): ProviderSettings {
+  const settings = readProviderSettings(page);
+  if ('missing' in settings) throw new Error(`Add the missing ${settings.missing.join(', ')}.`);
+  return settings;
+}
+
 /**
  * The library's settings of a page, or the attributes that are missing. A provider of the site's own is named by two
  * origins, any other by its environment, given in lowercase (W7.23).

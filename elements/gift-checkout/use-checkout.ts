@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
+import { askBank } from './bank-step.ts';
 import { openCardForm } from './card-form.ts';
 import { Checkout } from './checkout.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
 import { postedContentId } from './payment-submission.ts';
+import { openWallet } from './wallet-step.ts';
 
 const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
 
@@ -17,7 +19,7 @@ export function useCheckout(props: GiftCheckoutProps) {
     const leave = (url: string) => {
       if (host.emit('haven-navigate', { url }, { cancelable: true })) safeNavigate(url);
     };
-    return new Checkout(pageOf(props), { api: createWebsiteApi(), openCardForm, leave });
+    return new Checkout(pageOf(props), { api: createWebsiteApi(), openCardForm, openWallet, askBank, leave });
   });
   const known = useRef(props);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { recordsRoutes } from './back-office/records-routes.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -12,6 +13,7 @@ import { tidyMails } from './mail/tidy-mails.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider-client.ts';
+import { createWalletClient } from './payment/wallet-client.ts';
 import { addressRoutes } from './routes/address-routes.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { backOfficeRoutes } from './routes/back-office-routes.ts';
@@ -48,10 +50,21 @@ export interface Website {
 /** Builds the website over a migrated and seeded database. All its state is there, so processes can be many. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
+  const { walletGatewayId = '' } = options;
   const provider = createProviderClient({ ...options, fetch });
-  const payments = createPayments({ db: options.db, provider, siteOrigin: options.siteOrigin, clock, log });
+  const wallets = createWalletClient({ ...options, walletGatewayId, fetch });
+  const payments = createPayments({ db: options.db, provider, wallets, siteOrigin: options.siteOrigin, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
-  const services: WebsiteServices = { ...options, fetch, clock, log, files, payments, participation };
+  const services: WebsiteServices = {
+    ...options,
+    walletGatewayId,
+    fetch,
+    clock,
+    log,
+    files,
+    payments,
+    participation,
+  };
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
@@ -86,6 +99,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   participationRoutes(app, services);
   analyticsRoutes(app, services);
   backOfficeRoutes(app);
+  if (options.backOfficePassword) recordsRoutes(app, services, options.backOfficePassword);
   searchEngineRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));

@@ -177,6 +177,12 @@ export const paymentAttempts = website.table(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull().unique(),
+    // A wallet's attempt is begun before its button is drawn: its token is the charge's, its charge id known from then on.
+    method: text('method', { enum: ['card', 'wallet'] })
+      .notNull()
+      .default('card'),
+    // The 3-D Secure authentication that the charge stands on.
+    authenticationId: text('authentication_id'),
     status: text('status', { enum: ['pending', 'approved', 'declined', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
@@ -196,6 +202,7 @@ export const paymentAttempts = website.table(
     uniqueIndex('payment_attempts_one_pending').on(t.orderId).where(sql`${t.status} = 'pending'`),
     uniqueIndex('payment_attempts_token').on(t.orderId, t.tokenHash),
     index('payment_attempts_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    check('payment_attempts_method', sql`${t.method} in ('card', 'wallet')`),
     check('payment_attempts_status', sql`${t.status} in ('pending', 'approved', 'declined', 'failed')`),
   ],
 );

@@ -14,6 +14,8 @@ export interface WebsiteOptions {
   publicKey: string;
   secretKey: string;
   gatewayId: string;
+  /** The gateway of the PayPal wallet; without one the wallet is not offered. */
+  walletGatewayId?: string;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -23,6 +25,8 @@ export interface WebsiteOptions {
   forms?: ParticipationOptions;
   /** Sends the outbox; without one, mails are kept to look at. */
   mailTransport?: MailTransport | undefined;
+  /** Opens the records of the back office; without one they do not exist. */
+  backOfficePassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
   /** Adds the routes of files (blocks, design). */
@@ -34,4 +38,5 @@ export const SANDBOX_CREDENTIALS = {
   publicKey: 'pk_sandbox_haven',
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',
+  walletGatewayId: 'gateway_haven_paypal_wallet',
 };

@@ -3,7 +3,7 @@ export type PaypalGate = { resolve(): Promise<void>; reject(reason?: unknown): P
 
 export type PaypalButtonOptions = {
   fundingSource?: string;
-  style?: { height?: number; color?: string; shape?: string; label?: string };
+  style?: { height?: number; color?: string; shape?: string; label?: string; borderRadius?: number };
   createOrder(): Promise<string> | string;
   /** In place of `createOrder`: the account is saved and nothing is paid. */
   createVaultSetupToken?(): Promise<string> | string;

@@ -12,6 +12,8 @@ const FACES: Record<string, { text: string; brand: string; look: string }> = {
   paylater: { text: 'Pay later with', brand: 'SimPal', look: 'white' },
 };
 
+const COLORS = ['gold', 'blue', 'white'];
+
 /** Waits for the shop's word on a click; without one it may go on. */
 async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string): Promise<boolean> {
   let isRejected = false;
@@ -21,6 +23,12 @@ async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string
   const gate = { resolve: async () => {}, reject };
   const said = await onClick?.({ fundingSource }, gate);
   return !isRejected && said !== false;
+}
+
+/** The shop's wishes for a button: its radius counts more than its shape. */
+function lookOf(usual: string, { height, color = '', shape, borderRadius }: PaypalButtonOptions['style'] = {}) {
+  const radius = borderRadius ?? (shape === 'pill' ? (height ?? 40) / 2 : undefined);
+  return { look: COLORS.includes(color) ? color : usual, height, radius };
 }
 
 function createButtons(page: VendorPage, options: PaypalButtonOptions) {
@@ -54,7 +62,7 @@ function createButtons(page: VendorPage, options: PaypalButtonOptions) {
       for (const source of sources) {
         const face = FACES[source];
         if (!face) continue;
-        drawn.push(drawPayButton(host, { ...face, height: options.style?.height }, () => void click(source)));
+        drawn.push(drawPayButton(host, { ...face, ...lookOf(face.look, options.style) }, () => void click(source)));
       }
       place.append(host);
       hosts.push(host);

@@ -74,13 +74,15 @@ async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: 
   }
 }
 
-/** Ends a charge that nobody has paid. Throws a 400 for one that was. */
+/** Ends a charge that nobody has paid, a declined one included: no other method may try it then. Throws a 400 for one that was. */
 export async function declineWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
   const declined = { status: 'failed', failureCode: 'declined', failureMessage: 'The payment was called off' } as const;
+  const wasDeclined = and(eq(walletCharges.status, 'failed'), eq(walletCharges.failureCode, 'card_declined'));
+  const isUnpaid = or(eq(walletCharges.status, 'wallet_initialized'), wasDeclined);
   const [ended] = await db
     .update(walletCharges)
     .set({ ...declined, settledAt: now })
-    .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'wallet_initialized')))
+    .where(and(eq(walletCharges.id, charge.id), isUnpaid))
     .returning();
   const current = ended ?? (await findWalletCharge(db, charge.merchantId, charge.id));
   if (current.status === 'failed') return current;

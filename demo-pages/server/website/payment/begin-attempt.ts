@@ -17,6 +17,10 @@ export type Beginning =
   | { kind: 'settled'; order: Order; attempt: Attempt | undefined }
   | { kind: 'pending'; attempt: Attempt };
 
+/** What a beginning needs of a submission; a wallet's has no payment data yet. */
+export type BegunSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
+  Partial<Pick<PaymentSubmission, 'paymentData' | 'authenticationId'>>;
+
 const ATTEMPTS_WINDOW_MS = 10 * 60_000;
 /** Enough for every card in the house, too few to try out a list of stolen ones. */
 export const MAX_ATTEMPTS_PER_WINDOW = 20;
@@ -27,9 +31,10 @@ export const MAX_ATTEMPTS_PER_WINDOW = 20;
  */
 export function beginAttempt(
   db: Database,
-  input: { session: string; submission: PaymentSubmission; ipAddress: string; now: number },
+  input: { session: string; submission: BegunSubmission; method: Attempt['method']; ipAddress: string; now: number },
 ): Promise<Beginning> {
-  const { session, submission } = input;
+  const { session, submission, method } = input;
+  const id = randomUUID();
   return db.transaction(async (tx): Promise<Beginning> => {
     const [owned] = await tx
       .select({ id: orders.id })
@@ -43,7 +48,10 @@ export function beginAttempt(
     }
     const pending = attempts.find((attempt) => attempt.status === 'pending');
     if (pending) return { kind: 'pending', attempt: pending };
-    const tokenHash = createHash('sha256').update(submission.paymentData).digest('hex');
+    // A wallet's charge has no token before the provider made it: until then the attempt stands for itself.
+    const tokenHash = createHash('sha256')
+      .update(submission.paymentData ?? id)
+      .digest('hex');
     const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
     // A token works once: the same one again is the same submission, whose answer was lost on the way.
     if (repeated) return { kind: 'settled', order, attempt: repeated };
@@ -55,13 +63,15 @@ export function beginAttempt(
     const [attempt] = await tx
       .insert(paymentAttempts)
       .values({
-        id: randomUUID(),
+        id,
+        method,
+        authenticationId: submission.authenticationId ?? null,
         orderId: order.id,
         idempotencyKey: randomUUID(),
         status: 'pending',
         amountMinor: order.totalMinor,
         currency: order.currency,
-        token: submission.paymentData,
+        token: submission.paymentData ?? null,
         tokenHash,
         ipAddress: input.ipAddress,
         contentId: String(submission.contentId ?? ''),

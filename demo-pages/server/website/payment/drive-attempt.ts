@@ -4,10 +4,13 @@ import { orders, paymentAttempts } from '../schema.ts';
 import type { Attempt } from './begin-attempt.ts';
 import type { ChargeOutcome, ProviderClient } from './provider-client.ts';
 import { recordOutcome } from './record-outcome.ts';
+import type { WalletClient } from './wallet-client.ts';
+import { WALLET_WINDOW_MS, type WalletOutcome, walletOutcome } from './wallet-outcome.ts';
 
 export interface PaymentDependencies {
   db: Database;
   provider: ProviderClient;
+  wallets: WalletClient;
   /** Where visitors find the site, for the links in mails. */
   siteOrigin: string;
   clock: () => number;
@@ -17,24 +20,29 @@ export interface PaymentDependencies {
 /** Later than this nobody waits for the page any more, so a charge is only looked for and never newly made. */
 export const CHARGE_WINDOW_MS = 30 * 60_000;
 
+/** Brings an attempt as far as it can get; `isCalledOff` ends a wallet's that nobody has paid. */
+export type AttemptDriver = (attempt: Attempt, options?: { isCalledOff: boolean }) => Promise<Attempt>;
+
 /**
  * Drives attempts to their end: the same attempt always asks with the same key and token, so that a double click, two
  * tabs, a lost answer and a restart all lead to one charge. Calls for one attempt in this process share one question.
  */
-export function createAttemptDriver(dependencies: PaymentDependencies): (attempt: Attempt) => Promise<Attempt> {
+export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();
-  return (attempt) => {
-    const known = running.get(attempt.id);
+  return (attempt, { isCalledOff = false } = { isCalledOff: false }) => {
+    const name = `${attempt.id} ${isCalledOff}`;
+    const known = running.get(name);
     if (known) return known;
-    const drive = driveOnce(dependencies, attempt).finally(() => running.delete(attempt.id));
-    running.set(attempt.id, drive);
+    const drive = driveOnce(dependencies, attempt, isCalledOff).finally(() => running.delete(name));
+    running.set(name, drive);
     return drive;
   };
 }
 
 async function driveOnce(
-  { db, provider, siteOrigin, clock, log }: PaymentDependencies,
+  { db, provider, wallets, siteOrigin, clock, log }: PaymentDependencies,
   { id }: Attempt,
+  isCalledOff: boolean,
 ): Promise<Attempt> {
   const [attempt] = await db
     .update(paymentAttempts)
@@ -46,8 +54,14 @@ async function driveOnce(
     if (!settled) throw new Error(`The payment attempt ${id} is gone.`);
     return settled;
   }
-  const isFresh = clock() - attempt.createdAt.getTime() < CHARGE_WINDOW_MS;
-  const outcome = isFresh ? await chargeFor(db, provider, attempt) : await lookUp(provider, attempt);
+  const now = clock();
+  const age = now - attempt.createdAt.getTime();
+  const ask = (): Promise<WalletOutcome> => {
+    if (attempt.method === 'wallet')
+      return walletOutcome(wallets, attempt, { isCalledOff: isCalledOff || age >= WALLET_WINDOW_MS, now });
+    return age < CHARGE_WINDOW_MS ? chargeFor(db, provider, attempt) : lookUp(provider, attempt);
+  };
+  const outcome = await ask();
   const recorded = await recordOutcome(db, id, outcome, clock(), siteOrigin);
   log({ event: 'payment', order: attempt.orderId, attempt: id, outcome: outcome.kind, status: recorded.status });
   return recorded;
@@ -62,6 +76,7 @@ async function chargeFor(db: Database, provider: ProviderClient, attempt: Attemp
     currency: attempt.currency,
     reference: order.id,
     token: attempt.token,
+    _3ds: attempt.authenticationId ? { id: attempt.authenticationId } : { required: true },
     customer: {
       first_name: order.customerFirstName,
       last_name: order.customerLastName,

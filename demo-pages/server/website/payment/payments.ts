@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
-import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
+import { startWallet, type WalletStart } from './start-wallet.ts';
 
 /** What the payment call answers; `amount` in whole currency units. */
 export interface PaymentAnswer {
@@ -19,11 +20,19 @@ export interface PaymentAnswer {
 export interface Payments {
   /** Pays an order once, however often it is asked to. */
   pay(input: { session: string; submission: PaymentSubmission; ipAddress: string }): Promise<PaymentAnswer>;
+  /** Begins the payment of an order with the wallet: gives the token of the charge that the page then pays. */
+  startWallet(input: { session: string; submission: BegunSubmission; ipAddress: string }): Promise<WalletStart>;
+  /** Takes note of a wallet's charge that the page says is paid; `paymentData` is the charge's id. */
+  payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentAnswer>;
+  /** Calls off a wallet's charge that waits for its shopper, so that the order may change; returns the order as it then stands. */
+  release(order: Order): Promise<Order>;
   /** Follows up an order whose payment has no recorded end yet; returns the order as it then stands. */
   settle(order: Order): Promise<Order>;
   /** Follows up everything that a crash or an outage left without an end. Returns how many attempts it looked at. */
   recover(): Promise<number>;
 }
+
+const MAX_TRIES = 3;
 
 /** The shop's payments over one database and one provider. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
@@ -36,19 +45,52 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     return order;
   };
 
+  const findPending = async (orderId: string): Promise<Attempt | undefined> => {
+    const [pending] = await db
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')));
+    return pending;
+  };
+
   return {
     async pay(input) {
-      const beginning = await beginAttempt(db, { ...input, now: clock() });
-      if (beginning.kind === 'refused') return refusal(beginning.reason, beginning.order);
-      if (beginning.kind === 'settled') return answerOf(beginning.order, beginning.attempt);
-      const attempt = await drive(beginning.attempt);
+      for (let tries = 1; ; tries += 1) {
+        const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
+        if (beginning.kind === 'refused') return refusal(beginning.reason, beginning.order);
+        if (beginning.kind === 'settled') return answerOf(beginning.order, beginning.attempt);
+        const attempt = await drive(beginning.attempt, { isCalledOff: true });
+        const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
+        // The wallet's charge must be out of the world before the card's is made: an order is charged once.
+        if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
+          return answerOf(await findOrder(attempt.orderId), attempt);
+      }
+    },
+    startWallet: (input) => startWallet(dependencies, drive, input),
+    async payByWallet({ session, submission }) {
+      const [found] = await db
+        .select({ attempt: paymentAttempts })
+        .from(paymentAttempts)
+        .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+        .where(
+          and(
+            eq(orders.id, submission.orderId),
+            eq(orders.sessionId, session),
+            eq(paymentAttempts.method, 'wallet'),
+            eq(paymentAttempts.chargeId, submission.paymentData),
+          ),
+        );
+      if (!found) return refusal('wallet');
+      const attempt = await drive(found.attempt);
       return answerOf(await findOrder(attempt.orderId), attempt);
     },
+    async release(order) {
+      const pending = await findPending(order.id);
+      if (pending?.method === 'wallet') await drive(pending, { isCalledOff: true });
+      return findOrder(order.id);
+    },
     async settle(order) {
-      const [pending] = await db
-        .select()
-        .from(paymentAttempts)
-        .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'pending')));
+      const pending = await findPending(order.id);
       if (pending) await drive(pending);
       return findOrder(order.id);
     },
@@ -90,8 +132,10 @@ function answerOf(order: Order, attempt: Attempt | undefined): PaymentAnswer {
 }
 
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
+  if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
   if (!attempt || attempt.status === 'pending') return 'unknown';
   if (attempt.status === 'declined') return 'declined';
   if (attempt.errorCode === 'unreached') return 'unreached';
+  if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
   return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
 }

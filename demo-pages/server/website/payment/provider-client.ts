@@ -12,8 +12,8 @@ export interface ChargeRequest {
   currency: string;
   reference: string;
   token: string;
-  /** The 3-D Secure authentication that the charge stands on. */
-  _3ds?: { id: string };
+  /** The 3-D Secure authentication that the charge stands on; without one, a card that asks for it is refused. */
+  _3ds?: { id: string } | { required: true };
   customer: { first_name: string; last_name: string; email: string; phone: string };
 }
 

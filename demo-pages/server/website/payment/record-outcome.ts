@@ -5,7 +5,7 @@ import { queueOrderMails } from '../orders/order-mails.ts';
 import { orders, paymentAttempts } from '../schema.ts';
 import { endHold } from '../stock/hold-stock.ts';
 import type { Attempt } from './begin-attempt.ts';
-import type { ChargeOutcome } from './provider-client.ts';
+import type { WalletOutcome } from './wallet-outcome.ts';
 
 /**
  * The short transaction after the provider was called. The first result counts and later ones change nothing; what is
@@ -14,7 +14,7 @@ import type { ChargeOutcome } from './provider-client.ts';
 export function recordOutcome(
   db: Database,
   attemptId: string,
-  outcome: ChargeOutcome,
+  outcome: WalletOutcome,
   now: number,
   siteOrigin: string,
 ): Promise<Attempt> {
@@ -23,6 +23,8 @@ export function recordOutcome(
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
     // Only when nobody else asked can a question that never left be called off.
     if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
+    // Somebody else was quicker, and the page may have what it pays with.
+    if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
     const finishedAt = new Date(now);
     if (outcome.kind === 'approved') {
       const [order] = await tx
@@ -40,7 +42,7 @@ export function recordOutcome(
     await endHold(tx, attempt.orderId, false);
     await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, attempt.orderId));
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';
-    const errorCode = outcome.kind === 'unreached' ? 'unreached' : outcome.errorCode;
+    const errorCode = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
     return finish(tx, attemptId, { status, errorCode, finishedAt });
   });
 }

@@ -7,6 +7,8 @@ export const API_PATHS = {
   submitPetition: '/umbraco/api/PetitionForm/SubmitPetition/',
   submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
   submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
+  /** Our own: a wallet's charge is made before its button is drawn. */
+  startWallet: '/umbraco/api/GiftStorePayment/StartWallet/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
 } as const;
 

@@ -6,6 +6,7 @@ import { paymentPendingPage, thankYouPage } from '../../../pages/thank-you-page.
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
 import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { orderPath } from '../links/order-link.ts';
 import {
@@ -27,12 +28,18 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
   const { db, payments } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
+  // A wallet's charge that waits for its shopper is for the cart as it was: here it may become another.
+  const releaseUnpaid = async (session: string | undefined) => {
+    const order = await findUnpaidOrder(db, session, site);
+    return order?.status === 'paying' ? payments.release(order) : order;
+  };
+
   const details = async (c: WebsiteContext) => {
     const session = currentSession(c);
     await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return goTo(c, '/cart');
-    const order = await findUnpaidOrder(db, session, site);
+    const order = await releaseUnpaid(session);
     const customer = order ? customerOf(order) : emptyCustomer(site);
     return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
   };
@@ -40,15 +47,17 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
   const payment = async (c: WebsiteContext) => {
     const session = currentSession(c);
     await reviewCart(db, session, site);
-    const unpaid = await findUnpaidOrder(db, session, site);
+    const unpaid = await releaseUnpaid(session);
+    if (unpaid?.status === 'paid') return goTo(c, `/thank-you?order=${encodeURIComponent(unpaid.id)}`);
     if (!unpaid) return goTo(c, (await readCartLines(db, session, site)).length > 0 ? '/checkout/details' : '/cart');
     const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
     const lines = await findOrderLines(db, unpaid.id);
     if (!order || lines.length === 0) return goTo(c, '/cart');
-    const { providerOrigin, publicKey, gatewayId } = services;
-    return c.html(
-      paymentPage(await cartContext(c, services, site), { order, lines, providerOrigin, publicKey, gatewayId }),
-    );
+    const { providerOrigin, publicKey, gatewayId, walletGatewayId } = services;
+    const hasWallet = walletGatewayId !== '';
+    if (hasWallet) changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
+    const data = { order, lines, providerOrigin, publicKey, gatewayId, hasWallet };
+    return c.html(paymentPage(await cartContext(c, services, site), data));
   };
 
   const thankYou = async (c: WebsiteContext) => {

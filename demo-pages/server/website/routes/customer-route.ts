@@ -6,6 +6,7 @@ import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { findUnpaidOrder } from '../orders/find-order.ts';
 import { checkCustomer, parseCustomer } from '../orders/parse-customer.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { currentSession } from '../session/session.ts';
@@ -17,7 +18,7 @@ const EMPTY_CART = 'Your cart is empty: choose a gift before you enter your deta
 
 /** The customer form (W7.08): turns the visitor's cart into an order. */
 export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db } = services;
+  const { db, payments } = services;
 
   const submit = async (c: WebsiteContext) => {
     const customer = parseCustomer(await readFields(c));
@@ -29,6 +30,8 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
     const errors = [...messages, ...Object.values(fieldErrors)];
     if (session && errors.length === 0) {
       const { readPrivacy: _, ...stored } = customer;
+      const unpaid = await findUnpaidOrder(db, session, site);
+      if (unpaid?.status === 'paying') await payments.release(unpaid);
       await placeOrder(db, session, site, { ...stored, storeId: site.storeId });
     }
     if (!wantsPage(c)) return c.json({ errors });

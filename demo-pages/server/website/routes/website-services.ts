@@ -11,7 +11,8 @@ import { siteOfPath } from '../sites.ts';
 import type { WebsiteOptions } from '../website-options.ts';
 
 /** What the routes share: the options with nothing left out, and the payments built on them. */
-export interface WebsiteServices extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies'>> {
+export interface WebsiteServices
+  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
   participation: Participation;
   payments: Payments;
 }

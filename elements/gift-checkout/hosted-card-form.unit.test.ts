@@ -1,7 +1,9 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
-import { CARD_FORM_TIMEOUT_MS, type CardForm, openCardForm } from './card-form.ts';
+import type { CardForm } from './card-form.ts';
+import { dressCardForm } from './card-form-options.ts';
+import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
 
 /** The library's widget as far as the checkout sees it: records the calls, and lets the test speak for the frame. */
 class RecordedWidget {
@@ -47,7 +49,7 @@ class RecordedWidget {
 }
 
 // Only the listed calls are made, so the rest of the class is not needed.
-const library = { HtmlWidget: RecordedWidget as unknown as typeof HtmlWidget };
+const library = { HtmlWidget: RecordedWidget as unknown as typeof HtmlWidget, dressCardForm };
 const container = {} as Element;
 const settings = { env: 'sandbox', publicKey: 'pk', gatewayId: 'gw' } as const;
 const events = {
@@ -63,7 +65,7 @@ let clock: Clock;
 let form: CardForm;
 
 async function open(env: string = settings.env): Promise<void> {
-  form = openCardForm(container, { ...settings, env }, events, async () => library);
+  form = openHostedCardForm(container, { ...settings, env }, events, async () => library);
   await clock.tickAsync(0);
 }
 
@@ -149,7 +151,7 @@ describe('failures to load', () => {
   });
 
   it('counts the library’s own loading into the 20 s', async () => {
-    form = openCardForm(container, settings, events, () => new Promise(() => {}));
+    form = openHostedCardForm(container, settings, events, () => new Promise(() => {}));
     await clock.tickAsync(CARD_FORM_TIMEOUT_MS);
     expect(events.failed).toHaveBeenCalledOnce();
   });
@@ -172,7 +174,7 @@ describe('failures to load', () => {
   });
 
   it('fails when the library cannot be loaded', async () => {
-    form = openCardForm(container, settings, events, () => Promise.reject(new Error('offline')));
+    form = openHostedCardForm(container, settings, events, () => Promise.reject(new Error('offline')));
     await clock.tickAsync(0);
     expect(events.failed).toHaveBeenCalledOnce();
   });
@@ -197,7 +199,7 @@ describe('failures to load', () => {
 
 describe('destroy', () => {
   it('makes no form when it comes before the library', async () => {
-    form = openCardForm(container, settings, events, async () => library);
+    form = openHostedCardForm(container, settings, events, async () => library);
     form.destroy();
     await clock.tickAsync(CARD_FORM_TIMEOUT_MS);
     expect(RecordedWidget.made).toHaveLength(0);

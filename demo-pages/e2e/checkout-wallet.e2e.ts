@@ -1,0 +1,250 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+import { addGift, cardForm, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+
+const CHALLENGE = '4000000000003220';
+const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
+const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
+
+// Neither the sheet nor the bank's page is ours; that our part fits a small screen is looked at once, at the end.
+const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
+
+const choosePaypal = (page: Page) => page.getByRole('button', { name: /^PayPal/ }).click();
+const paypal = (page: Page) => page.getByRole('button', { name: /^Pay with SimPal/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Pay .* with Sim/ });
+const approve = (page: Page) => sheet(page).getByRole('button', { name: /^Pay / }).click();
+const bank = (page: Page): FrameLocator => page.frameLocator('.gift-checkout__bank iframe:visible');
+const confirm = async (page: Page, code = '123456') => {
+  await bank(page).getByLabel('Code from your bank').fill(code);
+  await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
+};
+
+/** Counts the payment posts, which are one for each payment. */
+function watchPosts(page: Page): string[] {
+  const types: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SubmitPaydockWidget')) types.push(request.postDataJSON().paymentType);
+  });
+  return types;
+}
+
+async function open(page: Page): Promise<void> {
+  await addGift(page, 'safe-water');
+  await goToPayment(page);
+}
+
+test.describe('the wallet', () => {
+  onDesktop();
+
+  test('pays: the button as agreed, one post, the thanks [W2.45] [W2.46] [W9.15] [W3.20] [W4.47] [W7.22]', async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    const posts = watchPosts(page);
+    await open(page);
+    await choosePaypal(page);
+    const button = paypal(page);
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())?.height).toBe(55);
+    await expect(button).toHaveCSS('border-radius', '10px');
+    await button.click();
+    await expect(sheet(page)).toBeVisible();
+    await approve(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(posts).toEqual(['PayPal']);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.failures).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+    // Nothing is left to pay, whichever way one comes back.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  });
+
+  test('closed or cancelled: nothing happens, and it opens again [W4.44] [W4.45]', async ({ page }) => {
+    const posts = watchPosts(page);
+    await open(page);
+    await choosePaypal(page);
+    await expect(paypal(page)).toBeVisible();
+    await expectAccessible(page);
+    await paypal(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^PayPal/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(posts).toEqual([]);
+    await paypal(page).click();
+    await approve(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
+  test('declined: said in the given words, and a card pays the same order [W4.43] [W4.46]', async ({ page }) => {
+    const posts = watchPosts(page);
+    await open(page);
+    await choosePaypal(page);
+    await paypal(page).click();
+    await sheet(page).getByRole('radio', { name: 'Visa ending in 0002' }).check();
+    await approve(page);
+    await expect(page.getByRole('alert')).toHaveText(UNAVAILABLE);
+    expect(posts).toEqual([]);
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(posts).toEqual(['CreditCard']);
+  });
+
+  test('its script blocked: said, and there when it can be had again [W4.46]', async ({ page }) => {
+    await page.route('**/vendor/paypal.js**', (route) => route.abort());
+    await open(page);
+    await choosePaypal(page);
+    await expect(page.getByRole('alert')).toHaveText(UNAVAILABLE);
+    await page.unroute('**/vendor/paypal.js**');
+    await choosePaypal(page);
+    await paypal(page).click();
+    await approve(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
+  test('its answer lost: our server finds out that it was paid', async ({ page }) => {
+    await open(page);
+    await page.route('**/v1/charges/wallet/capture', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await choosePaypal(page);
+    await paypal(page).click();
+    await approve(page);
+    await expect(page).toHaveURL(/\/thank-you/, { timeout: 30_000 });
+  });
+
+  test('in one tab and a card in another: one charge', async ({ page, context }) => {
+    await open(page);
+    const second = await context.newPage();
+    await second.goto('/checkout/payment');
+    await choosePaypal(page);
+    await paypal(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await fillCard(second, testCards.approved);
+    await pay(second);
+    await expect(second).toHaveURL(/\/thank-you/);
+    await approve(page);
+    await expect(page.getByRole('alert')).toHaveText(UNAVAILABLE);
+    await choosePaypal(page);
+    await expect(page.getByRole('alert')).toContainText('paid already');
+    await page.reload();
+    await expect(page).not.toHaveURL(/\/checkout\/payment/);
+  });
+
+  test('of a cart that changed in another tab: said before anything is charged', async ({ page, context }) => {
+    await open(page);
+    const second = await context.newPage();
+    await addGift(second, 'school-kit');
+    await choosePaypal(page);
+    await expect(page.getByRole('alert')).toContainText('The total of your cart has changed, so nothing was charged.');
+    await page.reload();
+    await choosePaypal(page);
+    await paypal(page).click();
+    await approve(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+});
+
+test.describe('a card whose bank asks', () => {
+  onDesktop();
+
+  test('pays when its bank has confirmed; one question, seven facts [W7.24] [W7.25]', async ({ page }) => {
+    const watch = await watchPage(page);
+    const posts = watchPosts(page);
+    const questions: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/charges/3ds'))
+        questions.push(request.postDataJSON()._3ds.browser_details);
+    });
+    await open(page);
+    await fillCard(page, CHALLENGE);
+    await pay(page);
+    await expect(page.getByText('Confirm the payment with your bank, below.')).toBeVisible();
+    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    expect(posts).toEqual([]);
+    await confirm(page, '000000');
+    await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
+    await confirm(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(posts).toEqual(['CreditCard']);
+    expect(questions.map((details) => Object.keys(details).sort())).toEqual([
+      ['color_depth', 'java_enabled', 'language', 'name', 'screen_height', 'screen_width', 'time_zone'],
+    ]);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+  });
+
+  test('refused, stopped, unreachable: nothing is charged, and another card pays', async ({ page }) => {
+    const posts = watchPosts(page);
+    await open(page);
+    await fillCard(page, CHALLENGE);
+    await pay(page);
+    await bank(page).getByRole('button', { name: 'Do not confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText(REFUSED);
+
+    await fillCard(page, CHALLENGE);
+    await pay(page);
+    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stop and choose another way to pay' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(page.locator('.gift-checkout__bank iframe')).toHaveCount(0);
+
+    await page.route('**/v1/charges/3ds', (route) => route.abort());
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page.getByRole('alert')).toContainText('We could not reach your bank.');
+    await page.unroute('**/v1/charges/3ds');
+    expect(posts).toEqual([]);
+
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(posts).toEqual(['CreditCard']);
+  });
+});
+
+test('a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 500, 'one width is enough');
+  await open(page);
+  await page.route('**/v1/remote-action/configs', (route) => route.abort());
+  await page.getByRole('button', { name: /^Card/ }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not load the secure card form. Nothing was charged.');
+  await page.unroute('**/v1/remote-action/configs');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardForm(page).getByLabel('Card Number*')).toBeVisible();
+  // Chosen already: the first press takes the choice back, the second makes it again.
+  await page.getByRole('button', { name: /^Card/ }).click();
+  await fillCard(page, testCards.approved);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/thank-you/);
+});
+
+test('on a phone the wallet and the bank’s page fit', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 500, 'the small screen alone');
+  await open(page);
+  await choosePaypal(page);
+  await expect(paypal(page)).toBeVisible();
+  await fillCard(page, CHALLENGE);
+  await pay(page);
+  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  // The choice stands while the bank is asked.
+  await page.getByRole('button', { name: /^PayPal/ }).dispatchEvent('click');
+  await confirm(page);
+  await expect(page).toHaveURL(/\/thank-you/);
+});

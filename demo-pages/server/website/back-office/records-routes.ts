@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { mailPage } from '../../../pages/back-office-admin/mail-page.ts';
+import { recordsPage } from '../../../pages/back-office-admin/records-page.ts';
+import { signInPage } from '../../../pages/back-office-admin/sign-in-page.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { mails } from '../mail-schema.ts';
+import { pageContext, type WebsiteServices } from '../routes/website-services.ts';
+import { toCsv } from './csv.ts';
+import { RECORD_LISTS } from './record-lists.ts';
+import { createStaffSession } from './staff-session.ts';
+
+const PATH = '/back-office/records';
+export const SHOWN_ROWS = 200;
+const EXPORTED_ROWS = 100_000;
+/** Enough for a mistyped password, too few to guess one. */
+export const SIGN_INS_PER_WINDOW = 10;
+const WINDOW_MS = 10 * 60_000;
+
+type Handler = (c: WebsiteContext) => Response | Promise<Response>;
+
+/** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
+export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, password: string): void {
+  const { db, siteOrigin, clock, log } = services;
+  const staff = createStaffSession({ db, password, siteOrigin, clock });
+  const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
+
+  const guarded =
+    (handler: Handler): Handler =>
+    async (c) => {
+      c.header('Cache-Control', 'no-store');
+      return (await staff.isSignedIn(c)) ? handler(c) : c.redirect(PATH, 303);
+    };
+  const listOf = (c: WebsiteContext) => RECORD_LISTS.find(({ slug }) => slug === c.req.param('list'));
+  const mailOf = async (c: WebsiteContext) => {
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, c.req.param('id') ?? ''));
+    return mail;
+  };
+
+  app.use(PATH, limitBody(BODY_LIMIT));
+  routeMethods(app, PATH, {
+    get: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      if (await staff.isSignedIn(c)) return c.redirect(`${PATH}/orders`, 303);
+      return c.html(signInPage(await pageContext(c, services), false));
+    },
+    post: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const address = clientAddress(c);
+      allow(address);
+      const { password: given } = await readFields(c);
+      const isRight = typeof given === 'string' && (await staff.signIn(c, given));
+      log({ event: 'back-office', signedIn: isRight, address });
+      if (isRight) return c.redirect(`${PATH}/orders`, 303);
+      return c.html(signInPage(await pageContext(c, services), true), 422);
+    },
+  });
+  routeMethods(app, `${PATH}/sign-out`, {
+    post: (c) => {
+      staff.signOut(c);
+      return c.redirect(PATH, 303);
+    },
+  });
+  // Before the mails: one of the lists is called so too.
+  routeMethods(app, `${PATH}/:list/csv`, {
+    get: guarded(async (c) => {
+      const list = listOf(c);
+      if (!list) return c.notFound();
+      log({ event: 'back-office', exported: list.slug, address: clientAddress(c) });
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.csv"`);
+      return c.body(toCsv(list.columns, await list.read(db, EXPORTED_ROWS)));
+    }),
+  });
+  routeMethods(app, `${PATH}/mails/:id`, {
+    get: guarded(async (c) => {
+      const mail = await mailOf(c);
+      if (!mail) return c.notFound();
+      changePolicy(c, { 'frame-src': "'self'" });
+      return c.html(mailPage(await pageContext(c, services), mail));
+    }),
+  });
+  routeMethods(app, `${PATH}/mails/:id/html`, {
+    get: guarded(async (c) => {
+      const mail = await mailOf(c);
+      if (!mail) return c.notFound();
+      // A mail is a stranger here: it may be looked at and nothing else.
+      changePolicy(c, { 'default-src': "'none'", 'script-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
+      return c.html(mail.html);
+    }),
+  });
+  routeMethods(app, `${PATH}/:list`, {
+    get: guarded(async (c) => {
+      const list = listOf(c);
+      if (!list) return c.notFound();
+      const rows = await list.read(db, SHOWN_ROWS);
+      return c.html(
+        recordsPage(await pageContext(c, services), { list, lists: RECORD_LISTS, rows, limit: SHOWN_ROWS }),
+      );
+    }),
+  });
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../shop-fixture.ts';
+import { Visitor } from '../visitor-fixture.ts';
+import { toCsv } from './csv.ts';
+import { RECORD_LISTS } from './record-lists.ts';
+import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
+import { STAFF_SESSION_MS } from './staff-session.ts';
+
+const PATH = '/back-office/records';
+const PASSWORD = 'a long enough password';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const open = () => {
+  shop.backOfficePassword = PASSWORD;
+  shop.website = shop.startWebsite();
+};
+async function staff(): Promise<Visitor> {
+  const visitor = new Visitor(shop);
+  const answer = await visitor.form(PATH, { password: PASSWORD });
+  expect(answer.headers.get('location')).toBe(`${PATH}/orders`);
+  return visitor;
+}
+
+describe('the records', () => {
+  it('do not exist without a password in the environment', async () => {
+    const visitor = new Visitor(shop);
+    for (const path of ['', '/orders', '/orders/csv', '/mails/x/html'])
+      expect((await visitor.page(PATH + path)).status).toBe(404);
+  });
+
+  it('ask for the password, and show nothing without it', async () => {
+    open();
+    const visitor = new Visitor(shop);
+    expect(await visitor.text(PATH)).toContain('type="password"');
+    for (const path of ['/orders', '/orders/csv', '/mails/x', '/mails/x/html']) {
+      const answer = await visitor.page(PATH + path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, PATH]);
+    }
+    expect((await visitor.form(PATH, { password: 'wrong' })).status).toBe(422);
+    visitor.cookie = `haven_staff=${shop.now + 1000}.AAAA`;
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
+  });
+
+  it('end with the working day, at the sign-out, and with another password', async () => {
+    open();
+    const visitor = await staff();
+    const { cookie } = visitor;
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
+    shop.now += STAFF_SESSION_MS - 1;
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
+    shop.now += 1;
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
+    const again = await staff();
+    await again.form(`${PATH}/sign-out`, {});
+    expect((await again.page(`${PATH}/orders`)).status).toBe(303);
+    expect(cookie).toContain('haven_staff=');
+    const third = await staff();
+    shop.backOfficePassword = 'quite another password';
+    shop.website = shop.startWebsite();
+    expect((await third.page(`${PATH}/orders`)).status).toBe(303);
+  });
+
+  it('are not opened by guessing', async () => {
+    open();
+    const visitor = new Visitor(shop);
+    for (let guess = 0; guess < SIGN_INS_PER_WINDOW; guess += 1)
+      expect((await visitor.form(PATH, { password: `guess ${guess}` })).status).toBe(422);
+    expect((await visitor.form(PATH, { password: PASSWORD })).status).toBe(429);
+  });
+
+  it('list orders, every try to pay, and mails; nothing is kept by a browser', async () => {
+    open();
+    const buyer = new Visitor(shop);
+    const orderId = await buyer.order({ customerFirstName: '=cmd()', customerLastName: '<b>Ngata</b>' });
+    await buyer.pay(orderId, await shop.token(DECLINED_CARD));
+    await buyer.pay(orderId, await shop.token(APPROVED_CARD));
+    const visitor = await staff();
+    const page = await visitor.page(`${PATH}/orders`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const orders = await page.text();
+    expect(orders).toContain(orderId);
+    expect(orders).toContain('&lt;b&gt;Ngata');
+    const payments = await visitor.text(`${PATH}/payments`);
+    expect(payments).toContain('card_declined');
+    expect(payments).toContain('approved');
+    const csv = await visitor.page(`${PATH}/orders/csv`);
+    expect(csv.headers.get('content-disposition')).toContain('haven-orders.csv');
+    expect(await csv.text()).toContain(`,'=cmd(),`);
+    for (const { slug, title, columns } of RECORD_LISTS) {
+      expect(await visitor.text(`${PATH}/${slug}`)).toContain(`<h1>${title}`);
+      expect(await visitor.text(`${PATH}/${slug}/csv`)).toContain(columns.join(','));
+    }
+    expect((await visitor.page(`${PATH}/secrets`)).status).toBe(404);
+    const id = /records\/mails\/([^"]+)">Read/.exec(await visitor.text(`${PATH}/mails`))?.[1];
+    expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('sandbox=""');
+    const html = await visitor.page(`${PATH}/mails/${id}/html`);
+    expect(html.status).toBe(200);
+    expect(html.headers.get('content-security-policy')).toMatch(/script-src 'none'.*sandbox/);
+  });
+});
+
+describe('a list as CSV', () => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('never begins a text with a formula: %j', (text) => {
+    expect(toCsv(['a'], [[text]])).toMatch(/\r\n"?'/);
+  });
+
+  it('keeps numbers, quotes, commas, lines, letters of the world and moments', () => {
+    const rows = [[-1, 'a "b", c', 'Māori\nline', new Date(0), null]];
+    expect(toCsv(['n', 'q', 'l', 'd', 'e'], rows)).toBe(
+      '\uFEFFn,q,l,d,e\r\n-1,"a ""b"", c","Māori\nline",1970-01-01T00:00:00.000Z,\r\n',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** A wallet charge as the provider knows it; `open` waits for the shopper, `working` has been approved and has no end yet. */
+export interface WalletCharge {
+  state: 'open' | 'working' | 'complete' | 'failed';
+  failureCode: string;
+}
+
+/** What a shopper is to approve; the same attempt always sends the same request. */
+export interface WalletChargeRequest {
+  idempotencyKey: string;
+  amount: string;
+  currency: string;
+  reference: string;
+  customer: { first_name: string; last_name: string; email: string; phone: string };
+}
+
+export interface WalletClient {
+  /** Makes the charge, or finds the one of this key; undefined when the provider gave none. */
+  make(request: WalletChargeRequest): Promise<{ id: string; token: string } | undefined>;
+  /** The charge as it stands; undefined when that cannot be known now. */
+  find(id: string): Promise<WalletCharge | undefined>;
+  /** Ends a charge that was not paid. True when nobody can pay it any more. */
+  callOff(id: string, token: string): Promise<boolean>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+interface Body {
+  resource?: { data?: Record<string, unknown> | null } | null;
+}
+
+/** The merchant's side of the provider's wallet charges. The shopper pays one from the page, with the token of that charge. */
+export function createWalletClient(options: {
+  providerOrigin: string;
+  secretKey: string;
+  walletGatewayId: string;
+  fetch: typeof globalThis.fetch;
+}): WalletClient {
+  const { providerOrigin, secretKey, walletGatewayId, fetch } = options;
+
+  const ask = async (path: string, headers: Record<string, string>, body?: object) => {
+    try {
+      const response = await fetch(new URL(`/v1/charges/wallet${path}`, providerOrigin), {
+        headers: { 'content-type': 'application/json', ...headers },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      const { resource } = (await response.json()) as Body;
+      return response.ok ? (resource?.data ?? undefined) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const own = { 'x-user-secret-key': secretKey };
+
+  return {
+    async make({ idempotencyKey, customer, ...request }) {
+      const payer = { ...customer, payment_source: { gateway_id: walletGatewayId } };
+      const made = await ask('', { ...own, 'idempotency-key': idempotencyKey }, { ...request, customer: payer });
+      const { id } = (made?.charge ?? {}) as { id?: unknown };
+      return typeof id === 'string' && typeof made?.token === 'string' ? { id, token: made.token } : undefined;
+    },
+    async find(id) {
+      const found = await ask(`/${encodeURIComponent(id)}`, own);
+      return found && { state: stateOf(found.status), failureCode: codeOf(found.failure) };
+    },
+    async callOff(id, token) {
+      const ended = await ask(`/${encodeURIComponent(id)}/decline`, { 'x-access-token': token }, {});
+      return ended?.status === 'failed';
+    },
+  };
+}
+
+function stateOf(status: unknown): WalletCharge['state'] {
+  if (status === 'complete' || status === 'failed') return status;
+  return status === 'wallet_initialized' ? 'open' : 'working';
+}
+
+function codeOf(failure: unknown): string {
+  const { code } = (failure ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}

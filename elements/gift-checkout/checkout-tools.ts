@@ -1,0 +1,14 @@
+import type { WebsiteApi } from '#website/api/website-api.ts';
+import type { AskBank } from './bank-step.ts';
+import type { OpenCardForm } from './card-form.ts';
+import type { OpenWallet } from './wallet-step.ts';
+
+/** What the checkout works with. */
+export interface CheckoutTools {
+  readonly api: Pick<WebsiteApi, 'submitPayment'>;
+  readonly openCardForm: OpenCardForm;
+  readonly openWallet: OpenWallet;
+  readonly askBank: AskBank;
+  /** Goes to the thank-you page. */
+  readonly leave: (url: string) => void;
+}
