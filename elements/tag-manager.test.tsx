@@ -53,6 +53,10 @@ const worker = setupWorker(
       { status: 201 },
     ),
   ),
+  http.post('/v1/charges/3ds', () => {
+    const data = { _3ds: { id: null, token: null }, status: 'not_enrolled' };
+    return HttpResponse.json({ status: 201, error: null, resource: { type: '3ds', data } }, { status: 201 });
+  }),
   http.post('*', async ({ request }) => {
     const path = new URL(request.url).pathname;
     const answer = answers[path];
@@ -143,7 +147,7 @@ const payment = async () => {
   say('submit');
   const before = posts.length;
   say('finish', { payment_source: 'src' });
-  await waitUntil(() => posts.length > before);
+  await waitUntil(() => posts.length > before, 'nothing was paid', { timeout: 5_000 });
   await waitUntil(
     () => win.dataLayer?.some(({ event }) => event === 'purchase_giftshop') || checkout.querySelector('[role=alert]'),
   );
