@@ -19,10 +19,11 @@ export function issuerBody(authentication: Authentication, merchantName: string,
   const { amountMinor, currency, cardLast4, cardScheme, pageKey, wrongCodes } = authentication;
   const left = 3 - wrongCodes;
   const scheme = cardScheme === 'visa' ? 'Visa' : (cardScheme ?? 'Card');
-  return html`<header>
+  // No banner: it mostly stands in a frame of a page that has one.
+  return html`<div class="header">
       <span class="brand">${MARK}<span>SimBank</span></span>
       <span class="badge">Simulated</span>
-    </header>
+    </div>
     <main aria-label="Your bank">
       <h1>Confirm it is you who pays</h1>
       <p class="payee">to <strong>${merchantName}</strong></p>
