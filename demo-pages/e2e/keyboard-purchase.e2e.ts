@@ -91,7 +91,7 @@ test('a purchase with the keyboard alone, 320 px wide, in forced colours', async
   await press(page, page.getByRole('link', { name: 'Your receipt' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt for a gift');
   await nothingSticksOut(page);
-  await press(page, page.getByRole('link', { name: 'Your order' }));
+  await press(page, page.getByRole('link', { name: 'Your order', exact: true }));
   await press(page, page.getByRole('link', { name: 'Print your cards' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print your cards');
   await nothingSticksOut(page);
