@@ -18,6 +18,12 @@ const vite = await createServer({
     tagRegistry(),
     serveMutant(process.env.HAVEN_MUTANT),
     {
+      // A second is too short a patience for a busy machine; a test's own end is at 10 s.
+      name: 'patient-wait-until',
+      transform: (code, id) =>
+        id.includes('testing-helpers/src/helpers.js') ? code.replace('timeout = 1000', 'timeout = 8000') : undefined,
+    },
+    {
       name: 'test-runner-sockets',
       enforce: 'pre',
       resolveId(id) {

@@ -192,6 +192,8 @@ test('the forms that came back from the server are accessible, where no block ar
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveTitle(/^Error: /);
+    // The banner is the header's own, which comes with its script.
+    await page.waitForFunction(() => customElements.get('site-header'));
     await expectAccessible(page);
   }
 });
