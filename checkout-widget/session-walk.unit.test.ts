@@ -178,8 +178,8 @@ it(`walks ${WALKS * STEPS} random moves without a dead end, a stuck spinner or a
         }
       }
     }),
-    // The same walks each time; SOAK=1 walks new ones, and more: seed -1569473818 there ends in a spinner that stays.
-    { numRuns: WALKS, ...(process.env['SOAK'] ? {} : { seed: 20261121 }) },
+    // The same walks each time, so that the counts below are facts; this seed once ended in a spinner. SOAK=1 walks new ones.
+    { numRuns: WALKS, ...(process.env['SOAK'] ? {} : { seed: -1569473818 }) },
   );
   expect(counts.steps).toBe(WALKS * STEPS);
   // The walk has to get somewhere, or it proves nothing.

@@ -84,6 +84,8 @@ export class Session {
   }
 
   proceed(): void {
+    // Asked again, the server has not had its last word: an answer that shows nothing must not leave the spinner on.
+    this.#isQuiet = false;
     this.#feed.noteOutcome();
     this.#feed.ask();
   }
