@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['**/*.unit.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
     environment: 'node',
+    // Both cores, and modules evaluated once a worker: half the time. Test files leave no state in modules.
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],

@@ -8,6 +8,13 @@ import { tagRegistry } from './scripts/tag-registry.mjs';
 
 const rooms = (process.env.HAVEN_TEST_ROOMS ?? 'elements,sdk,checkout-widget').split(',');
 
+/** A second is too short a patience for a busy machine; a test's own end is at 10 s. */
+const patientWaitUntil = {
+  name: 'patient-wait-until',
+  transform: (code, id) =>
+    id.includes('testing-helpers/src/helpers.js') ? code.replace('timeout = 1000', 'timeout = 8000') : undefined,
+};
+
 /** Sources go through Vite, so that tests and the build share one pipeline (React is CommonJS, CSS comes as text). */
 const vite = await createServer({
   configFile: false,
@@ -17,12 +24,6 @@ const vite = await createServer({
   plugins: [
     tagRegistry(),
     serveMutant(process.env.HAVEN_MUTANT),
-    {
-      // A second is too short a patience for a busy machine; a test's own end is at 10 s.
-      name: 'patient-wait-until',
-      transform: (code, id) =>
-        id.includes('testing-helpers/src/helpers.js') ? code.replace('timeout = 1000', 'timeout = 8000') : undefined,
-    },
     {
       name: 'test-runner-sockets',
       enforce: 'pre',
@@ -61,9 +62,10 @@ const vite = await createServer({
       'msw/browser',
       'react-hook-form',
       'zod/mini',
-      '@open-wc/testing > @esm-bundle/chai',
+      '@open-wc/testing',
     ],
-    exclude: ['@open-wc/testing', '@open-wc/testing-helpers', '@open-wc/semantic-dom-diff', 'chai-a11y-axe'],
+    exclude: ['chai-a11y-axe'],
+    rolldownOptions: { plugins: [patientWaitUntil] },
   },
 });
 
