@@ -34,8 +34,11 @@ async function hostedForm(payload: unknown) {
   const fill = (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) model.setValue(name as 'card_name', value);
   };
+  // Its random name may hold any digits.
+  const named = new URL(address);
+  named.searchParams.delete('widget_id');
   return {
-    address,
+    address: named.href,
     options,
     model,
     setup,
