@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { staffPassword } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { signIn } from './staff.ts';
 import { addGift, fillCard, goToPayment, pay, testCards } from './visitor.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'people of the agency sit at a desk');
@@ -15,11 +15,16 @@ test('the people of the agency find an order, its payment and its mail', async (
   await expect(page).toHaveURL(/\/thank-you/);
   const order = new URL(page.url()).searchParams.get('order') ?? '';
 
-  await page.goto('/back-office/records');
-  await page.getByLabel('Password').fill(staffPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await signIn(page);
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('paid');
+  await page.getByRole('link', { name: order }).click();
+  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('Payment by card');
+  await page.getByLabel('Reason').fill('Looked at only');
+  await page.getByRole('button', { name: 'Check this refund' }).click();
+  await page.getByRole('link', { name: 'Do not refund' }).click();
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Stock', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock, Australia');
   await page.getByRole('link', { name: 'Payments and failures' }).click();
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('approved');
   await page.getByRole('link', { name: 'Mails', exact: true }).click();

@@ -98,6 +98,25 @@ test('a declined card is said plainly, and another one pays the same order [W1.0
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
+test('an expired card is said at its date before anything is asked, and a new date pays [W1.03]', async ({ page }) => {
+  await addGift(page, 'safe-water');
+  await goToPayment(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/payment_sources\/tokens|SubmitPaydockWidget/.test(request.url())) asked.push(request.url());
+  });
+  await fillCard(page, testCards.approved);
+  await cardForm(page).getByLabel('Expiry*').fill('0124');
+  await pay(page);
+  await expect(cardForm(page).getByText('expired')).toBeVisible();
+  await expect(cardForm(page).getByLabel('Expiry*')).toBeFocused();
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+  await cardForm(page).getByLabel('Expiry*').fill('1230');
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you/);
+});
+
 test('many clicks on pay and a second tab make one charge', async ({ page, context }) => {
   await addGift(page, 'safe-water');
   await goToPayment(page);

@@ -1,35 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { cardForm, testCards } from './visitor.ts';
-
-const MAX_TABS = 60;
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let presses = 0; presses < MAX_TABS; presses++) {
-    if (await control.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus()))
-      return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${control} cannot be reached with ${MAX_TABS} presses of Tab`);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.type(text);
-}
-
-async function nothingSticksOut(page: Page): Promise<void> {
-  // Of the page as it comes to rest: what moves while it arrives is the layout-shift tests' concern.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBe(0);
-}
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
 

@@ -94,6 +94,15 @@ test('the cart is there in every tab and on the next visit, under the strict pol
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  // Every header follows without being looked at, and a page that comes back is no older than the others.
+  const third = await context.newPage();
+  await third.goto('/');
+  await third.goto('/privacy');
+  await addGift(second, 'solar-lamp');
+  await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+  await third.goBack();
+  await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
   expect(watch.policyViolations).toEqual([]);

@@ -2,14 +2,16 @@ import { request } from 'node:http';
 
 /**
  * One HTTP request from an address of this machine's own (127.0.0.0/8), so that many buyers look like many buyers. Rejects
- * when the connection breaks.
+ * when the connection breaks. `body` is sent as JSON, `text` as it is.
  */
-export function ask(url, { method = 'GET', headers = {}, body, localAddress, timeoutMs = 90_000 } = {}) {
+export function ask(
+  url,
+  { method = 'GET', headers = {}, body, text = jsonOf(body), localAddress, timeoutMs = 90_000 } = {},
+) {
   return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const all = { connection: 'close', ...headers };
-    if (text !== undefined)
-      Object.assign(all, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+    const all = { connection: 'close', 'content-type': 'application/json', ...headers };
+    if (text === undefined) delete all['content-type'];
+    else all['content-length'] = Buffer.byteLength(text);
     const call = request(url, { method, headers: all, localAddress, agent: false }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
@@ -28,3 +30,5 @@ export function ask(url, { method = 'GET', headers = {}, body, localAddress, tim
     call.end(text);
   });
 }
+
+const jsonOf = (body) => (body === undefined ? undefined : JSON.stringify(body));

@@ -1,11 +1,13 @@
 /**
- * Kills the server (SIGKILL) again and again while people buy, and lets 200 people buy the last of a gift together. Ends
- * with a count from the database: nothing lost, nobody charged twice, nothing sold that was not there.
+ * Kills the server (SIGKILL) again and again while people buy and get their money back, and lets 200 people buy the last of a
+ * gift together. Ends with a count from the database: nothing lost, nobody charged or refunded twice, nothing sold that was
+ * not there.
  *
  *   node demo-pages/load/purchase-kill.mjs [kills=200] [buyers=200]
  *
  * Ctrl+C ends it after the present kill, with the count. Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +16,13 @@ import { ensureBuild } from '../../scripts/ensure-build.mjs';
 import { Buyer } from './buyer.mjs';
 import { readLedger } from './shop-ledger.mjs';
 import { ShopServer } from './shop-server.mjs';
+import { Staff } from './staff.mjs';
 
 const KILLS = Number(process.argv[2] ?? 200);
 const BUYERS = Number(process.argv[3] ?? 200);
 const AT_ONCE = 4;
+/** More than the buyers of a whole run take. */
+const RESTOCKED = 50_000;
 const CARDS = ['4242424242424242', '5555555555554444', '4242424242424242', '4000000000000002'];
 
 process.chdir(new URL('../..', import.meta.url).pathname);
@@ -27,11 +32,19 @@ const server = new ShopServer({
   port: Number(process.env.PORT ?? 8490),
   providerPort: Number(process.env.PROVIDER_PORT ?? 8491),
   dataDir: join(folder, 'data'),
+  password: randomUUID(),
 });
+const staff = new Staff(server, server.password);
 /** Everybody who ever pressed pay. */
 const payers = [];
 let broken = 0;
 let pressed = 0;
+let visits = 0;
+/** Refunds that the records said are through; `unsure` are forms whose answer never came. */
+const refunded = new Set();
+const unsure = [];
+const asked = new Set();
+let brokenRefunds = 0;
 
 /** Buys until the server dies; somebody whose payment broke off tries it again with the next server, or looks at it only. */
 async function shopUntil(stopped, patient) {
@@ -39,7 +52,8 @@ async function shopUntil(stopped, patient) {
     try {
       if (!buyer) {
         buyer = new Buyer(server);
-        const itemId = ['solar-lamp', 'safe-water', 'story-box'][payers.length % 3];
+        visits += 1;
+        const itemId = ['solar-lamp', 'safe-water', 'story-box'][visits % 3];
         if (!(await buyer.order(itemId, itemId === 'story-box' ? 1 : 2))) continue;
         await buyer.takeToken(CARDS[payers.length % CARDS.length]);
         payers.push(buyer);
@@ -52,6 +66,33 @@ async function shopUntil(stopped, patient) {
     }
   }
   return undefined;
+}
+
+/** Gives paid orders back until the server dies; a form whose answer never came is sent again to the next server. */
+async function refundUntil(stopped) {
+  while (!stopped()) {
+    const payer = payers.findLast(({ orderId, transactionId }) => transactionId && !asked.has(orderId));
+    let form = unsure.shift();
+    if (!form && !payer) {
+      await wait(5);
+      continue;
+    }
+    try {
+      if (!form) {
+        form = await staff.prepareRefund(payer.orderId);
+        asked.add(payer.orderId);
+      }
+      if (!form) continue;
+      pressed += 1;
+      const refundId = await staff.refund(form);
+      if (refundId) refunded.add(refundId);
+    } catch {
+      brokenRefunds += 1;
+      // Half of the forms are sent again; of the others the server finds out by itself.
+      if (form && brokenRefunds % 2 === 0) unsure.push(form);
+      return;
+    }
+  }
 }
 
 /** A moment in which somebody has just pressed pay: after one to five payments, and a few milliseconds more. */
@@ -79,8 +120,19 @@ async function sellTheLastOne() {
   return sold === 1;
 }
 
+/** Waits until the server has followed up every refund by itself, as it does every half a minute. */
+async function settleRefunds() {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(500)) {
+    const { text } = await staff.call('/refunds/csv');
+    if (!text.includes(',asked,')) return;
+  }
+}
+
 const started = Date.now();
 await server.start();
+await staff.signIn();
+const shelf = await staff.prepareRestock('story-box', RESTOCKED);
+await staff.call(shelf.path, shelf.fields);
 const soldOnce = await sellTheLastOne();
 
 let patients = [];
@@ -93,23 +145,31 @@ while (kills < KILLS && !isEnough) {
   kills += 1;
   let isDead = false;
   const shoppers = Array.from({ length: AT_ONCE }, (_, index) => shopUntil(() => isDead, patients[index]));
+  const refunding = refundUntil(() => isDead);
   await amidPayments();
   isDead = true;
   await server.kill();
   // Half of those whose payment broke off press again; the others walk away, and the server finds out by itself.
   patients = (await Promise.all(shoppers)).filter((buyer, index) => buyer && index % 2 === 0);
+  await refunding;
   await server.start();
-  if (kills % 20 === 0) console.log(`${kills} kills, ${payers.length} payments begun, ${broken} broken off.`);
+  if (kills % 20 === 0)
+    console.log(`${kills} kills, ${payers.length} payments begun, ${broken} broken off, ${refunded.size} refunds.`);
 }
 
 for (const buyer of payers.filter(({ transactionId }) => !transactionId)) {
   await buyer.call(`/thank-you?order=${buyer.orderId}`).catch(() => undefined);
 }
+await settleRefunds();
 await server.stop();
 const acknowledged = payers
   .filter(({ transactionId }) => transactionId)
   .map((each) => [each.orderId, each.transactionId]);
-const { paid, charges, attempts, problems } = await readLedger(server.dataDir, acknowledged);
+const { paid, charges, attempts, refunds, providerRefunds, problems } = await readLedger(server.dataDir, {
+  acknowledged,
+  refunded,
+  added: { 'story-box': RESTOCKED },
+});
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
@@ -118,7 +178,10 @@ console.log(
 console.log(
   `${attempts} attempts, ${charges} charges, ${paid} paid orders, ${acknowledged.length} of them acknowledged.`,
 );
+console.log(
+  `${asked.size} refunds begun, ${brokenRefunds} broken off; ${refunds} refunded, ${providerRefunds} at the provider, ${refunded.size} of them acknowledged.`,
+);
 for (const problem of problems) console.error(`WRONG: ${problem}`);
 const isRight = soldOnce && problems.length === 0;
-console.log(isRight ? 'Nothing lost, nobody charged twice, nothing oversold.' : 'Something is wrong.');
+console.log(isRight ? 'Nothing lost, nobody charged or refunded twice, nothing oversold.' : 'Something is wrong.');
 process.exitCode = isRight ? 0 : 1;

@@ -13,19 +13,36 @@ const CHECKS = {
   'a paid order without exactly one receipt': `select o.id from website.orders o where o.status = 'paid'
     and (select count(*) from website.mails m where m.cause = 'order-receipt:' || o.id) <> 1`,
   'a payment without an end': `select id from website.payment_attempts where status = 'pending'`,
+  'a refund without an end': `select id from website.refunds where status = 'asked'`,
+  'a refund that the provider does not have': `select r.id from website.refunds r left join provider.charge_refunds p
+    on p.id = r.refund_id and p.status = 'complete' and p.amount_minor = r.amount_minor and p.charge_id = r.charge_id
+    where r.status = 'refunded' and p.id is null`,
+  'a refund of the provider’s that nobody asked for, or that was made twice': `select p.id from provider.charge_refunds p
+    left join website.refunds r on r.refund_id = p.id where p.status = 'complete' and r.id is null`,
+  'a charge of which more went back than its refunds': `select c.id from provider.charges c where c.refunded_minor <>
+    coalesce((select sum(p.amount_minor) from provider.charge_refunds p where p.charge_id = c.id and p.status = 'complete'), 0)`,
+  'a refund without exactly one mail': `select r.id from website.refunds r where r.status = 'refunded'
+    and (select count(*) from website.mails m where m.cause = 'order-refund:' || r.id) <> 1`,
+  'a refund without its two lines in the trail': `select r.order_id from website.refunds r group by r.order_id
+    having 2 * count(*) <> (select count(*) from website.staff_actions a where a.subject = r.order_id and a.action = 'refund')`,
   'stock held by nobody': `select order_id from website.stock_holds`,
   'stock that does not add up': `select s.item_id from website.gift_stock s where s.site_country_code = 'AUS' and s.available +
     coalesce((select sum(l.quantity) from website.order_lines l join website.orders o on o.id = l.order_id
-      where o.status = 'paid' and o.site_country_code = 'AUS' and l.item_id = s.item_id), 0)
-    <> case s.item_id when 'health-bicycle' then 6 when 'story-box' then 24 end`,
+      where o.status = 'paid' and o.site_country_code = 'AUS' and l.item_id = s.item_id), 0) -
+    coalesce((select sum(u.quantity) from website.refund_units u join website.refunds r on r.id = u.refund_id
+      where r.status = 'refunded' and u.item_id = s.item_id), 0)
+    <> case s.item_id when 'health-bicycle' then 6 when 'story-box' then 24 end + coalesce(($1::jsonb ->> s.item_id)::int, 0)`,
 };
 
-/** Reads the stopped server's database: what is wrong in it, and what the acknowledged payments became. */
-export async function readLedger(dataDir, acknowledged) {
+/**
+ * Reads the stopped server's database: what is wrong in it, and what the acknowledged payments and refunds became. `added`
+ * is how many units of each gift were put on the shelf.
+ */
+export async function readLedger(dataDir, { acknowledged, refunded, added }) {
   const db = await PGlite.create(dataDir);
   const problems = [];
   for (const [what, query] of Object.entries(CHECKS)) {
-    const { rows } = await db.query(query);
+    const { rows } = await db.query(query, query.includes('$1') ? [JSON.stringify(added)] : []);
     if (rows.length > 0) problems.push(`${rows.length} × ${what}, such as ${Object.values(rows[0])[0]}`);
   }
   for (const [orderId, transactionId] of acknowledged) {
@@ -34,9 +51,16 @@ export async function readLedger(dataDir, acknowledged) {
       problems.push(`the payment ${transactionId} of ${orderId} was acknowledged and is lost`);
     }
   }
+  for (const refundId of refunded) {
+    const { rows } = await db.query('select status from website.refunds where id = $1', [refundId]);
+    if (rows[0]?.status !== 'refunded')
+      problems.push(`the refund ${refundId} was acknowledged and is ${rows[0]?.status}`);
+  }
   const { rows } = await db.query(`select (select count(*) from website.orders where status = 'paid')::int as paid,
     (select count(*) from provider.charges where status = 'complete')::int as charges,
-    (select count(*) from website.payment_attempts)::int as attempts`);
+    (select count(*) from website.payment_attempts)::int as attempts,
+    (select count(*) from website.refunds where status = 'refunded')::int as refunds,
+    (select count(*) from provider.charge_refunds)::int as "providerRefunds"`);
   await db.close();
   return { ...rows[0], problems };
 }

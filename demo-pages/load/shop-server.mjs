@@ -4,8 +4,8 @@ import { ask } from './ask.mjs';
 
 /** A server of its own on two ports and one data folder, to be killed and started again. */
 export class ShopServer {
-  constructor({ port, providerPort, dataDir }) {
-    Object.assign(this, { port, providerPort, dataDir });
+  constructor({ port, providerPort, dataDir, password }) {
+    Object.assign(this, { port, providerPort, dataDir, password });
     this.site = `http://127.0.0.1:${port}`;
     this.provider = `http://127.0.0.1:${providerPort}`;
     // However this program ends, the server must not stay behind.
@@ -20,6 +20,7 @@ export class ShopServer {
       DATA_DIR: this.dataDir,
       DATABASE_URL: '',
       SMTP_URL: '',
+      BACK_OFFICE_PASSWORD: this.password,
     };
     this.output = '';
     this.child = spawn(process.execPath, ['dist/server/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -66,7 +66,7 @@ export async function runServers(
     closers.push(() => stopListening(providerServer));
     const mailTransport = mail && createSmtpTransport(mail);
     closers.push(async () => mailTransport?.close());
-    const { app, payments, deliverMails, tidy } = createWebsiteApp({
+    const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
       db,
       siteOrigin,
       providerOrigin,
@@ -81,6 +81,7 @@ export async function runServers(
     const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });
     closers.push(() => stopListening(siteServer));
     closers.push(repeat(payments.recover, RECOVERY_INTERVAL_MS, 'recovery', log));
+    closers.push(repeat(refunds.recover, RECOVERY_INTERVAL_MS, 'refund-recovery', log));
     closers.push(repeat(deliverMails, MAIL_INTERVAL_MS, 'mail-delivery', log));
     closers.push(repeat(tidy, TIDY_INTERVAL_MS, 'tidying', log));
     return { stop };

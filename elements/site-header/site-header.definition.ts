@@ -19,6 +19,29 @@ const long = `<nav aria-label="Main"><ul>${['About us', 'Emergencies', 'Shelter 
 export const documentation = {
   summary:
     'The head of a page. From 1024 px on the navigation is a row with a sliding bar, which moves on in steps where it does not fit; below that, a menu with a right-hand column. It draws the author’s own `<nav>` list, which is also what people get without a script.',
+  whenToUse: [
+    'As the head of every page, once, around your own navigation list.',
+    'Where the navigation has more items than a row holds, or menus of two levels.',
+  ],
+  whenNotToUse: [
+    'For steps of a checkout: a plain header with the way back keeps people from leaving.',
+    'For links within a page: use a list of links.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Buttons open menus; Tab moves on, Escape closes and gives the focus back.',
+      'Where the row does not fit, buttons move it on in steps; the item with the focus is always in view.',
+    ],
+    screenReader: [
+      'Buttons say whether their menu is open; the present page is marked.',
+      'One navigation at a time: the narrow menu and the row are never both there.',
+    ],
+    author: [
+      'A `nav` with a name and a list of links, two levels deep at most.',
+      '`aria-current="page"` on the link to the present page.',
+      'A link to skip to the content, before it.',
+    ],
+  },
   attributes: {
     mega: 'Opens the pages below an item in a panel as wide as the window, in columns, instead of a plain menu.',
   },
@@ -40,6 +63,7 @@ export const documentation = {
   examples: [
     {
       title: 'With menus and a search',
+      note: 'In a window narrower than 1024 px it is a menu, as here. Open it alone for the row of a wide window.',
       html: `<site-header>${brand}${aside}${search}${donate}${nav}</site-header>`,
     },
     { title: 'With mega menus', html: `<site-header mega>${brand}${donate}${nav}</site-header>` },

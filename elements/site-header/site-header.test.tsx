@@ -46,6 +46,12 @@ describe('site-header', () => {
     expect(element.getBoundingClientRect().top).to.equal(0);
   });
 
+  it('is one banner, its own or that of an element which is one before its script', () => {
+    const banners = (element: HTMLElement) => [element.role, element.shadowRoot?.querySelectorAll('header').length];
+    expect(banners(place())).to.deep.equal([null, 1]);
+    expect(banners(place(undefined, 'role="banner"'))).to.deep.equal(['banner', 0]);
+  });
+
   it('opens and closes the search [W2.09]', async () => {
     const element = place();
     const toggle = toggleOf(element, 'Search') as HTMLElement;

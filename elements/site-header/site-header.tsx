@@ -11,6 +11,7 @@ import css from './site-header.css?inline';
 import { attributes, tag } from './site-header.definition.ts';
 import { ToggleButton } from './toggle-button.tsx';
 import { useAuthorContent } from './use-author-content.ts';
+import { useCartCount } from './use-cart-count.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useDesktop, useScrolled } from './use-window-state.ts';
 
@@ -27,9 +28,13 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
     if (searching) element.querySelector<HTMLElement>(':scope > [slot="search"] :is(input, button)')?.focus();
   }, [element, searching]);
 
+  useCartCount(element);
+
   const layout = desktop ? 'header--desktop' : 'header--mobile';
+  // An element that is the page's banner from the start, before its script, must not hold a second one.
+  const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';
   return (
-    <header className={`header ${layout}${scrolled ? ' header--scrolled' : ''}`} part="header">
+    <Frame className={`header ${layout}${scrolled ? ' header--scrolled' : ''}`} part="header">
       <div className="top" part="bar">
         <slot name="brand" />
         {desktop && <slot name="aside" />}
@@ -67,8 +72,14 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
       ) : (
         <MobileNav navigation={navigation} open={open === 'menu'} />
       )}
-    </header>
+    </Frame>
   );
 }
 
-defineElement({ tag, attributes, view: SiteHeader, root: 'shadow', styles: [controls, css, desktopCss, mobileCss] });
+export const SiteHeaderElement = defineElement({
+  tag,
+  attributes,
+  view: SiteHeader,
+  root: 'shadow',
+  styles: [controls, css, desktopCss, mobileCss],
+});

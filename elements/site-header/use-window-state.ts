@@ -4,10 +4,11 @@ import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 /** W2.08: from this width (px) on the navigation is a row. */
 export const DESKTOP_MIN_WIDTH_PX = 1024;
 
-const wide = matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`);
+const wide = () => matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`);
 const watchWidth = (changed: () => void) => {
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 };
 const watchScroll = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });
@@ -15,7 +16,7 @@ const watchScroll = (changed: () => void) => {
 };
 
 /** Whether the window is wide enough for the row. */
-export const useDesktop = () => useSyncExternalStore(watchWidth, () => wide.matches);
+export const useDesktop = () => useSyncExternalStore(watchWidth, () => wide().matches);
 
 /** W2.10: whether the page is scrolled by 33 px or more. */
 export const useScrolled = () => useSyncExternalStore(watchScroll, () => scrollY >= HEADER_SCROLLED_PX);

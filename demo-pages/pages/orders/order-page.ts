@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import type { PricedLine } from '../../server/website/cart/read-cart.ts';
 import type { Order, OrderEcard } from '../../server/website/orders/find-order.ts';
 import { dayOf } from '../../server/website/orders/receipt.ts';
+import type { RefundState } from '../../server/website/refunds/find-refunds.ts';
+import { refundWording } from '../../server/website/refunds/refund-wording.ts';
 import { ecardList, isWaiting, wantedCards } from '../ecard-list.ts';
 import { errorSummary } from '../error-summary.ts';
 import { layout } from '../layout.ts';
@@ -16,6 +18,7 @@ export interface OrderPageData {
   ecards: readonly OrderEcard[];
   /** The signed path of this page. */
   orderPath: string;
+  refunds: RefundState;
 }
 
 const STATES = {
@@ -32,6 +35,7 @@ export function orderPage(
     lines,
     ecards,
     orderPath,
+    refunds,
     errors = [],
     wasSent = false,
   }: OrderPageData & { errors?: readonly string[]; wasSent?: boolean },
@@ -40,6 +44,8 @@ export function orderPage(
   const wanted = wantedCards(ecards);
   const waiting = wanted.filter(isWaiting);
   const isPaid = order.status === 'paid';
+  const { refundedMinor, askedMinor, isWhole, refundedAt } = refunds;
+  const state = isWhole ? 'Refunded' : refundedMinor > 0 ? 'Partly refunded' : STATES[order.status];
   return layout(context, {
     title: `Order ${order.id}`,
     head: shopHead(context, { isPrivate: true }),
@@ -49,13 +55,15 @@ ${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p 
 <div class="page-head"><p class="eyebrow">Your order</p><h1>${order.id}</h1><p class="lead">${isPaid ? html`Given on ${dayOf(order.paidAt ?? order.createdAt, site)} by ${order.customerFirstName} ${order.customerLastName}.` : html`This order has not been paid. <a class="haven-link" href="${to(site, '/cart')}">Go to your cart</a>`}</p></div>
 <div class="page-split"><div class="page-split__main">
 <dl class="haven-facts">
-<div class="haven-facts__row"><dt>State</dt><dd><span class="haven-badge haven-badge--${isPaid ? 'success' : 'info'}">${STATES[order.status]}</span></dd></div>
+<div class="haven-facts__row"><dt>State</dt><dd><span class="haven-badge haven-badge--${isPaid && refundedMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>
 <div class="haven-facts__row"><dt>Total</dt><dd>${price(order.totalMinor, site)} ${order.currency}</dd></div>
+${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>Refunded</dt><dd>${price(refundedMinor, site)} ${order.currency}${refundedAt ? ` on ${dayOf(refundedAt, site)}` : ''}</dd></div><div class="haven-facts__row"><dt>${refundWording(order, refundedMinor).leftLabel}</dt><dd>${price(order.totalMinor - refundedMinor, site)} ${order.currency}</dd></div>` : ''}
+${askedMinor > 0 ? html`<div class="haven-facts__row"><dt>Refund on its way</dt><dd>${price(askedMinor, site)} ${order.currency}</dd></div>` : ''}
 ${isPaid ? html`<div class="haven-facts__row"><dt>Payment reference</dt><dd data-transaction-id>${order.transactionId}</dd></div>` : ''}
 </dl>
 ${isPaid ? html`<div class="haven-actions order-actions"><a class="haven-button haven-button--primary" href="${orderPath}/receipt">Your receipt</a>${wanted.length > 0 ? html`<a class="haven-button haven-button--secondary" href="${orderPath}/cards">Print your cards</a>` : ''}</div>` : ''}
 ${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">Your cards</h2><div class="haven-card__body">${ecardList(wanted, lines)}</div></section>` : ''}
-${isPaid && waiting.length > 0 ? missingCards(waiting, lines, `${orderPath}/cards`) : ''}
+${isPaid && !isWhole && waiting.length > 0 ? missingCards(waiting, lines, `${orderPath}/cards`) : ''}
 <p class="order-note">Keep the address of this page to yourself: whoever has it can see your order.</p>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });

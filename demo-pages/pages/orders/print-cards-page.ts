@@ -29,7 +29,7 @@ export function printCardsPage(
   const chosen = PAPERS.find((each) => each.paper === paper) ?? PAPERS[0];
   return layout(context, {
     title: 'Print your cards',
-    head: html`${shopHead(context, { isPrivate: true })}<link rel="stylesheet" href="/design/print-${paper}.css" media="print">\n`,
+    head: html`${shopHead(context, { isPrivate: true })}<link rel="stylesheet" href="/design/print-cards.css" media="print"><link rel="stylesheet" href="/design/print-${paper}.css" media="print">\n`,
     main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${orderPath}">Your order</a></li><li><span aria-current="page">Cards</span></li></ol></nav>
 <div class="page-head print-cards__head"><h1>Print your cards</h1>
 <p class="lead">Print on both sides of ${chosen.name} paper, turning the sheet on its short edge, and fold it once: a card of ${chosen.folded} size. Without a printer that does both sides, put the sheet in again for its inside.</p></div>

@@ -6,9 +6,9 @@ import { shopHead } from '../shop-head.ts';
 import type { OrderPageData } from './order-page.ts';
 
 /** The receipt on a sheet of its own: what the tax office of the country expects, and nothing else when it is printed. */
-export function receiptPage(context: PageContext, { order, lines, orderPath }: OrderPageData): Markup {
+export function receiptPage(context: PageContext, { order, lines, orderPath, refunds }: OrderPageData): Markup {
   const { site } = context;
-  const receipt = receiptOf(order);
+  const receipt = receiptOf(order, refunds);
   return layout(context, {
     title: `${receipt.title} ${order.id}`,
     head: shopHead(context, { isPrivate: true }),

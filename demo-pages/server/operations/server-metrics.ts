@@ -25,7 +25,7 @@ export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
   });
   new Gauge({
     name: 'haven_waiting',
-    help: 'Rows that wait to be dealt with: mails to send, payments to follow up.',
+    help: 'Rows that wait to be dealt with: mails to send, payments and refunds to follow up.',
     labelNames: ['kind'],
     registers: [registry],
     async collect() {

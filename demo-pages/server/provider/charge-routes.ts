@@ -19,6 +19,7 @@ function presented(charge: Charge): object {
     card_scheme: charge.cardScheme,
     card_number_last4: charge.cardLast4,
     created_at: charge.createdAt.toISOString(),
+    ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
     ...(charge.failureCode ? { failure: { code: charge.failureCode, message: charge.failureMessage } } : {}),
   };
 }

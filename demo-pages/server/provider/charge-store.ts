@@ -98,6 +98,7 @@ function sameRequest(charge: Charge, hash: string): Charge {
 const SETTLEMENTS: Record<TestOutcome, Pick<Charge, 'status' | 'failureCode' | 'failureMessage'>> = {
   approve: { status: 'complete', failureCode: null, failureMessage: null },
   approve_slowly: { status: 'complete', failureCode: null, failureMessage: null },
+  refuse_refunds: { status: 'complete', failureCode: null, failureMessage: null },
   decline: { status: 'failed', failureCode: 'card_declined', failureMessage: 'Card declined' },
   processing_error: {
     status: 'failed',

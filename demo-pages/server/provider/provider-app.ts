@@ -16,6 +16,7 @@ import { messagePages } from './message-page.ts';
 import { type ProviderClock, systemClock } from './provider-clock.ts';
 import { ProviderError } from './provider-error.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { refundRoutes } from './refund-routes.ts';
 import { remoteActionPage } from './remote-action-page.ts';
 import { returnPages } from './return-pages.ts';
 import { sandboxPage } from './sandbox-page.ts';
@@ -88,6 +89,7 @@ export function createProviderApp(options: ProviderOptions): Hono {
 
   // These stand before the preflight handler: they are for servers, and no page is ever told otherwise.
   app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));

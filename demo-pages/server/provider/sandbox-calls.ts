@@ -12,6 +12,13 @@ export const SANDBOX_CALLS = [
   ['GET', '/v1/access-tokens/keys', 'none', 'The public keys that access tokens are signed with'],
   ['POST', '/v1/charges', 'secret key', 'Charge a one-time token, named by an Idempotency-Key'],
   ['GET', '/v1/charges?idempotency_key=…', 'secret key', 'What became of a charge'],
+  [
+    'POST',
+    '/v1/charges/{id}/refunds',
+    'secret key',
+    'Give a charge back, whole or in part, named by an Idempotency-Key',
+  ],
+  ['GET', '/v1/charges/{id}/refunds', 'secret key', 'What became of its refunds'],
   ['POST', '/v1/charges/wallet', 'secret key', 'A wallet charge and the charge token for its page'],
   ['GET', '/v1/charges/wallet/{id}', 'secret key', 'What became of a wallet charge'],
   ['GET', '/v1/gateways/{id}/wallet-config', 'public key or charge token', 'What a wallet is started with'],

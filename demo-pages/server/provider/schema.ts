@@ -103,8 +103,11 @@ export const charges = provider.table(
     settledAt: instant('settled_at'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
+    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    check('charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
     unique('charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
     unique('charges_token').on(table.tokenHash),
     check('charges_amount', sql`${table.amountMinor} > 0`),

@@ -1,5 +1,5 @@
 /** What the simulated issuer does with a charge. */
-export type TestOutcome = 'approve' | 'decline' | 'processing_error' | 'approve_slowly';
+export type TestOutcome = 'approve' | 'decline' | 'processing_error' | 'approve_slowly' | 'refuse_refunds';
 
 export type TestCard = {
   number: string;
@@ -52,6 +52,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000002', scheme: 'Visa', outcome: 'decline', effect: 'Declined' },
   { number: '4000000000000119', scheme: 'Visa', outcome: 'processing_error', effect: 'Processing error' },
   { number: '4000000000000077', scheme: 'Visa', outcome: 'approve_slowly', effect: 'Approved after 5 seconds' },
+  { number: '4000000000005126', scheme: 'Visa', outcome: 'refuse_refunds', effect: 'Approved; refunds are refused' },
   approved('Visa', '4111111111111111'),
   approved('Mastercard', '5105105105105100'),
   approved('Mastercard', '2223003122003222'),

@@ -51,8 +51,11 @@ export const walletCharges = provider.table(
     /** When the simulated wallet's bank answers; from then on any process may settle the charge. */
     dueAt: instant('due_at'),
     settledAt: instant('settled_at'),
+    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    check('wallet_charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
     unique('wallet_charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
     index('wallet_charges_expires_at').on(table.expiresAt),
     check('wallet_charges_amount', sql`${table.amountMinor} > 0`),

@@ -14,6 +14,8 @@ import { createParticipation } from './participation/participation.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider-client.ts';
 import { createWalletClient } from './payment/wallet-client.ts';
+import { createRefundClient } from './refunds/refund-client.ts';
+import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { addressRoutes } from './routes/address-routes.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { backOfficeRoutes } from './routes/back-office-routes.ts';
@@ -30,6 +32,7 @@ import { participationRoutes } from './routes/participation-routes.ts';
 import { isPayWidgetPage, payWidgetRoutes } from './routes/pay-widget-routes.ts';
 import { paymentRoute } from './routes/payment-route.ts';
 import { answerNotFound, answerProblem } from './routes/problem-answers.ts';
+import { referenceRoutes } from './routes/reference-routes.ts';
 import { searchEngineRoutes } from './routes/search-engine-routes.ts';
 import type { WebsiteServices } from './routes/website-services.ts';
 import { SITES } from './sites.ts';
@@ -41,6 +44,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** The refunds behind the records, to follow up unfinished ones likewise. */
+  refunds: Refunds;
   /** Sends what waits in the outbox; resolves with the number of mails dealt with. */
   deliverMails(): Promise<number>;
   /** Forgets what nobody needs any more. */
@@ -54,6 +59,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, walletGatewayId, fetch });
   const payments = createPayments({ db: options.db, provider, wallets, siteOrigin: options.siteOrigin, clock, log });
+  const refundClient = createRefundClient({ ...options, fetch });
+  const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
   const services: WebsiteServices = {
     ...options,
@@ -63,6 +70,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     log,
     files,
     payments,
+    refunds,
     participation,
   };
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
@@ -99,6 +107,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   participationRoutes(app, services);
   analyticsRoutes(app, services);
   backOfficeRoutes(app);
+  referenceRoutes(app, services);
   if (options.backOfficePassword) recordsRoutes(app, services, options.backOfficePassword);
   searchEngineRoutes(app, services);
   files(app);
@@ -108,5 +117,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
   };
-  return { app, payments, deliverMails: mailSender.deliver, tidy };
+  return { app, payments, refunds, deliverMails: mailSender.deliver, tidy };
 }

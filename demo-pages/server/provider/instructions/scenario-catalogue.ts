@@ -1,46 +1,18 @@
-import type { InstructionName, PaymentMethod } from './instruction-names.ts';
 import { type GivenScenario, type Script, scenarioField } from './scenario.ts';
-
-type GivenStep = GivenScenario['steps'][number];
-
-const methods = (...allowed: PaymentMethod[]): GivenStep => ({
-  id: 'methods',
-  instruction: 'payment_methods.show',
-  payload: { allowed_payment_method_types: allowed },
-});
-const show = (instruction: InstructionName, more: object = {}): GivenStep => ({ instruction, ...more }) as GivenStep;
-const card = (more: object = {}): GivenStep => show('card_form.show', { id: 'card', ...more });
-const fraud = (gateway_id: string): GivenStep => show('fraud_service.show', { payload: { gateway_id } });
-const message = (type: 'success' | 'error', title: string, text: string): GivenStep =>
-  show('generic.show_message', { payload: { type, title, message: text } });
-const merchant = (status: 'success' | 'failure' | 'expired'): GivenStep =>
-  show('merchant_event.emit', { payload: { status } });
-const disable = (status: 'success' | 'failure' | 'expired'): GivenStep =>
-  show('disable_payment_method_event.emit', { payload: { status }, next_instruction: true });
-
-const ALL: PaymentMethod[] = [
-  'card',
-  'afterpay_checkout',
-  'applepay_wallet',
-  'googlepay_wallet',
-  'paypal_wallet',
-  'zip_checkout',
-  'saved_card',
-  'bank_account',
-];
-
-const threeDs = (way: string, name: string, about: string): GivenScenario => ({
-  name,
-  about,
-  steps: [methods('card'), card({ three_ds: way })],
-});
-const method = (which: PaymentMethod, name: string, about: string): GivenScenario => ({
-  name,
-  about,
-  steps: [methods(which, 'card')],
-});
-
-const GREEN = { button_color: '#0B6E4F', border_color: '#0B6E4F', background_color: '#F3FAF7', text_color: '#12342B' };
+import {
+  ALL,
+  card,
+  disable,
+  fraud,
+  type GivenStep,
+  GREEN,
+  merchant,
+  message,
+  method,
+  methods,
+  show,
+  threeDs,
+} from './scenario-steps.ts';
 
 /** The named scenarios: between them, every instruction and every way that a payment can end. */
 export const SCENARIOS = {

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import { decimalAmount } from '../charge-request.ts';
 import { allowPage, type BrowserVariables, browserCredential } from '../cross-origin.ts';
 import { answer } from '../envelope.ts';
 import { findGateway } from '../gateway-store.ts';
@@ -19,13 +20,14 @@ import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, min
 type OriginOf = (url: string) => string;
 
 function presented(charge: WalletCharge): Record<string, unknown> {
-  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt } = charge;
+  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),
     status,
     ...(paymentSource ? { payment_source: paymentSource } : {}),
     ...(shipping ? { shipping } : {}),
     ...(failureCode ? { failure: { code: failureCode, message: failureMessage } } : {}),
+    ...(refundedMinor > 0 ? { refunded_amount: decimalAmount(refundedMinor) } : {}),
     created_at: createdAt.toISOString(),
   };
 }

@@ -2,14 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { mails } from '../mail-schema.ts';
 import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation-schema.ts';
+import { refundedByOrder } from '../refunds/find-refunds.ts';
+import { refunds } from '../refunds-schema.ts';
 import { orders, paymentAttempts } from '../schema.ts';
 import type { Cell } from './csv.ts';
+import { readTrail } from './order-trail.ts';
 
 /** One list of the back office, newest first. */
 export interface RecordList {
   slug: string;
   title: string;
   columns: readonly string[];
+  /** The column whose cells are numbers of orders, which have pages of their own. */
+  orderColumn?: number;
   read(db: Database, limit: number): Promise<Cell[][]>;
 }
 
@@ -20,6 +25,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'orders',
     title: 'Orders',
+    orderColumn: 0,
     columns: [
       'Order',
       'Made',
@@ -27,6 +33,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
       'Status',
       'Currency',
       'Total',
+      'Refunded',
       'First name',
       'Last name',
       'E-mail',
@@ -35,14 +42,21 @@ export const RECORD_LISTS: readonly RecordList[] = [
       'Transaction',
     ],
     async read(db, limit) {
-      const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
-      return rows.map((o) => [
+      const refunded = refundedByOrder(db);
+      const rows = await db
+        .select({ o: orders, refundedMinor: refunded.minor })
+        .from(orders)
+        .leftJoin(refunded, eq(refunded.orderId, orders.id))
+        .orderBy(desc(orders.createdAt))
+        .limit(limit);
+      return rows.map(({ o, refundedMinor }) => [
         o.id,
         o.createdAt,
         o.siteCountryCode,
         o.status,
         o.currency,
         money(o.totalMinor),
+        money(refundedMinor ?? 0),
         o.customerFirstName,
         o.customerLastName,
         o.customerEmailAddress,
@@ -55,6 +69,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'payments',
     title: 'Payments and failures',
+    orderColumn: 1,
     columns: [
       'Begun',
       'Order',
@@ -89,6 +104,69 @@ export const RECORD_LISTS: readonly RecordList[] = [
         a.finishedAt,
         email,
         a.ipAddress,
+      ]);
+    },
+  },
+  {
+    slug: 'refunds',
+    title: 'Refunds',
+    orderColumn: 1,
+    columns: [
+      'Asked',
+      'Order',
+      'Country',
+      'Status',
+      'Currency',
+      'Amount',
+      'By',
+      'Reason',
+      'Failure',
+      'Refund',
+      'Charge',
+      'Questions',
+      'Ended',
+      'E-mail',
+    ],
+    async read(db, limit) {
+      const rows = await db
+        .select({ refund: refunds, country: orders.siteCountryCode, email: orders.customerEmailAddress })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .orderBy(desc(refunds.createdAt))
+        .limit(limit);
+      return rows.map(({ refund: r, country, email }) => [
+        r.createdAt,
+        r.orderId,
+        country,
+        r.status,
+        r.currency,
+        money(r.amountMinor),
+        r.staffName,
+        r.reason,
+        r.errorCode,
+        r.refundId,
+        r.chargeId,
+        r.drives,
+        r.finishedAt,
+        email,
+      ]);
+    },
+  },
+  {
+    slug: 'trail',
+    title: 'Audit trail',
+    orderColumn: 3,
+    columns: ['When', 'Who', 'What', 'Order or gift', 'Country', 'Outcome', 'Detail'],
+    async read(db, limit) {
+      const entries = await readTrail(db, limit);
+      return entries.map(({ at, who, what, subject, country, outcome, detail }) => [
+        at,
+        who,
+        what,
+        subject,
+        country,
+        outcome,
+        detail,
       ]);
     },
   },

@@ -4,25 +4,31 @@ import { mailPage } from '../../../pages/back-office-admin/mail-page.ts';
 import { recordsPage } from '../../../pages/back-office-admin/records-page.ts';
 import { signInPage } from '../../../pages/back-office-admin/sign-in-page.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { headerText } from '../mail/mail-headers.ts';
 import { mails } from '../mail-schema.ts';
-import { pageContext, type WebsiteServices } from '../routes/website-services.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { WebsiteServices } from '../routes/website-services.ts';
 import { toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
+import { createStaffGuard, RECORDS_PATH as PATH } from './staff-guard.ts';
+import { staffOrderRoutes } from './staff-order-routes.ts';
+import { staffPageContext } from './staff-page-context.ts';
 import { createStaffSession } from './staff-session.ts';
+import { staffStockRoutes } from './staff-stock-routes.ts';
 
-const PATH = '/back-office/records';
 export const SHOWN_ROWS = 200;
 const EXPORTED_ROWS = 100_000;
 /** Enough for a mistyped password, too few to guess one. */
 export const SIGN_INS_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
-type Handler = (c: WebsiteContext) => Response | Promise<Response>;
+/** What a member calls themselves, for the trail. */
+const MAX_NAME = 80;
 
 /** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, password: string): void {
@@ -30,12 +36,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
   const staff = createStaffSession({ db, password, siteOrigin, clock });
   const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 
-  const guarded =
-    (handler: Handler): Handler =>
-    async (c) => {
-      c.header('Cache-Control', 'no-store');
-      return (await staff.isSignedIn(c)) ? handler(c) : c.redirect(PATH, 303);
-    };
+  const guarded = createStaffGuard(staff);
   const listOf = (c: WebsiteContext) => RECORD_LISTS.find(({ slug }) => slug === c.req.param('list'));
   const mailOf = async (c: WebsiteContext) => {
     const [mail] = await db
@@ -49,18 +50,23 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
   routeMethods(app, PATH, {
     get: async (c) => {
       c.header('Cache-Control', 'no-store');
-      if (await staff.isSignedIn(c)) return c.redirect(`${PATH}/orders`, 303);
-      return c.html(signInPage(await pageContext(c, services), false));
+      if (await staff.member(c)) return c.redirect(`${PATH}/orders`, 303);
+      return c.html(signInPage(await staffPageContext(c, services)));
     },
     post: async (c) => {
       c.header('Cache-Control', 'no-store');
       const address = clientAddress(c);
       allow(address);
-      const { password: given } = await readFields(c);
-      const isRight = typeof given === 'string' && (await staff.signIn(c, given));
+      const fields = await readFields(c);
+      const name = headerText(textField(fields, 'name')).slice(0, MAX_NAME);
+      const given = fields['password'];
+      const isRight = name !== '' && typeof given === 'string' && (await staff.signIn(c, given, name));
       log({ event: 'back-office', signedIn: isRight, address });
       if (isRight) return c.redirect(`${PATH}/orders`, 303);
-      return c.html(signInPage(await pageContext(c, services), true), 422);
+      return c.html(
+        signInPage(await staffPageContext(c, services), { name, problem: name ? 'password' : 'name' }),
+        422,
+      );
     },
   });
   routeMethods(app, `${PATH}/sign-out`, {
@@ -69,7 +75,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       return c.redirect(PATH, 303);
     },
   });
-  // Before the mails: one of the lists is called so too.
+  // Before the mails and the orders: two of the lists are called so too.
   routeMethods(app, `${PATH}/:list/csv`, {
     get: guarded(async (c) => {
       const list = listOf(c);
@@ -85,7 +91,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       changePolicy(c, { 'frame-src': "'self'" });
-      return c.html(mailPage(await pageContext(c, services), mail));
+      return c.html(mailPage(await staffPageContext(c, services), mail));
     }),
   });
   routeMethods(app, `${PATH}/mails/:id/html`, {
@@ -97,13 +103,17 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       return c.html(mail.html);
     }),
   });
+  staffOrderRoutes(app, services, { staff, guarded });
+  staffStockRoutes(app, services, { staff, guarded });
   routeMethods(app, `${PATH}/:list`, {
     get: guarded(async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
+      const asked = list.slug === 'orders' ? c.req.query('order')?.trim().toUpperCase() : undefined;
+      if (asked && (await findOrder(db, asked))) return c.redirect(`${PATH}/orders/${encodeURIComponent(asked)}`, 303);
       const rows = await list.read(db, SHOWN_ROWS);
       return c.html(
-        recordsPage(await pageContext(c, services), { list, lists: RECORD_LISTS, rows, limit: SHOWN_ROWS }),
+        recordsPage(await staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, missedOrder: asked }),
       );
     }),
   });

@@ -4,10 +4,9 @@ import { Visitor } from '../visitor-fixture.ts';
 import { toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
+import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './staff-fixture.ts';
+import { RECORDS_PATH as PATH } from './staff-guard.ts';
 import { STAFF_SESSION_MS } from './staff-session.ts';
-
-const PATH = '/back-office/records';
-const PASSWORD = 'a long enough password';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,21 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-const open = () => {
-  shop.backOfficePassword = PASSWORD;
-  shop.website = shop.startWebsite();
-};
-async function staff(): Promise<Visitor> {
-  const visitor = new Visitor(shop);
-  const answer = await visitor.form(PATH, { password: PASSWORD });
-  expect(answer.headers.get('location')).toBe(`${PATH}/orders`);
-  return visitor;
-}
+const open = () => openRecords(shop);
+const staff = () => signedIn(shop);
 
 describe('the records', () => {
   it('do not exist without a password in the environment', async () => {
     const visitor = new Visitor(shop);
-    for (const path of ['', '/orders', '/orders/csv', '/mails/x/html'])
+    for (const path of ['', '/orders', '/orders/csv', '/orders/HAV-1', '/stock/au', '/mails/x/html'])
       expect((await visitor.page(PATH + path)).status).toBe(404);
   });
 
@@ -37,13 +28,37 @@ describe('the records', () => {
     open();
     const visitor = new Visitor(shop);
     expect(await visitor.text(PATH)).toContain('type="password"');
-    for (const path of ['/orders', '/orders/csv', '/mails/x', '/mails/x/html']) {
+    for (const path of [
+      '/orders',
+      '/orders/csv',
+      '/orders/HAV-1',
+      '/stock',
+      '/stock/au',
+      '/mails/x',
+      '/mails/x/html',
+    ]) {
       const answer = await visitor.page(PATH + path);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, PATH]);
     }
-    expect((await visitor.form(PATH, { password: 'wrong' })).status).toBe(422);
-    visitor.cookie = `haven_staff=${shop.now + 1000}.AAAA`;
+    for (const path of ['/orders/HAV-1/refunds', '/stock/au']) {
+      const answer = await visitor.form(PATH + path, { step: 'refund' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, PATH]);
+    }
+    expect((await visitor.form(PATH, { name: 'Mere', password: 'wrong' })).status).toBe(422);
+    const nameless = await visitor.form(PATH, { name: ' ', password: PASSWORD });
+    expect(nameless.status).toBe(422);
+    expect(await nameless.text()).toContain('Enter your name.');
+    visitor.cookie = `haven_staff=${shop.now + 1000}.${Buffer.from('Mere').toString('base64url')}.AAAA`;
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
+  });
+
+  it('believe no other name than the one that was signed in with', async () => {
+    open();
+    const visitor = await staff();
+    const [, expires, , signature] = /haven_staff=([^.]*)\.([^.]*)\.(.*)/.exec(visitor.cookie) ?? [];
+    visitor.cookie = `haven_staff=${expires}.${Buffer.from('Somebody else').toString('base64url')}.${signature}`;
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
+    expect(STAFF_NAME).not.toBe('Somebody else');
   });
 
   it('end with the working day, at the sign-out, and with another password', async () => {
@@ -69,8 +84,8 @@ describe('the records', () => {
     open();
     const visitor = new Visitor(shop);
     for (let guess = 0; guess < SIGN_INS_PER_WINDOW; guess += 1)
-      expect((await visitor.form(PATH, { password: `guess ${guess}` })).status).toBe(422);
-    expect((await visitor.form(PATH, { password: PASSWORD })).status).toBe(429);
+      expect((await visitor.form(PATH, { name: 'Mere', password: `guess ${guess}` })).status).toBe(422);
+    expect((await visitor.form(PATH, { name: 'Mere', password: PASSWORD })).status).toBe(429);
   });
 
   it('list orders, every try to pay, and mails; nothing is kept by a browser', async () => {
@@ -88,6 +103,12 @@ describe('the records', () => {
     const payments = await visitor.text(`${PATH}/payments`);
     expect(payments).toContain('card_declined');
     expect(payments).toContain('approved');
+    const trail = await visitor.text(`${PATH}/trail/csv`);
+    expect(trail).toMatch(new RegExp(`<b>Ngata</b>,Payment by card,${orderId},AUS,declined,\\$79\\.00: card_declined`));
+    expect(trail).toMatch(new RegExp(`${orderId},AUS,approved,\\$79\\.00: ch_`));
+    const asked = await visitor.page(`${PATH}/orders?order=${orderId.toLowerCase()}`);
+    expect(asked.headers.get('location')).toBe(`${PATH}/orders/${orderId}`);
+    expect(await visitor.text(`${PATH}/orders?order=hav-0`)).toContain('There is no order HAV-0.');
     const csv = await visitor.page(`${PATH}/orders/csv`);
     expect(csv.headers.get('content-disposition')).toContain('haven-orders.csv');
     expect(await csv.text()).toContain(`,'=cmd(),`);

@@ -23,7 +23,7 @@ export function htmlBlock(block: MailBlock): string {
   if ('rows' in block) {
     const rows = block.rows.map(
       ([label, value]) =>
-        `<tr><th scope="row" style="${CELL};font-weight:normal;color:#4A5868;padding-right:16px">${escapeHtml(label)}</th><td style="${CELL}">${escapeLines(value)}</td></tr>`,
+        `<tr><th scope="row" style="${CELL};font-weight:normal;color:#4A5868;padding-right:16px">${escapeHtml(label)}</th><td style="${CELL};overflow-wrap:anywhere">${escapeLines(value)}</td></tr>`,
     );
     return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { type PricedLine, readCartLines, totalOf } from '../cart/read-cart.ts';
+import { readCartLines, totalOf } from '../cart/read-cart.ts';
 import { readEcards } from '../ecards/stored-ecards.ts';
 import { orderEcards, orderLines, orders } from '../schema.ts';
 import { siteOf } from '../sites.ts';
@@ -31,5 +31,3 @@ export async function lockAndPriceOrder(tx: Database, orderId: string): Promise<
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order && priceOpenOrder(tx, order);
 }
-
-export type { PricedLine };

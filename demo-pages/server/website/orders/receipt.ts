@@ -1,4 +1,5 @@
 import { formatMoney } from '#website/money.ts';
+import { refundWording } from '../refunds/refund-wording.ts';
 import { type Site, siteOf } from '../sites.ts';
 import type { Order } from './find-order.ts';
 
@@ -14,7 +15,12 @@ export interface Receipt {
 }
 
 const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
-const DEMONSTRATION =
+const CLAIMS = {
+  AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
+  NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
+} as const;
+/** No mail and no receipt of the demonstration may pass for a real one. */
+export const DEMONSTRATION =
   'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
 
 /** A day as people of the site write it, where the site is. */
@@ -29,8 +35,38 @@ export function taxYearEnd(date: Date): number {
   return part('month') <= 3 ? part('year') : part('year') + 1;
 }
 
-/** The receipt of a paid order, in the wording that its country expects. */
-export function receiptOf(order: Order): Receipt {
+/** What went back of an order, as far as its receipt must say so. */
+export interface Refunded {
+  refundedMinor: number;
+  refundedAt: Date | null;
+}
+
+/** The receipt of a paid order, in the wording that its country expects; of a refunded one, it says so first. */
+export function receiptOf(order: Order, { refundedMinor, refundedAt }: Refunded = NOTHING): Receipt {
+  const receipt = paidReceiptOf(order);
+  if (refundedMinor === 0) return receipt;
+  const site = siteOf(order.siteCountryCode);
+  const { leftLabel, consequence } = refundWording(order, refundedMinor);
+  const money = (minor: number) => `${formatMoney(minor, order.currency, site.code)} ${order.currency}`;
+  const day = refundedAt ? ` on ${dayOf(refundedAt, site)}` : '';
+  return {
+    ...receipt,
+    facts: [
+      ...receipt.facts,
+      ['Refunded', `${money(refundedMinor)}${day}`],
+      [leftLabel, money(order.totalMinor - refundedMinor)],
+    ],
+    statements: [
+      consequence,
+      // Nothing is left to claim for.
+      ...receipt.statements.filter((text) => refundedMinor < order.totalMinor || text !== CLAIMS[site.code]),
+    ],
+  };
+}
+
+const NOTHING: Refunded = { refundedMinor: 0, refundedAt: null };
+
+function paidReceiptOf(order: Order): Receipt {
   const site = siteOf(order.siteCountryCode);
   const paidAt = order.paidAt ?? order.createdAt;
   const donor = [order.customerTitle, order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
@@ -54,7 +90,7 @@ export function receiptOf(order: Order): Receipt {
         ],
         statements: [
           'This is a donation. The person you honour receives a card, and you receive nothing of material value in return.',
-          'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
+          CLAIMS.NZL,
           DEMONSTRATION,
         ],
         signatory: { name: 'Hine Paewai', role: 'Finance Manager, authorised to sign receipts (illustrative)' },
@@ -65,7 +101,7 @@ export function receiptOf(order: Order): Receipt {
         facts: [...common, ['ABN', '00 000 000 000'], ['Status', 'Deductible gift recipient (illustrative)']],
         statements: [
           'This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.',
-          'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
+          CLAIMS.AUS,
           DEMONSTRATION,
         ],
       };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fullUpdate } from '#website/forms/donor-fixture.ts';
-import { DEFAULT_PETITION_FIELDS } from '#website/forms/petition.ts';
 import { zeroBits } from '../bot-check/zero-bits.ts';
 import { API_PATHS } from '../routes/api-paths.ts';
 import type { Visitor } from '../visitor-fixture.ts';
@@ -41,8 +40,6 @@ export const FORMS = {
   },
   'update-details': { path: API_PATHS.submitDonorUpdate, fields: { ...fullUpdate, recaptchaToken: undefined } },
 } as const;
-
-export const petitionFields = DEFAULT_PETITION_FIELDS;
 
 /** A token as the page's script makes it. */
 export async function solve(visitor: Visitor, action: string): Promise<string> {

@@ -13,6 +13,9 @@ const FIRST = 'hero-carousel';
 /** A preview calls nobody and sends nothing, whatever a block would do. */
 const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 
+/** The one policy of the page, for its check: it reads pasted markup into a document in which nothing runs. */
+const CHECK_POLICY = { 'trusted-types': 'haven-check' };
+
 /** The back office: a page that previews every block, the document of its frames, and its scripts. */
 export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
   let blocks: readonly Block[] | undefined;
@@ -22,7 +25,7 @@ export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
       const block = blocks.find(({ tag }) => tag === (c.req.query('block') ?? FIRST));
       const example = Number(c.req.query('example') ?? 0);
       if (!block?.examples[example]) return c.notFound();
-      changePolicy(c, { ...PREVIEW_POLICY, 'frame-src': "'self'" });
+      changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
       return c.html(backOfficePage({ blocks, block, example }));
     },
   });

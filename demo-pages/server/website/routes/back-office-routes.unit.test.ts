@@ -41,7 +41,9 @@ describe('the back office', () => {
       const policy = (await new Visitor(shop).page(path)).headers.get('content-security-policy');
       expect(policy).toContain("connect-src 'none';");
       expect(policy).toContain("form-action 'none';");
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      // Pasted markup is read into a document in which nothing runs; a preview makes no markup of text.
+      const ownPolicy = path === '/back-office' ? 'haven-check' : "'none'";
+      expect(`${policy};`).toContain(`require-trusted-types-for 'script'; trusted-types ${ownPolicy};`);
       expect(policy).toContain(path === '/back-office' ? "frame-src 'self';" : "frame-src 'none';");
       expect(await new Visitor(shop).text(path)).toContain(' data-haven-preview>');
     }

@@ -10,6 +10,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { isSigned, orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order } from '../orders/find-order.ts';
+import { findRefunds } from '../refunds/find-refunds.ts';
 import type { Site } from '../sites.ts';
 import { pageContext, type WebsiteServices } from './website-services.ts';
 
@@ -30,6 +31,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     lines: await findOrderLines(db, order.id),
     ecards: await findOrderEcards(db, order.id),
     orderPath: await orderPath(db, order),
+    refunds: await findRefunds(db, order),
   });
 
   const show = async (c: WebsiteContext, errors: readonly string[] = []) => {
@@ -52,7 +54,8 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
-    if (order?.status !== 'paid') return c.notFound();
+    // Cards of gifts that were given back go nowhere.
+    if (order?.status !== 'paid' || (await findRefunds(db, order)).isWhole) return c.notFound();
     const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock() });
     return errors.length > 0 ? show(c, errors) : c.redirect(`${await orderPath(db, order)}?sent#cards`, 303);
   };

@@ -6,6 +6,7 @@ import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { Participation } from '../participation/participation.ts';
 import type { Payments } from '../payment/payments.ts';
+import type { Refunds } from '../refunds/refunds.ts';
 import { currentSession } from '../session/session.ts';
 import { siteOfPath } from '../sites.ts';
 import type { WebsiteOptions } from '../website-options.ts';
@@ -15,6 +16,7 @@ export interface WebsiteServices
   extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
   participation: Participation;
   payments: Payments;
+  refunds: Refunds;
 }
 
 /** Switches on the panel that shows what is told to a tag manager. */

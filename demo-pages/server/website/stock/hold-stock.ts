@@ -43,7 +43,8 @@ export async function endHold(tx: Database, orderId: string, isSold: boolean): P
   }
 }
 
-async function putBack(tx: Database, siteCountryCode: string, itemId: string, quantity: number): Promise<void> {
+/** Puts units of a limited gift back on the shelf; a gift without limit has no shelf. */
+export async function putBack(tx: Database, siteCountryCode: string, itemId: string, quantity: number): Promise<void> {
   await tx
     .update(giftStock)
     .set({ available: sql`${giftStock.available} + ${quantity}` })

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
+import { signIn } from './staff.ts';
+import { addGift, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('an order is refunded with the keyboard alone, 320 px wide, down to the mail, the receipt and the trail', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const buyer = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await addGift(buyer, 'story-box');
+  await goToPayment(buyer);
+  await fillCard(buyer, testCards.approved);
+  await pay(buyer);
+  await expect(buyer).toHaveURL(/\/thank-you/);
+  const order = new URL(buyer.url()).searchParams.get('order') ?? '';
+  const orderPage = (await buyer.getByRole('link', { name: 'Your order', exact: true }).getAttribute('href')) ?? '';
+
+  await signIn(page);
+  await nothingSticksOut(page);
+  await type(page, page.getByLabel('Find an order by its number'), order.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order}`);
+  await nothingSticksOut(page);
+  await expectAccessible(page);
+
+  const amount = page.getByLabel('Amount in AUD');
+  const total = Number(await amount.inputValue());
+  await type(page, amount, '99999');
+  await press(page, page.getByRole('button', { name: 'Check this refund' }));
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.getByText('Enter why this is refunded').first()).toBeVisible();
+  await expectAccessible(page);
+  await type(page, amount, '10.50');
+  await type(page, page.getByLabel('Reason'), 'Bought twice by mistake');
+  await type(page, page.getByLabel('Travelling story box, up to 1'), '1');
+  await press(page, page.getByRole('button', { name: 'Check this refund' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund $10.50?');
+  await nothingSticksOut(page);
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Refund $10.50' }));
+
+  await expect(page.getByRole('status').filter({ hasText: '$10.50 refunded' })).toBeVisible();
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+  await expect(amount).toHaveValue((total - 10.5).toFixed(2));
+  const trail = page.getByRole('region', { name: 'Audit trail' });
+  await expect(trail.getByRole('row').filter({ hasText: 'Hine Paewai' })).toContainText('asked');
+  await expect(trail.getByRole('row').filter({ hasText: 'Payment provider' })).toContainText('refunded');
+  await expect(trail.getByRole('row').filter({ hasText: 'Payment by card' })).toContainText('approved');
+  await nothingSticksOut(page);
+  await expectAccessible(page);
+
+  await page.goto('/back-office/records/mails');
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Refund of a gift: order ${order}` })
+    .getByRole('link')
+    .click();
+  const mail = page.frameLocator('iframe[title="The mail as it looks"]');
+  await expect(mail.getByText(/10\.50 AUD back to the card/)).toBeVisible();
+
+  await buyer.goto(orderPage);
+  await expect(buyer.getByText('Partly refunded')).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.getByRole('link', { name: 'Your receipt' }).click();
+  await expect(buyer.getByText('Part of this gift was refunded')).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.setViewportSize({ width: 320, height: 640 });
+  await nothingSticksOut(buyer);
+  await buyer.context().close();
+});
+
+test('a gift that is sold out arrives and can be bought again, with the keyboard alone, 320 px wide', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await signIn(page);
+  await press(page, page.getByRole('link', { name: 'Stock', exact: true }));
+  await press(page, page.getByRole('link', { name: 'Aotearoa New Zealand', exact: true }).last());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock, Aotearoa New Zealand');
+  await nothingSticksOut(page);
+  await expectAccessible(page);
+
+  const gift = page.getByLabel('Gift', { exact: true });
+  await type(page, gift, 'Travelling');
+  await expect(gift).toHaveValue('story-box');
+  await tabTo(page, page.getByRole('radio', { name: /Units arrived/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Units were counted/ })).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Change the stock' }));
+  await expect(page.getByText('Enter the units as a whole number').first()).toBeVisible();
+  await expectAccessible(page);
+  await type(page, page.getByLabel('Units', { exact: true }), '0');
+  await type(page, page.getByLabel(/^Note/), 'Damaged in the rain');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '0 on hand' })).toBeVisible();
+  await visitor.goto('/nz/gifts/story-box');
+  await expect(visitor.getByText('Sold out').first()).toBeVisible();
+
+  await type(page, gift, 'Travelling');
+  await type(page, page.getByLabel('Units', { exact: true }), '7');
+  await press(page, page.getByRole('button', { name: 'Change the stock' }));
+  await expect(page.getByRole('status').filter({ hasText: '7 on hand' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('0 → 7 on hand, 0 promised');
+  await nothingSticksOut(page);
+  await expectAccessible(page);
+  await visitor.reload();
+  await expect(visitor.getByText('Only 7 left').first()).toBeVisible();
+  await visitor.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(visitor.getByText(/Added to your cart/).first()).toBeVisible();
+  await visitor.context().close();
+});

@@ -1,0 +1,62 @@
+import { ask } from './ask.mjs';
+
+const RECORDS = '/back-office/records';
+
+/** The value of a hidden field, or of a field as it stands. */
+const fieldOf = (page, name) => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1];
+
+/** Somebody of the agency, who gives money back and puts gifts on the shelf as the pages do. */
+export class Staff {
+  constructor(server, password) {
+    Object.assign(this, { server, password, cookie: '', waiting: [] });
+  }
+
+  async call(path, fields) {
+    const body = fields && String(new URLSearchParams(fields));
+    const headers = { accept: 'text/html', origin: this.server.site, cookie: this.cookie };
+    if (body !== undefined) headers['content-type'] = 'application/x-www-form-urlencoded';
+    const answer = await ask(`${this.server.site}${RECORDS}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      text: body,
+      localAddress: '127.0.0.1',
+    });
+    const set = answer.headers['set-cookie']?.[0];
+    if (set) this.cookie = set.split(';')[0];
+    return answer;
+  }
+
+  async signIn() {
+    const { status } = await this.call('', { name: 'Mere', password: this.password });
+    if (status !== 303) throw new Error(`Not signed in: ${status}`);
+  }
+
+  /** Opens an order and fills the form in: everything that is left, with the units that can go back to the shelf. */
+  async prepareRefund(orderId) {
+    const { text } = await this.call(`/orders/${orderId}`);
+    const formKey = fieldOf(text, 'formKey');
+    if (!formKey) return undefined;
+    const units = [...text.matchAll(/name="(units\.[^"]+)"/g)].map(([, name]) => [name, '1']);
+    const fields = { formKey, amount: fieldOf(text, 'amount'), reason: 'Changed their mind', step: 'refund' };
+    return { path: `/orders/${orderId}/refunds`, fields: { ...fields, ...Object.fromEntries(units) } };
+  }
+
+  /** Sends a form that was prepared, again and again if need be: it is one refund. Gives its id when it is through. */
+  async refund({ path, fields }) {
+    const { status, headers, text } = await this.call(path, fields);
+    if (status !== 303) throw new Error(`${status} ${/summary__list">(.*?)<\/ul>/.exec(text)?.[1] ?? ''}`);
+    const shown = await this.call(headers.location.replace(RECORDS, ''));
+    return / refunded<\/p>/.test(shown.text)
+      ? new URL(headers.location, this.server.site).searchParams.get('refund')
+      : undefined;
+  }
+
+  /** Fills in the form that puts units on the shelf. */
+  async prepareRestock(itemId, units) {
+    const { text } = await this.call('/stock/au');
+    return {
+      path: '/stock/au',
+      fields: { formKey: fieldOf(text, 'formKey'), itemId, kind: 'add', units: String(units) },
+    };
+  }
+}

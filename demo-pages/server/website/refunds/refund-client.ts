@@ -1,0 +1,64 @@
+/** What the provider said about a refund. `unknown`: no answer about this refund yet, so the same question is asked again. */
+export type RefundOutcome =
+  | { kind: 'refunded'; refundId: string }
+  | { kind: 'failed'; errorCode: string }
+  | { kind: 'unknown' };
+
+/** A refund as the provider wants it; the same refund always sends the same request. */
+export interface RefundRequest {
+  chargeId: string;
+  idempotencyKey: string;
+  amount: string;
+}
+
+export interface RefundClient {
+  /** Asks for a refund; the key makes sure that it happens once, however often it is asked for. */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
+}
+
+const TIMEOUT_MS = 25_000;
+/** These are about the refund itself; anything else, such as a wrong key, says nothing about whether it was made. */
+const FINAL = [400, 404, 422];
+
+interface Body {
+  error?: { code?: unknown } | null;
+  resource?: { data?: { _id?: unknown; status?: unknown } | null } | null;
+}
+
+/** The merchant's side of the provider's refunds, of charges by card and by wallet alike. */
+export function createRefundClient(options: {
+  providerOrigin: string;
+  secretKey: string;
+  fetch: typeof globalThis.fetch;
+}): RefundClient {
+  const { providerOrigin, secretKey, fetch } = options;
+  return {
+    async refund({ chargeId, idempotencyKey, amount }) {
+      try {
+        const response = await fetch(new URL(`/v1/charges/${encodeURIComponent(chargeId)}/refunds`, providerOrigin), {
+          method: 'POST',
+          headers: {
+            'x-user-secret-key': secretKey,
+            'content-type': 'application/json',
+            'idempotency-key': idempotencyKey,
+          },
+          body: JSON.stringify({ amount }),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        return toOutcome(response.status, (await response.json()) as Body);
+      } catch {
+        return { kind: 'unknown' };
+      }
+    },
+  };
+}
+
+function toOutcome(status: number, body: Body): RefundOutcome {
+  const refund = body?.resource?.data;
+  if (status === 201 && refund?.status === 'complete' && typeof refund._id === 'string')
+    return { kind: 'refunded', refundId: refund._id };
+  const code = body?.error?.code;
+  return FINAL.includes(status) && typeof code === 'string' && code !== ''
+    ? { kind: 'failed', errorCode: code }
+    : { kind: 'unknown' };
+}
