@@ -3,7 +3,7 @@ import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
-import type { StageView } from './stage/stage-host.ts';
+import type { StageHost, StageView } from './stage/stage-host.ts';
 import { startFraud } from './start-fraud.ts';
 import { Store } from './store.ts';
 import { createBox } from './widget-box.ts';
@@ -14,7 +14,10 @@ export class CheckoutRun {
   readonly box = createBox();
   readonly #session: Session;
   readonly #view: Store<StageView>;
+  readonly #host: StageHost;
+  /** Takes away what stands in the stage's place: the chooser ahead, then the stage. */
   #unmount: (() => void) | undefined;
+  #hasStage = false;
   #isDestroyed = false;
 
   /** Throws `Invalid instruction token.`, and for an environment that is none. */
@@ -22,6 +25,7 @@ export class CheckoutRun {
     attributes: PayWidgetAttributes,
     root: Document | ShadowRoot,
     emit: (name: CheckoutEventName, detail: unknown) => void,
+    load: () => Promise<StageModule> = loadStage,
   ) {
     const { box } = this;
     const source = new WidgetSource(attributes.token, attributes);
@@ -32,13 +36,23 @@ export class CheckoutRun {
       if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
       if (state.isBusy && !before.isBusy) box.announce('Please wait');
     });
+    const { element, stage: place, focus, announce, freeHeight } = box;
+    this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
     sessionId();
     this.#session.start();
-    // Beside the first instruction, so that neither waits for the other.
-    loadStage().then(
-      (stage) => this.#mount(stage),
-      (error) => this.#fail(error),
-    );
+    // Beside the first instruction, so that neither waits for the other; React after the chooser, which is a tenth of its size
+    // and seen first. A chooser ahead that does not come is only later.
+    const ahead = attributes.look === 'plain' ? import('./ahead/chooser-ahead.tsx') : Promise.reject();
+    ahead
+      .then(
+        (chooser) => this.#showAhead(chooser),
+        () => {},
+      )
+      .then(load)
+      .then(
+        (stage) => this.#mount(stage),
+        (error) => this.#fail(error),
+      );
   }
 
   /** The latest token: a checkout that is taken up again goes on from there. */
@@ -63,15 +77,26 @@ export class CheckoutRun {
     this.box.element.remove();
   }
 
+  #showAhead({ showChooserAhead }: typeof import('./ahead/chooser-ahead.tsx')): void {
+    if (!this.#isDestroyed && !this.#hasStage) this.#unmount = showChooserAhead(this.#host);
+  }
+
   #mount({ mountStage }: StageModule): void {
     if (this.#isDestroyed) return;
-    const { element: box, stage: place, focus, announce } = this.box;
-    this.#unmount = mountStage({ session: this.#session, view: this.#view, box, place, focus, announce });
+    this.#hasStage = true;
+    const { place } = this.#host;
+    const focused = place.querySelector<HTMLElement>('[data-method]:focus')?.dataset['method'];
+    this.#unmount?.();
+    this.#unmount = mountStage(this.#host);
+    // Who stood in the chooser ahead stands in the stage's at once.
+    if (focused) place.querySelector<HTMLElement>(`[data-method="${focused}"]`)?.focus({ preventScroll: true });
   }
 
   /** Without its stage the widget can only say so. */
   #fail(error: unknown): void {
     if (this.#isDestroyed) return;
+    this.#hasStage = true;
+    this.#unmount?.();
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();

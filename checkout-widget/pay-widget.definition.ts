@@ -24,6 +24,27 @@ const place = 'environment="custom" api-origin="http://127.0.0.1:8081" widget-or
 export const documentation = {
   summary:
     'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice of a payment method to the outcome. The page hears the outcome by events and never handles card data.',
+  whenToUse: [
+    'In a merchant’s own checkout page, when the server decides the steps: cards, wallets, bank accounts, 3-D Secure, reviews and retries.',
+    'Where new ways to pay should reach shoppers without a change of the page.',
+  ],
+  whenNotToUse: [
+    'In the gift shop of these pages: use `gift-checkout`.',
+    'Where you draw the payment page yourself: use the SDK and its hosted forms.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Everything is reached by Tab; after each step the focus is on its heading or on its first field.',
+      'Ways to pay are buttons, or radio buttons in the framed look.',
+    ],
+    screenReader: ['Each step, each wait and the outcome are announced.', 'Frames of the provider have names.'],
+    author: [
+      'A heading above it, and the amount in words.',
+      'A page with a policy that allows the provider’s frames and calls.',
+    ],
+  },
+  server:
+    'Your server makes a payment intent at the provider (POST `/v1/checkouts/intent` with its secret key) and writes the token into the page. The widget then talks to the provider alone; ask the provider for the outcome before you send anything out.',
   attributes: {
     token: 'The token of the payment intent that the shop’s server made. Another one starts the checkout anew.',
     environment:
@@ -57,6 +78,7 @@ export const documentation = {
   examples: [
     {
       title: 'Buttons',
+      note: 'A checkout of the sandbox over $50.00, made for this visit. Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
       html: `<pay-widget token="${token}" ${place}><p>Paying here needs JavaScript.</p></pay-widget>`,
     },
     { title: 'In a frame', html: `<pay-widget look="framed" token="${token}" ${place}></pay-widget>` },

@@ -2,6 +2,7 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { CheckoutEventName } from '#sdk';
 import { CheckoutRun } from './checkout-run.ts';
+import controls from './controls.css?inline';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 
@@ -17,11 +18,14 @@ const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
 /** A change of these is another checkout. */
 const ANEW = ['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin'] as const;
 
+/** On a server there are no elements, and importing this must not throw there. */
+const Base = globalThis.HTMLElement ?? (Object as never);
+
 /**
  * `<pay-widget>`: a checkout that the provider's server drives. It keeps the contract of Haven's tags with a class of its
  * own, because theirs needs React, and this one asks for its first instruction while React is still on its way.
  */
-export class PayWidget extends HTMLElement {
+export class PayWidget extends Base {
   static observedAttributes = Object.keys(nameOf);
 
   #own: Record<string, unknown> = {};
@@ -50,8 +54,9 @@ export class PayWidget extends HTMLElement {
 
   connectedCallback(): void {
     this.#isLeaving = false;
-    this.#enterRoot();
+    // The first call goes out before anything is styled.
     if (!this.#run) this.#update();
+    this.#enterRoot();
   }
 
   /** Removal and insertion in one task is a move: the checkout goes on. */
@@ -97,7 +102,7 @@ export class PayWidget extends HTMLElement {
 
   #enterRoot(): void {
     const root = this.getRootNode() as Document | ShadowRoot;
-    this.#releaseStyles = adoptStyles(root, [css]);
+    this.#releaseStyles = adoptStyles(root, [css, controls]);
     this.#run?.setView({ root });
   }
 
@@ -174,4 +179,6 @@ export class PayWidget extends HTMLElement {
   }
 }
 
-if (!customElements.get(tag)) customElements.define(tag, PayWidget);
+const registry = globalThis.customElements;
+if (registry?.get(tag)) console.warn(`<${tag}> is defined twice`);
+else registry?.define(tag, PayWidget);

@@ -34,6 +34,7 @@ export class StepTurn {
   #isReporting = false;
   #isActing = false;
   #isDone = false;
+  #isShown = false;
 
   constructor(name: StepName, session: TurnSession) {
     this.#name = name;
@@ -49,13 +50,15 @@ export class StepTurn {
     return this.#isReporting;
   }
 
-  /** The step is on screen: its timers run from here (C9.13). */
-  shown(): void {
-    if (this.#isOver) return;
+  /** The step is on screen: its timers run from here (C9.13). True the first time, which is when it is told. */
+  shown(): boolean {
+    if (this.#isOver || this.#isShown) return false;
+    this.#isShown = true;
     const { overlay } = STEP_TABLE[this.#name];
     if (overlay === 0) this.overlay(false);
     else this.hideAfter(overlay === 'step' ? OVERLAY_LIMIT_MS : overlay);
     if (this.#name === 'generic.show_message') this.#timers.start('advance', MESSAGE_ADVANCE_MS, () => this.#proceed());
+    return true;
   }
 
   /** The step could not be drawn; the shopper may try again. */

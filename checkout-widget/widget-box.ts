@@ -5,8 +5,10 @@ export interface WidgetBox {
   readonly element: HTMLElement;
   readonly stage: HTMLElement;
   readonly focus: FocusKeeper;
-  /** Covers the content with the spinner, or shows it. */
+  /** Covers the content with the spinner, or shows it. While it is covered, the box is never lower than it was before. */
   cover(isCovered: boolean): void;
+  /** The content has its height already: a cover does not have to keep that of the step before. */
+  freeHeight(): void;
   announce(text: string): void;
   /** For a widget without a stage: says why, and nothing else. */
   showFault(text: string): void;
@@ -30,8 +32,13 @@ export function createBox(): WidgetBox {
   element.append(stage, overlay, live);
   element.setAttribute('aria-busy', 'true');
   const focus = new FocusKeeper(element, stage);
+  const freeHeight = () => element.style.removeProperty('min-block-size');
   const cover = (isCovered: boolean) => {
-    if (isCovered) focus.hold();
+    if (isCovered) {
+      focus.hold();
+      // A step that waits for its frame would else pull up what stands below the widget, and push it down again.
+      if (element.offsetHeight > 0) element.style.setProperty('min-block-size', `${element.offsetHeight}px`);
+    } else freeHeight();
     stage.inert = isCovered;
     overlay.classList.toggle('pay-widget__overlay--hidden', !isCovered);
     element.setAttribute('aria-busy', String(isCovered));
@@ -41,6 +48,7 @@ export function createBox(): WidgetBox {
     stage,
     focus,
     cover,
+    freeHeight,
     showFault(text) {
       const line = make('pay-notice pay-notice--failure', { role: 'alert' });
       line.textContent = text;

@@ -18,6 +18,7 @@ export interface PaypalVaultOptions {
   readonly nonce?: string;
 }
 
+/** What each event hands to its handlers. */
 type Handlers = {
   success: (saved: VaultedPaypal) => void;
   error: (error: VaultError) => void;

@@ -7,11 +7,14 @@ export const VAULT_ERROR_CODES = [
   'onGetSetupTokenError',
   'onOneTimeTokenError',
 ] as const;
+/** One of the names in VAULT_ERROR_CODES. */
 export type VaultErrorCode = (typeof VAULT_ERROR_CODES)[number];
 
 /** What `onError` receives (C4.45). */
 export interface VaultError {
+  /** Which step failed. */
   readonly code: VaultErrorCode;
+  /** In words, for a log or the shopper. */
   readonly message: string;
   /** The provider's own details, else what the library knows of the error. */
   readonly details: unknown;

@@ -1,92 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaypalVaultButtonOptions } from '#sdk';
-import { VAULT_ERROR_CODES, type VaultError, vaultError } from './vault-error.ts';
-import { VaultFlow, type VaultState } from './vault-flow.ts';
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-}
-
-/** A flow whose calls answer when told; `calls` is what was asked, in order. */
-function vault({ isEligible = true } = {}) {
-  const calls: string[] = [];
-  const reports: [name: string, ...data: unknown[]][] = [];
-  const states: VaultState[] = [];
-  let open: Record<string, ReturnType<typeof deferred>> = {};
-  let options: PaypalVaultButtonOptions | undefined;
-  const ask =
-    (name: string) =>
-    (...given: string[]) => {
-      calls.push([name, ...given].join(' '));
-      open[name] = deferred();
-      return open[name].promise as Promise<never>;
-    };
-  let drawn = 0;
-  const flow = new VaultFlow(
-    {
-      clientId: ask('config'),
-      idToken: ask('id'),
-      setupToken: ask('setup'),
-      exchange: ask('exchange'),
-      loadPaypal: ask('script'),
-    },
-    {
-      draw: async () => void drawn++,
-      show: (state) => states.push(state),
-      onSuccess: (saved) => reports.push(['success', saved]),
-      onError: (error) => reports.push(['error', error]),
-      onCancel: () => reports.push(['cancel']),
-    },
-  );
-  const paypal = {
-    Buttons(given: PaypalVaultButtonOptions) {
-      options = given;
-      return { isEligible: () => isEligible, render: async () => {} };
-    },
-  };
-  const answer = async (name: string, value: unknown) => {
-    open[name]?.resolve(value);
-    await turn();
-  };
-  const refuse = async (name: string, reason: unknown) => {
-    open[name]?.reject(reason);
-    await turn();
-  };
-  const ready = async () => {
-    void flow.load();
-    await answer('config', 'ca1');
-    await answer('id', 'i1');
-    await answer('script', paypal);
-  };
-  return {
-    flow,
-    calls,
-    reports,
-    states,
-    answer,
-    refuse,
-    ready,
-    paypal,
-    drawn: () => drawn,
-    state: () => states.at(-1),
-    button: () => options as PaypalVaultButtonOptions,
-    forget: () => {
-      open = {};
-    },
-  };
-}
-
-const codes = (reports: readonly (readonly unknown[])[]) =>
-  reports.map(([name, data]) => (name === 'error' ? (data as VaultError).code : name));
+import { codes, turn, vault } from './testing-vault.ts';
 
 describe('the flow of PayPal’s vault', () => {
   it('asks for wallet config and id token first, and loads the script when both are there [C4.37, C4.38]', async () => {
@@ -275,27 +189,5 @@ describe('the flow of PayPal’s vault', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('an error of PayPal’s vault', () => {
-  it('has one of six codes [C8.20, C8.21, C8.22, C8.23, C8.24, C8.25]', () => {
-    expect(VAULT_ERROR_CODES).toEqual([
-      'unavailable',
-      'onPaypalVaultSetupTokenError',
-      'onGetIdTokenError',
-      'onGetWalletConfigError',
-      'onGetSetupTokenError',
-      'onOneTimeTokenError',
-    ]);
-  });
-
-  it('carries message and details of what went wrong [C8.26, C4.45]', () => {
-    const of = (reason: unknown) => vaultError('unavailable', reason);
-    expect(of({ message: 'M', details: 'D' })).toEqual({ code: 'unavailable', message: 'M', details: 'D' });
-    expect(of({ message: 'M', details: 'mine', providerDetails: ['D'] }).details).toEqual(['D']);
-    expect(of('text')).toEqual({ code: 'unavailable', message: 'text', details: undefined });
-    for (const odd of [undefined, null, 5, {}]) expect(of(odd).message).toBe('unavailable');
-    expect(Object.keys(of(new Error('x')))).toEqual(['code', 'message', 'details']);
   });
 });

@@ -41,16 +41,20 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
   const module = useStepModule(step);
   const props = useMemo(() => stableProps(step, host), [step, host]);
   const { turn, instruction } = step;
-  const { title, hasGoBack } = STEP_TABLE[instruction.name];
+  const { title, hasGoBack, overlay } = STEP_TABLE[instruction.name];
   const isOver = state.isExpired || state.isFinalised;
   const isCovered = state.isOverlayVisible;
 
   useLayoutEffect(() => applyTheme(host.box, props.theme), [host, props]);
   useLayoutEffect(() => module?.styles && adoptStyles(view.root, module.styles), [module, view.root]);
+  // A step with a frame of its own gets its height later, below the spinner.
+  useLayoutEffect(() => {
+    if (module && overlay !== 'step') host.freeHeight();
+  }, [module, overlay, host]);
   useEffect(() => {
     if (!module) return;
-    turn.shown();
-    if (instruction.name !== 'generic.show_message') host.announce(title);
+    // The chooser may have been on screen, and told, before React was there.
+    if (turn.shown() && instruction.name !== 'generic.show_message') host.announce(title);
   }, [module, turn, instruction, title, host]);
   useEffect(() => {
     if (!isCovered && region.current) host.focus.release(region.current);

@@ -20,4 +20,6 @@ export interface StageHost {
   readonly place: HTMLElement;
   readonly focus: FocusKeeper;
   announce(text: string): void;
+  /** Lets the widget take the height of its content, also while the spinner covers it. */
+  freeHeight(): void;
 }

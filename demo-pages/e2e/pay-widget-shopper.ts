@@ -22,6 +22,11 @@ export class WidgetShopper {
     await this.page.goto(`${prefix}/merchant/checkout?scenario=${scenario}`);
   }
 
+  /** The page around the widget is whole: its header's banner is the header's own, which comes with its script. */
+  async wholePage(): Promise<void> {
+    await this.page.waitForFunction(() => customElements.get('site-header'));
+  }
+
   /** Waits for a step by the name of its region. */
   step(name: string | RegExp): Promise<void> {
     return expect(this.widget.getByRole('group', { name }).last()).toBeVisible();

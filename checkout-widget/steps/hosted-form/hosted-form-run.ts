@@ -21,14 +21,21 @@ export interface FormKind {
   failed(text?: unknown): Readonly<Record<string, unknown>>;
 }
 
-type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'announce' | 'act'>;
+type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'act'>;
+
+/** What hears of the form: every change of its state, and what the shopper has to know of a submission that led nowhere. */
+export interface FormPlace {
+  show(state: FormState): void;
+  /** Without a text, what was told is over. */
+  tell(text?: string): void;
+}
 
 /** One hosted form from its loading to its token: timers and messages, without drawing. */
 export class HostedFormRun {
   readonly #widget: FormWidget;
   readonly #kind: FormKind;
   readonly #step: Step;
-  readonly #show: (state: FormState) => void;
+  readonly #place: FormPlace;
   #state: FormState = 'loading';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #meta: FormMetaEvent | undefined;
@@ -36,12 +43,11 @@ export class HostedFormRun {
   #settle: (() => void) | undefined;
   #isOver = false;
 
-  /** `show` hears every change of state. */
-  constructor(widget: FormWidget, kind: FormKind, step: Step, show: (state: FormState) => void) {
+  constructor(widget: FormWidget, kind: FormKind, step: Step, place: FormPlace) {
     this.#widget = widget;
     this.#kind = kind;
     this.#step = step;
-    this.#show = show;
+    this.#place = place;
   }
 
   /** Loads the form; `onLoad` runs each time that the frame has drawn it. */
@@ -66,6 +72,7 @@ export class HostedFormRun {
     this.#step.act(() => {
       // The widget may start the action late, or the form may be gone by then.
       if (this.#isOver || this.#settle) return undefined;
+      this.#place.tell();
       if (this.#widget.isValidForm()) this.#step.overlay(true); // C4.28
       this.#widget.trigger('submit_form');
       return new Promise<void>((resolve) => {
@@ -151,14 +158,14 @@ export class HostedFormRun {
     const isDelivered = await this.#step.report(this.#kind.event, payload, { stay });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
-    if (!stay && !isDelivered) this.#step.announce('Your details could not be sent. Please submit the form again.');
+    if (!stay && !isDelivered) this.#place.tell('Your details could not be sent. Please submit the form again.');
     this.#end();
   }
 
   #giveUp(): void {
     this.#end();
     this.#step.overlay(false);
-    this.#step.announce('The form did not answer. Please submit it again.');
+    this.#place.tell('The form did not answer. Please submit it again.');
   }
 
   #end(): void {
@@ -169,6 +176,6 @@ export class HostedFormRun {
 
   #change(state: FormState): void {
     this.#state = state;
-    this.#show(state);
+    this.#place.show(state);
   }
 }

@@ -30,7 +30,10 @@ function form(kind: typeof CARD | typeof BANK = CARD) {
     isValidForm: () => facts.isValid,
     destroy: () => void asked.push('destroy'),
   };
-  const run = new HostedFormRun(widget, kind as never, step as never, (state) => states.push(state));
+  const run = new HostedFormRun(widget, kind as never, step as never, {
+    show: (state) => states.push(state),
+    tell: (text) => text && step.log.push(text),
+  });
   let loads = 0;
   run.start(() => loads++);
   const ready = async () => {

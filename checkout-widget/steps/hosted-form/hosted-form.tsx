@@ -20,12 +20,13 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<HostedFormRun>(undefined);
   const [state, setState] = useState<FormState>('loading');
+  const [problem, setProblem] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one form.
   useEffect(() => {
     const container = box.current;
     if (!container) return;
     const widget = makeWidget(container);
-    const current = new HostedFormRun(widget, kind, step, setState);
+    const current = new HostedFormRun(widget, kind, step, { show: setState, tell: setProblem });
     run.current = current;
     current.start(() => {
       for (const frame of container.querySelectorAll('iframe')) frame.title = title;
@@ -45,6 +46,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
         </Problem>
       )}
       <div ref={box} className="pay-form-frame" />
+      {problem && !step.isOver && <Problem>{problem}</Problem>}
       {state === 'ready' && (
         <button
           type="button"

@@ -39,6 +39,13 @@ export const SAVED_DEMOS: readonly MerchantDemo[] = [
     stage: frame('saved-sources', 'short'),
   },
   {
+    id: 'paypal-vault',
+    short: 'Save PayPal',
+    title: 'A PayPal account, saved for later payments',
+    text: 'Nothing is charged: your server gets a one-time token and the shopper’s e-mail address, and charges the token when the time has come.',
+    stage: html`<div class="merchant-wallet merchant-wallet--button" id="paypal-vault"></div>`,
+  },
+  {
     id: 'stored-card',
     short: 'Stored card',
     title: 'A stored card, shown to its owner',

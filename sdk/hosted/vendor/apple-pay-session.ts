@@ -2,7 +2,8 @@ import { applePayment, contactOf, redactedContactOf } from './apple-pay-payment.
 import { CompletionQuestions } from './apple-pay-questions.ts';
 import { type ApplePayRequest, type AppleUpdate, assertRequest, CAPABILITIES } from './apple-pay-request.ts';
 import { moneyText } from './money.ts';
-import { Sheet, type SheetOption } from './sheet.ts';
+import { Sheet } from './sheet.ts';
+import type { SheetOption } from './sheet-request.ts';
 import type { WalletCard } from './wallet-cards.ts';
 
 type Handler = ((event: Event) => void) | null;

@@ -39,6 +39,7 @@ export async function runPaypalVault(page: VendorPage, options: PaypalButtonOpti
     onCancel?.({ vaultSetupToken });
   };
   const brand = { name, look: 'paypal' };
-  const sheet = new Sheet({ brand, merchant: location.hostname, total: 'saved for later' }, { pay: save, cancel });
+  const request = { purpose: 'save', brand, merchant: location.hostname, total: 'Nothing is charged now.' } as const;
+  const sheet = new Sheet(request, { pay: save, cancel });
   sheet.open();
 }

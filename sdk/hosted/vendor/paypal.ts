@@ -62,7 +62,10 @@ function createButtons(page: VendorPage, options: PaypalButtonOptions) {
       for (const source of sources) {
         const face = FACES[source];
         if (!face) continue;
-        drawn.push(drawPayButton(host, { ...face, ...lookOf(face.look, options.style) }, () => void click(source)));
+        const text = options.createVaultSetupToken ? 'Save' : face.text;
+        drawn.push(
+          drawPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
+        );
       }
       place.append(host);
       hosts.push(host);

@@ -1,5 +1,6 @@
 import { make, styledRoot } from './dom.ts';
 import css from './sheet.css?inline';
+import { SHEET_WORDS, type SheetHandlers, type SheetOption, type SheetRequest } from './sheet-request.ts';
 import {
   cardName,
   contactName,
@@ -9,28 +10,6 @@ import {
   type WalletCard,
   type WalletContact,
 } from './wallet-cards.ts';
-
-/** A way of delivery that the shop offers. */
-export type SheetOption = { id: string; label: string; detail?: string | undefined; price?: string | undefined };
-
-export type SheetRequest = {
-  brand: { name: string; look: string };
-  /** Who is paid. */
-  merchant: string;
-  /** As the shopper reads it: `AUD 10.50`. */
-  total: string;
-  asksContact?: boolean;
-  options?: readonly SheetOption[];
-};
-
-/** What the shopper does; a promise keeps the sheet busy until it settles. */
-export type SheetHandlers = {
-  card?(card: WalletCard): unknown;
-  contact?(contact: WalletContact): unknown;
-  option?(id: string): unknown;
-  pay(card: WalletCard): unknown;
-  cancel(): void;
-};
 
 let count = 0;
 
@@ -49,6 +28,7 @@ export class Sheet {
   readonly #pay = make('button', { class: 'pay', type: 'submit' });
   readonly #cancelButton = make('button', { class: 'cancel', type: 'button' }, 'Cancel');
   readonly #name = `haven-sheet-${++count}`;
+  readonly #words: (typeof SHEET_WORDS)[keyof typeof SHEET_WORDS];
   #isBusy = false;
   #isClosed = false;
 
@@ -56,10 +36,15 @@ export class Sheet {
     request: SheetRequest,
     private readonly handlers: SheetHandlers,
   ) {
-    const { brand, merchant, total, asksContact = false, options = [] } = request;
+    const { brand, merchant, total, asksContact = false, options = [], purpose = 'pay' } = request;
+    this.#words = SHEET_WORDS[purpose];
     const titleId = `${this.#name}-title`;
     this.#cancelButton.addEventListener('click', () => this.#cancel());
-    const form = make('form', { method: 'dialog' }, make('h2', { id: titleId }, `Pay ${merchant} with ${brand.name}`));
+    const form = make(
+      'form',
+      { method: 'dialog' },
+      make('h2', { id: titleId }, this.#words.title(merchant, brand.name)),
+    );
     const actions = make('div', { class: 'actions' }, this.#status, this.#pay, this.#cancelButton);
     form.append(this.#total, this.#fields, actions);
     form.append(
@@ -68,7 +53,7 @@ export class Sheet {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#cancelButton.disabled = true;
-      void this.run(() => this.handlers.pay(this.card), 'Paying…').finally(() => {
+      void this.run(() => this.handlers.pay(this.card), this.#words.busy).finally(() => {
         this.#cancelButton.disabled = false;
       });
     });
@@ -110,7 +95,8 @@ export class Sheet {
 
   setTotal(total: string): void {
     this.#total.textContent = total;
-    this.#pay.textContent = `Pay ${total}`;
+    this.#total.classList.toggle('words', this.#words === SHEET_WORDS.save);
+    this.#pay.textContent = this.#words === SHEET_WORDS.save ? SHEET_WORDS.save.act : `${SHEET_WORDS.pay.act} ${total}`;
   }
 
   /** Offers ways of delivery; the one that was chosen stays so where it is still offered. */
@@ -183,7 +169,7 @@ export class Sheet {
         if (this.handlers.card) void this.run(() => this.handlers.card?.(card), 'Asking the shop…');
       }),
     );
-    return this.#group('Card', rows);
+    return this.#group(this.#words.cards, rows);
   }
 
   #contacts(): HTMLFieldSetElement {

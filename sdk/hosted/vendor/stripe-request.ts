@@ -1,6 +1,7 @@
 import { moneyText } from './money.ts';
 import { sandboxReference } from './sandbox-outcomes.ts';
-import { Sheet, type SheetOption } from './sheet.ts';
+import { Sheet } from './sheet.ts';
+import type { SheetOption } from './sheet-request.ts';
 import { cardName, type WalletCard, type WalletContact } from './wallet-cards.ts';
 
 type Item = { label: string; amount: number; pending?: boolean };

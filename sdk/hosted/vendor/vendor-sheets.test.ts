@@ -402,6 +402,38 @@ describe('PayPal’s stand-in', () => {
     expect(status()).to.equal('');
   });
 
+  it('saves an account without a payment, in words of its own: kept, called off, or failed', async () => {
+    const decisions: string[] = [];
+    window.fetch = async (_, init) => {
+      decisions.push(String((init as { body: URLSearchParams }).body.get('decision')));
+      return Response.json({ status: 'approved' });
+    };
+    const vault = {
+      createVaultSetupToken: async () => 'SETUP1',
+      onApprove: (data: object) => said.push(`saved ${(data as { vaultSetupToken: string }).vaultSetupToken}`),
+    };
+    const { all, click } = await drawn(vault as Partial<PaypalButtonOptions>);
+    expect(all.map(({ textContent }) => textContent)).to.eql(['Save SimPal']);
+    click();
+    await opened();
+    expect(sheet().querySelector('h2')?.textContent).to.equal(`Save SimPal for later payments to ${location.hostname}`);
+    expect(total()).to.equal('Nothing is charged now.');
+    expect(sheet().textContent).not.to.match(/Pay (AUD|saved)|Paying/);
+    await accessible();
+    button('Save').click();
+    await closed();
+    click();
+    await opened();
+    button('Cancel').click();
+    click();
+    await opened();
+    choose('fail');
+    button('Save').click();
+    await closed();
+    expect(said).to.eql(['saved SETUP1', 'cancel', 'error The simulated wallet failed']);
+    expect(decisions).to.eql(['approve', 'cancel']);
+  });
+
   it('draws the buttons that its address asks for', async () => {
     expect((await drawn({}, 'currency=AUD&enable-funding=paylater')).all.map(({ textContent }) => textContent)).to.eql([
       'Pay with SimPal',

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import type { ReactNode } from 'react';
+import { drawElements } from './draw-elements.ts';
+
+const Named = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
+  <>
+    <b>{name}</b>
+    {children}
+  </>
+);
+
+const drawn = (node: ReactNode) => {
+  const box = document.createElement('div');
+  box.append(...drawElements(node));
+  return box;
+};
+
+describe('drawElements', () => {
+  it('draws hosts, components, fragments, lists and texts, and leaves out what React leaves out', () => {
+    const box = drawn(
+      <ul className="list" tabIndex={-1} hidden={false} title={undefined}>
+        {['a', 'b'].map((name) => (
+          <li key={name}>
+            <Named name={name}>
+              {null}
+              {true}
+              {false}
+              {0}
+            </Named>
+          </li>
+        ))}
+      </ul>,
+    );
+    expect(box.innerHTML).to.equal('<ul class="list" tabindex="-1"><li><b>a</b>0</li><li><b>b</b>0</li></ul>');
+  });
+
+  it('draws SVG in its namespace, with its attributes’ own names, and styles through CSSOM', () => {
+    const box = drawn(
+      <svg viewBox="0 0 2 2" style={{ aspectRatio: '2 / 1' }} focusable="false" aria-hidden="true">
+        <path d="M0 0" strokeWidth="2" strokeLinecap="round" />
+      </svg>,
+    );
+    const path = box.querySelector('path');
+    expect(path).to.be.instanceOf(SVGPathElement);
+    expect(path?.getAttribute('stroke-width')).to.equal('2');
+    expect(path?.getAttribute('stroke-linecap')).to.equal('round');
+    const svg = box.querySelector('svg');
+    expect(svg?.getAttribute('viewBox')).to.equal('0 0 2 2');
+    expect(svg?.style.aspectRatio).to.equal('2 / 1');
+  });
+
+  it('hears events; a text is never markup', () => {
+    let clicks = 0;
+    const box = drawn(
+      <button type="button" disabled={false} onClick={() => (clicks += 1)}>
+        {'<img src=x>'}
+      </button>,
+    );
+    box.querySelector('button')?.click();
+    expect(clicks).to.equal(1);
+    expect(box.querySelector('img')).to.equal(null);
+    expect(drawn(<input disabled />).querySelector('input')?.disabled).to.equal(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react/jsx-runtime';
+import { kebabCase } from '#runtime/attribute-parsing.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
+  if (name === 'children' || value === undefined || value === null || value === false) return;
+  if (/^on[A-Z]/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), value as () => void);
+  else if (name === 'className') element.setAttribute('class', String(value));
+  else if (name === 'style') {
+    // Through CSSOM, so that a strict style policy has nothing to refuse.
+    for (const [key, style] of Object.entries(value as object))
+      element.style.setProperty(kebabCase(key), String(style));
+  } else {
+    const attribute = element instanceof SVGElement && name !== 'viewBox' ? kebabCase(name) : name;
+    element.setAttribute(attribute, value === true ? '' : String(value));
+  }
+}
+
+/**
+ * Draws what a component returned, without React's renderer: host elements, and components that use no hook. For what has to
+ * be seen before the renderer is there; nothing that is drawn here follows later changes.
+ */
+export function drawElements(node: ReactNode, isInSvg = false): Node[] {
+  if (node === undefined || node === null || typeof node === 'boolean') return [];
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawElements(child, isInSvg));
+  if (typeof node !== 'object') return [document.createTextNode(String(node))];
+  const { type, props } = node as ReactElement<Props>;
+  if (type === Fragment) return drawElements(props.children, isInSvg);
+  if (typeof type === 'function') return drawElements((type as (given: Props) => ReactNode)(props), isInSvg);
+  const isSvg = isInSvg || type === 'svg';
+  const element = (isSvg ? document.createElementNS(SVG, String(type)) : document.createElement(String(type))) as
+    | HTMLElement
+    | SVGElement;
+  for (const [name, value] of Object.entries(props)) setProperty(element, name, value);
+  element.append(...drawElements(props.children, isSvg));
+  return [element];
+}

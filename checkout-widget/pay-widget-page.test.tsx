@@ -1,0 +1,102 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { CHECKOUT_EVENTS } from '#sdk';
+import { choose, colour, listen, mount, options, part, provider, quietWidget, until } from './testing-pay-widget.ts';
+import { testingToken } from './testing-session.ts';
+import { createWidget } from './testing-widget.ts';
+
+describe('<pay-widget> in its page', () => {
+  quietWidget();
+
+  it('tells the page the outcome; only `error` stays with the element [C1.03] [C1.17] [C4.22] [C8.28] [C8.37]', async () => {
+    expect([...CHECKOUT_EVENTS].sort()).to.deep.equal([
+      'error',
+      'onCheckoutClose',
+      'onClick',
+      'onShippingAddressChange',
+      'onShippingOptionsChange',
+      'paymentError',
+      'paymentExpired',
+      'paymentFailure',
+      'paymentInReview',
+      'paymentSuccessful',
+      'unavailable',
+    ]);
+    const widget = mount();
+    const heard = listen(widget);
+    const bubbled: string[] = [];
+    for (const name of ['paymentSuccessful', 'error']) {
+      document.addEventListener(name, () => bubbled.push(name), { once: true });
+    }
+    await provider.instruct('merchant_event.emit', { status: 'success', intent_id: 'i', charge_id: 'c' });
+    await until(() => heard.length > 0);
+    expect(heard).to.deep.equal([['paymentSuccessful', { intent_id: 'i', charge_id: 'c' }]]);
+    await until(() => part(widget, '.pay-notice--success'));
+    const refused = mount();
+    const told = listen(refused);
+    await provider.answer({ status: 403 });
+    await until(() => told.length > 0);
+    expect(told[0]?.[0]).to.equal('error');
+    expect(part(refused, '.pay-notice').textContent).to.contain('ended');
+    expect(bubbled).to.deep.equal(['paymentSuccessful']);
+  });
+
+  it('follows the token and the environment of each instruction [C3.02] [C3.03] [C3.05]', async () => {
+    const widget = mount();
+    const second = testingToken({ step: 2 });
+    await choose(widget, ['card'], { instruction_token: second, next_instruction: true });
+    await until(() => provider.polls.length === 2);
+    expect(provider.polls.map(({ token }) => token)).to.deep.equal([testingToken(), second]);
+  });
+
+  it('refuses a bad token: the page is told and the author’s children stay [C5.01] [C8.13]', async () => {
+    const widget = createWidget({ token: 'abc' });
+    widget.append('Call us to pay.');
+    const heard = listen(widget);
+    document.body.append(widget);
+    await until(() => heard.length > 0);
+    expect(heard.map(([name, detail]) => [name, detail instanceof Error && detail.message])).to.deep.equal([
+      ['error', 'Invalid instruction token.'],
+    ]);
+    expect([widget.textContent, provider.polls.length]).to.deep.equal(['Call us to pay.', 0]);
+    widget.setAttribute('token', testingToken());
+    await until(() => provider.polls.length === 1);
+    expect(widget.textContent).not.to.contain('Call us');
+    await provider.instruct('card_form.show', {}, { instruction_token: 'abc' });
+    await until(() => heard.length === 2);
+    expect(widget.querySelector('.pay-step')).to.equal(null);
+  });
+
+  it('keeps its step when it is moved, ends when it is removed, and goes on when it is put back', async () => {
+    const widget = mount();
+    const latest = testingToken({ step: 2 });
+    await choose(widget, ['card'], { instruction_token: latest });
+    const [card] = options(widget);
+    const host = document.body.appendChild(document.createElement('section'));
+    host.attachShadow({ mode: 'open' }).append(widget);
+    await nextFrame();
+    expect(options(widget)[0]).to.equal(card);
+    expect(colour(card as Element, 'background-color')).to.equal('rgb(0, 160, 64)');
+    expect(provider.polls).to.have.length(1);
+    widget.remove();
+    await nextFrame();
+    expect(widget.childElementCount).to.equal(0);
+    document.body.append(widget);
+    await until(() => provider.polls.length === 2);
+    expect(provider.polls[1]?.token).to.equal(latest);
+    widget.setAttribute('token', testingToken({ other: true }));
+    await until(() => provider.polls.length === 3);
+    expect(provider.polls[2]?.token).to.equal(testingToken({ other: true }));
+    expect(options(widget)).to.have.length(0);
+  });
+
+  it('stands twice on a page, each with a checkout of its own', async () => {
+    const [one, two] = [mount(), mount({ token: testingToken({ second: true }) })] as const;
+    await until(() => provider.waiting.length === 2);
+    await choose(one, ['card']);
+    await choose(two, ['zip_checkout']);
+    expect([one, two].map((widget) => options(widget).map(({ ariaLabel }) => ariaLabel))).to.deep.equal([
+      ['Use Credit or Debit card'],
+      ['Zip'],
+    ]);
+  });
+});

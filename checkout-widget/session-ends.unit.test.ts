@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SdkError } from '#sdk';
+import { quietSession, started } from './testing-started.ts';
+
+const CHOSEN = 'callback.payment_methods.chosen';
+const STATUS = 'callback.child_widget.status';
+quietSession();
+
+describe('the disable event', () => {
+  const chosen = async (payload: Record<string, unknown>, rest?: object) => {
+    const test = await started('payment_methods.show');
+    void test.turn().report(CHOSEN, {});
+    await test.accept();
+    await test.instruct('disable_payment_method_event.emit', payload, rest);
+    return test;
+  };
+
+  it('disables the options, draws no step, and asks on only with the flag [C2.86] [C4.16] [C4.18] [C3.24]', async () => {
+    for (const status of ['success', 'failure', 'expired']) {
+      const without = await chosen({ status });
+      expect(without.state()).toMatchObject({ areOptionsDisabled: true, isExpired: status === 'expired' });
+      expect(without.state().step?.instruction.name).toBe('payment_methods.show');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(without.counts.asked).toBe(2);
+      expect((await chosen({ status }, { next_instruction: true })).counts.asked).toBe(3);
+    }
+  });
+
+  it('hides the spinner at once when expired, else leaves it [C4.19] [C4.20]', async () => {
+    expect((await chosen({ status: 'expired' })).state()).toMatchObject({ isExpired: true, isOverlayVisible: false });
+    const test = await chosen({ status: 'success' });
+    expect(test.state()).toMatchObject({ isExpired: false, isOverlayVisible: true });
+    // Nothing follows, so it does not turn for ever.
+    await vi.advanceTimersByTimeAsync(500);
+    expect(test.state().isOverlayVisible).toBe(false);
+  });
+
+  it('lets only the ending through once expired [C4.21] [C4.32] [C4.33]', async () => {
+    const test = await chosen({ status: 'expired' }, { next_instruction: true });
+    expect(await test.turn().report(CHOSEN, {})).toBe(false);
+    test.turn().act(() => Promise.reject());
+    expect(test.state().isBusy).toBe(false);
+    expect(test.counts).toEqual({ asked: 3, reported: 1 });
+    await test.instruct('merchant_event.emit', { status: 'expired' });
+    expect(test.events()).toEqual([{ name: 'paymentExpired', detail: {} }]);
+  });
+
+  it('counts a 403 as the expired signal, once, and tells the page [C4.33] [C7.22]', async () => {
+    const test = await started('card_form.show', {}, { next_instruction: true });
+    const forbidden = new SdkError('no', 'access_forbidden');
+    test.asked.shift()?.reject(forbidden);
+    await test.settle();
+    expect(test.state()).toMatchObject({ isExpired: true, isOverlayVisible: false, problem: 'refused' });
+    expect(test.events()).toEqual([{ name: 'error', detail: forbidden }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(test.counts.asked).toBe(2);
+  });
+});
+
+describe('merchant events', () => {
+  it('tell the page once, with the payload, and finalise the checkout afterwards [C4.22] [C4.23] [C4.24] [C4.25] [C1.17] [C2.87]', async () => {
+    const names = { success: 'paymentSuccessful', failure: 'paymentFailure', expired: 'paymentExpired' };
+    for (const [status, name] of Object.entries(names)) {
+      const test = await started('card_form.show', {}, { next_instruction: true });
+      await test.instruct('merchant_event.emit', { status, charge_id: 'c1' });
+      expect(test.told).toEqual([{ name, detail: { charge_id: 'c1' }, wasFinalised: false }]);
+      expect(test.state()).toMatchObject({ isFinalised: true, outcome: status });
+      expect(test.state().step?.instruction.name).toBe('card_form.show');
+    }
+  });
+
+  it('send nothing further once finalised [C4.26]', async () => {
+    const test = await started('generic.show_message', {}, { next_instruction: true });
+    await test.instruct('merchant_event.emit', { status: 'success' }, { next_instruction: true });
+    expect(test.isDestroyed()).toBe(true);
+    const sent = { ...test.counts };
+    test.turn().act(() => test.turn().report(STATUS, {}));
+    expect(await test.turn().report(STATUS, {})).toBe(false);
+    test.turn().merchantEvent('onClick', undefined);
+    test.turn().overlay(true);
+    test.session.retry();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(test.counts).toEqual(sent);
+    expect(test.told).toHaveLength(1);
+    expect(test.state().isOverlayVisible).toBe(false);
+  });
+
+  it('are not sent for a status outside the three [C3.23]', async () => {
+    const test = await started('merchant_event.emit', { status: 'foo' });
+    expect([test.told, test.state().isFinalised]).toEqual([[], false]);
+    expect(test.state().problem).toBe('stalled');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OVERLAY_LIMIT_MS } from './step-turn.ts';
+import { quietSession, started } from './testing-started.ts';
+
+const spies = quietSession();
+
+describe('timers, on both sides [C9.13]', () => {
+  it('hides the chooser’s spinner after 500 ms [C2.26]', async () => {
+    const test = await started('payment_methods.show');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(test.state().isOverlayVisible).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.state().isOverlayVisible).toBe(false);
+  });
+
+  it('follows a message card after 1500 ms, its spinner hidden at once [C4.29] [C4.30]', async () => {
+    const test = await started('generic.show_message');
+    expect(test.state().isOverlayVisible).toBe(false);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(test.counts.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.counts.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(test.counts.asked).toBe(2);
+  });
+
+  it('shows the same message again, because the first was read', async () => {
+    const test = await started('generic.show_message', { message: 'No' });
+    const { step } = test.state();
+    await vi.advanceTimersByTimeAsync(1500);
+    await test.instruct('generic.show_message', { message: 'No' });
+    expect(test.state().step).not.toBe(step);
+  });
+
+  it('hides the spinner of wallets at once, and leaves that of the card form to the form [C2.77]', async () => {
+    for (const name of ['applepay_wallet_form.show', 'googlepay_wallet_form.show', 'paypal_wallet_form.show']) {
+      expect((await started(name)).state().isOverlayVisible).toBe(false);
+    }
+    const test = await started('card_form.show');
+    await vi.advanceTimersByTimeAsync(OVERLAY_LIMIT_MS - 1);
+    expect(test.state().isOverlayVisible).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.state().isOverlayVisible).toBe(false);
+  });
+});
+
+describe('the fingerprint', () => {
+  it('leaves the step alone, reports once and asks on [C2.78] [C2.79] [C3.25] [C2.03]', async () => {
+    const test = await started('card_form.show', {}, { next_instruction: true });
+    test.turn().overlay(false);
+    const { step } = test.state();
+    await test.instruct('fraud_service.show', { gateway_id: 'g1' });
+    expect(test.fingerprints.map(({ gatewayId }) => gatewayId)).toEqual(['g1']);
+    expect(test.state()).toMatchObject({ step, isOverlayVisible: false });
+    const payload = { status: 'success', fraud_service_token: 'f1' };
+    test.fingerprints[0]?.report(payload);
+    test.fingerprints[0]?.report(payload);
+    expect(test.reported).toMatchObject([{ event: 'callback.fraud_service.status', payload }]);
+    expect(test.counts.asked).toBe(2);
+    await test.accept();
+    expect(test.counts.asked).toBe(3);
+  });
+
+  it('hides the spinner when its callback fails [C8.17]', async () => {
+    const test = await started('fraud_service.show', { gateway_id: 'g1' });
+    expect(test.state().isOverlayVisible).toBe(true);
+    test.fingerprints[0]?.report({ status: 'error', message: 'X' });
+    await test.decline();
+    expect(test.state()).toMatchObject({ isOverlayVisible: false, problem: 'stalled' });
+    expect(spies.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops with the session', async () => {
+    const test = await started('fraud_service.show', { gateway_id: 'g1' });
+    test.session.destroy();
+    expect(test.fingerprints[0]?.isStopped).toBe(true);
+    test.fingerprints[0]?.report({ status: 'success' });
+    expect(test.counts.reported).toBe(0);
+  });
+});
+
+describe('a step that cannot be drawn', () => {
+  it('tells the page, hides the spinner, and is drawn anew on request [C8.30]', async () => {
+    const test = await started('card_form.show');
+    const { step } = test.state();
+    const fault = new Error('chunk');
+    test.turn().failed(fault);
+    expect(test.state()).toMatchObject({ problem: 'failed', isOverlayVisible: false });
+    expect(test.events()).toEqual([{ name: 'error', detail: fault }]);
+    test.session.retry();
+    expect(test.state().step).toMatchObject({ instruction: step?.instruction });
+    expect(test.state().step?.id).not.toBe(step?.id);
+    expect(test.state().problem).toBe(undefined);
+  });
+});

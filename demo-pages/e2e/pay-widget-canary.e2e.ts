@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { WidgetShopper } from './pay-widget-shopper.ts';
+
+/** Everything that must stay in the provider's frame. */
+const NUMBER = '5555555555554444';
+const CODE = '739';
+const ACCOUNT = '739104628';
+
+/** Where a secret of the shopper could leak to on the merchant's side. */
+async function merchantSide(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const deep = (root: Document | ShadowRoot | Element): string =>
+      [...root.querySelectorAll('*')]
+        .map((element) => {
+          const own = [...element.attributes].map(({ value }) => value).join(' ');
+          const value = 'value' in element ? String(element.value) : '';
+          return `${own} ${value} ${element.shadowRoot ? deep(element.shadowRoot) : ''}`;
+        })
+        .join(' ') + (root.textContent ?? '');
+    const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
+    const databases = JSON.stringify((await indexedDB.databases?.()) ?? []);
+    const caches = JSON.stringify((await globalThis.caches?.keys()) ?? []);
+    return [
+      ...[deep(document), ...stores, databases, caches],
+      ...[document.cookie, location.href, JSON.stringify(history.state), window.name],
+    ].join(' ');
+  });
+}
+
+/** Collects every address, header, console line and message that a page of the merchant's could see or keep. */
+async function collect(page: Page): Promise<string[]> {
+  const told: string[] = [];
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    window.addEventListener('message', ({ data }) => console.debug(`message ${JSON.stringify(data)}`));
+  });
+  page.on('console', (message) => told.push(message.text()));
+  page.on('pageerror', (error) => told.push(String(error.stack)));
+  page.on('request', (request) => {
+    // How long a body is says nothing of what is in it.
+    const { 'content-length': _, ...headers } = request.headers();
+    told.push(request.url(), JSON.stringify(headers));
+    // What the merchant's page itself sends, wherever it goes.
+    if (request.frame() === page.mainFrame()) told.push(request.postData() ?? '');
+  });
+  page.on('framenavigated', (frame) => told.push(frame.url()));
+  return told;
+}
+
+function expectNowhere(told: readonly string[], ...secrets: string[]): void {
+  expect(told.join('')).toContain('/v1/checkouts/callback');
+  expect(told.some((line) => line.startsWith('message '))).toBe(true);
+  // Random names may hold any digits.
+  const everything = told
+    .join('\n')
+    .replace(/\bch_[\w-]+|int_[\w-]+|tok_[\w-]+|conf_[\w-]+|order-?[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '');
+  for (const secret of secrets) {
+    expect(everything).not.toMatch(new RegExp(`(?<![\\w-])${[...secret].join('[ -]?')}(?![\\w-])`));
+  }
+}
+
+const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
+
+test('no digit of a card gets out of the provider’s frame: no address, storage, console line or page of the merchant’s holds it [C3.14]', async ({
+  page,
+}) => {
+  const told = await collect(page);
+  const shopper = new WidgetShopper(page);
+  await shopper.open('card');
+  await shopper.choose('Use Credit or Debit card');
+  await shopper.fillCard(NUMBER);
+  await shopper.form.getByLabel('CCV*').fill(CODE);
+  told.push(await merchantSide(page));
+  await shopper.submit();
+  await shopper.expectPaid();
+  told.push(await merchantSide(page));
+  expectNowhere(told, NUMBER, CODE);
+});
+
+test.describe('what else is typed into a frame of the provider', () => {
+  onDesktop();
+
+  test('a saved card’s code gets nowhere: a canary', async ({ page }) => {
+    const told = await collect(page);
+    const shopper = new WidgetShopper(page);
+    await shopper.open('saved-card-code');
+    await shopper.choose('Pay with Saved Card');
+    await shopper.widget.getByText('•••• 4242').click();
+    await shopper.form.getByLabel(/^(CCV|CVV|Security code)/i).fill(CODE);
+    told.push(await merchantSide(page));
+    await shopper.submit();
+    await shopper.expectPaid();
+    told.push(await merchantSide(page));
+    expectNowhere(told, CODE, '4242424242424242');
+  });
+
+  test('a bank account’s number gets nowhere: a canary', async ({ page }) => {
+    const told = await collect(page);
+    const shopper = new WidgetShopper(page);
+    await shopper.open('bank-account');
+    await shopper.choose('Pay Bank Account');
+    await shopper.form.getByLabel('Account Name*').fill('Aroha Smith');
+    await shopper.form.getByLabel('BSB*').fill('062000');
+    await shopper.form.getByLabel('Account Number*').fill(ACCOUNT);
+    told.push(await merchantSide(page));
+    await shopper.submit();
+    await shopper.expectPaid();
+    told.push(await merchantSide(page));
+    expectNowhere(told, ACCOUNT, '062000');
+  });
+
+  test('a card that is refused gets nowhere either, and neither does one that cannot be sent: a canary', async ({
+    page,
+  }) => {
+    const told = await collect(page);
+    const shopper = new WidgetShopper(page);
+    await shopper.open('card');
+    await shopper.choose('Use Credit or Debit card');
+    await shopper.fillCard(NUMBER);
+    await shopper.form.getByLabel('CCV*').fill(CODE);
+    await page.route('**/v1/checkouts/callback', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await shopper.submit();
+    await expect(shopper.widget.getByRole('alert')).toContainText('Your details could not be sent.');
+    await page.unroute('**/v1/checkouts/callback');
+    await shopper.form.getByLabel('Card Number*').fill('5555 5555 5555 4443');
+    await shopper.submit();
+    await expect(shopper.form.getByText('Check the card number')).toBeVisible();
+    told.push(await merchantSide(page));
+    expectNowhere(told, NUMBER, '5555555555554443', CODE);
+  });
+});

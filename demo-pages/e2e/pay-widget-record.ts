@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The widget as one frame of the screen shows it. */
+export interface Look {
+  readonly height: number;
+  readonly step: string;
+  readonly frames: string;
+  readonly isCovered: boolean;
+}
+
+/** Starts to note how high the widget is, frame by frame, and every text that its live region says. */
+export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; heard(): Promise<string[]> }> {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const looks: { height: number; step: string; frames: string; isCovered: boolean }[] = [];
+    const heard: string[] = [];
+    Object.assign(window, { havenRecord: { looks, heard } });
+    const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+    let last = '';
+    const look = () => {
+      requestAnimationFrame(look);
+      const widget = document.querySelector('pay-widget');
+      const box = widget?.querySelector('.pay-widget');
+      if (!widget || !box) return;
+      const now = {
+        height: heightOf(widget),
+        step: widget.querySelector('.pay-step')?.getAttribute('aria-label') ?? '',
+        frames: [...widget.querySelectorAll('iframe')].map(heightOf).join(),
+        isCovered: box.getAttribute('aria-busy') === 'true',
+      };
+      if (JSON.stringify(now) !== last) looks.push(now);
+      last = JSON.stringify(now);
+    };
+    requestAnimationFrame(look);
+    const hear = () => {
+      const text = document.querySelector('.pay-widget__live')?.textContent ?? '';
+      if (text && text !== heard.at(-1)) heard.push(text);
+    };
+    new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const record = (name: 'looks' | 'heard') =>
+    page.evaluate((key) => Reflect.get(Reflect.get(window, 'havenRecord') as object, key), name);
+  return { looks: () => record('looks'), heard: () => record('heard') };
+}
+
+/**
+ * Between steps the widget's height changes with its own frames' heights, and else once for each step that has none, while the
+ * spinner covers it or as it goes: never while the shopper looks at a step.
+ */
+export function expectNoJumps(looks: readonly Look[]): void {
+  const jumps: string[] = [];
+  let changes = 0;
+  let isSeen = false;
+  for (const [index, now] of looks.entries()) {
+    const before = looks[index - 1];
+    if (!before) continue;
+    if (now.step !== before.step) {
+      changes = 0;
+      isSeen = false;
+    }
+    if (now.height !== before.height && now.frames === before.frames) {
+      changes += 1;
+      if (isSeen || changes > 1) jumps.push(`${JSON.stringify(before)} -> ${JSON.stringify(now)}`);
+    }
+    isSeen ||= !now.isCovered;
+  }
+  expect(jumps).toEqual([]);
+  expect(looks.length).toBeGreaterThan(3);
+}
