@@ -52,12 +52,7 @@ export {
 } from './vault/paypal-vault-client.ts';
 export { setFlypayHosts } from './wallets/flypay-v2-hosts.ts';
 export { setVendorScripts, type VendorScript, type VendorScripts } from './wallets/vendor-scripts.ts';
-export {
-  type AnyWalletEventName,
-  WalletButtons,
-  type WalletEvent,
-  type WalletEventHandler,
-} from './wallets/wallet-buttons.ts';
+export { WalletButtons } from './wallets/wallet-buttons.ts';
 export {
   type OlderEventName,
   type PaymentErrorData,
@@ -70,6 +65,7 @@ export {
   type WalletEventMap,
   type WalletEventName,
 } from './wallets/wallet-event.ts';
+export type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallets/wallet-listener.ts';
 export type { WalletMeta } from './wallets/wallet-meta.ts';
 export {
   type CardType,

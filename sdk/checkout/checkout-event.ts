@@ -12,6 +12,7 @@ export const CHECKOUT_EVENTS = [
   'paymentFailure',
   'paymentExpired',
 ] as const;
+/** The name of an event of a checkout. */
 export type CheckoutEventName = (typeof CHECKOUT_EVENTS)[number];
 
 /** One of these ends a checkout. */
@@ -19,12 +20,15 @@ export const CHECKOUT_ENDINGS: readonly CheckoutEventName[] = ['paymentSuccessfu
 
 /** A payment that was made; the merchant's server confirms it. */
 export interface CheckoutSuccess {
+  /** The payment intent that was paid. */
   readonly intent_id: string;
+  /** The charge that paid it. */
   readonly charge_id: string;
 }
 
 /** A payment that was not made. */
 export interface CheckoutFailure {
+  /** Why, where the provider says so. */
   readonly message?: string;
   readonly [name: string]: unknown;
 }

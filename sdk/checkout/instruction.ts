@@ -2,11 +2,15 @@ import { asRecord, isRecord, isText, type UnknownRecord } from '../client/record
 
 /** What the server wants the checkout to do next. */
 export interface Instruction {
+  /** Such as `card_form.show`. */
   readonly name: string;
   /** Replaces the token of the checkout. */
   readonly instruction_token?: string;
+  /** Whether the next one may be asked for at once. */
   readonly next_instruction: boolean;
+  /** What the instruction needs; it differs by name. */
   readonly payload: UnknownRecord;
+  /** How the step is to look. */
   readonly customisation: UnknownRecord;
 }
 

@@ -5,6 +5,7 @@ import { readInstructionToken } from './instruction-token.ts';
 /** What stands on an intent's token: it goes to the environment that the token names. */
 export class TokenClient extends ProviderClient {
   #token: string;
+  /** The domain of a provider under a name of its own. */
   protected alias: string | undefined;
 
   /** Throws `Invalid instruction token.` */

@@ -13,7 +13,9 @@ export interface Environment {
 
 /** The two origins of a self-hosted provider: https, or http on this machine. */
 export interface ProviderOrigins {
+  /** Of the calls. */
   readonly api: string;
+  /** Of the hosted pages. */
   readonly widget: string;
 }
 
@@ -24,6 +26,7 @@ const HOSTS = {
   staging: ['widsta', 'apista'],
 } as const;
 
+/** The name of a known environment. */
 export type EnvironmentName = keyof typeof HOSTS;
 
 /** What `setEnv` takes first. */

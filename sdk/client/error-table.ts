@@ -19,7 +19,9 @@ export const CAUSES = {
   unknown_error: ['internal'],
 } as const satisfies Record<string, readonly [category: string, status?: number, message?: string]>;
 
+/** What went wrong, by a name of the closed list. */
 export type ErrorCause = keyof typeof CAUSES;
+/** The kind of thing that a cause belongs to. */
 export type ErrorCategory = (typeof CAUSES)[ErrorCause][0];
 
 /** The category of a cause. */

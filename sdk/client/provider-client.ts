@@ -2,6 +2,7 @@ import { type Environment, type EnvironmentChoice, resolveEnvironment } from './
 
 /** What everything that talks to the provider has: an environment, and an end. */
 export class ProviderClient {
+  /** Where requests go and frames come from. */
   protected environment: Environment = resolveEnvironment();
   /** Stops whatever is under way when its owner is destroyed. */
   protected readonly stopper = new AbortController();

@@ -3,6 +3,7 @@ import { randomId } from './random-id.ts';
 
 /** The machine-readable half of an error, safe to log: it never carries card or bank data (S8.40). */
 export interface SdkErrorDetails {
+  /** What went wrong, by its name. */
   readonly cause: ErrorCause;
   /** Ties the error to one widget or one call, for a support request. */
   readonly contextId: string;
@@ -14,6 +15,7 @@ export interface SdkErrorDetails {
 
 /** What a caller may add to an error. */
 export interface SdkErrorOptions {
+  /** The widget or call that the error belongs to; a new one unless given. */
   readonly contextId?: string | undefined;
   /** `details.message` where it differs from the message. */
   readonly detail?: string | undefined;
@@ -27,14 +29,21 @@ export interface SdkErrorOptions {
 
 /** Every error that the library throws, rejects with or reports (S8.39). */
 export class SdkError extends Error {
+  /** What tells this error from others, even where a page holds the library twice. */
   override readonly name = 'SdkError';
+  /** What went wrong, by its name. */
   declare readonly cause: ErrorCause;
+  /** The kind of thing that went wrong. */
   declare readonly category: ErrorCategory;
   /** True when the same request may succeed later. */
   declare readonly retryable: boolean;
+  /** The provider’s error code, where it gave one. */
   declare readonly code: string | undefined;
+  /** The HTTP status, when an answer arrived. */
   declare readonly status: number | undefined;
+  /** The provider’s `error.details`, as they came. */
   declare readonly providerDetails: unknown;
+  /** The half of the error that is safe to log. */
   declare readonly details: SdkErrorDetails;
 
   constructor(

@@ -23,6 +23,7 @@ import { rememberCheckout, takeCheckout } from './left-checkout.ts';
 
 /** What the three checkout buttons share: the merchant's own button, and everything that follows its click. */
 export class CheckoutButton extends ProviderClient {
+  /** What the merchant chose; setters change it until the click. */
   protected readonly choices: CheckoutChoices = {
     mode: 'contextual',
     title: OVERLAY_TITLE,

@@ -29,6 +29,7 @@ export const CHECKOUT_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
+/** What a provider may be told beside the charge: any of CHECKOUT_META_KEYS. */
 export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unknown };
 
 /** The allowed entries; each other one is dropped with a warning that names it (S3.03). */

@@ -2,6 +2,7 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 
 /** S4.06: how a popup checkout can end. */
 export const OUTCOMES = ['success', 'declined', 'close', 'referred', 'error'] as const;
+/** One way in which a popup checkout can end. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What a dispatcher message means, in order of dispatch; nothing for an event that ends no checkout. */

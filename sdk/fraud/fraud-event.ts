@@ -8,6 +8,7 @@ export const FRAUD_EVENT = {
 
 /** Event names with what their handlers receive: the token, or an error with its `code`. */
 export interface FraudEventMap {
+  /** The fingerprint was taken: its token. */
   'fingerprint-token-ready': string;
   /** Codes: `unexpected_token_type`, `fingerprint_timeout`, `unsupported_provider`, `script_failed`, `script_timeout`, or the provider's own. */
   'fingerprint-token-error': SdkError;

@@ -2,6 +2,7 @@ import { isRecord, isText, type UnknownRecord } from '../client/record.ts';
 
 /** A message of a hosted frame, after its outer shape was checked. */
 export interface FrameMessage extends UnknownRecord {
+  /** What happened, by name. */
   readonly event: string;
 }
 

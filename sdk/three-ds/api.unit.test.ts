@@ -47,6 +47,8 @@ describe('browser details', () => {
 
   it.each([
     ['chrome', CHROME],
+    ['chrome', CHROME.replace('Chrome/', 'HeadlessChrome/')],
+    ['safari', CHROME.replace('Chrome/', 'NotChrome/')],
     ['edge', `${CHROME} Edg/156.0.0.0`],
     ['opera', `${CHROME} OPR/120.0.0.0`],
     ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'],

@@ -16,7 +16,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS)\//],
+  ['chrome', /\b(?:Headless)?Chrome\/|\bCriOS\//],
   ['safari', /\bSafari\//],
 ];
 

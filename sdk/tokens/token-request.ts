@@ -4,6 +4,7 @@ import { misuse } from '../client/sdk-error.ts';
 
 /** S3.07: what a one-time token can be made of. */
 export const TOKEN_TYPES = ['external_checkout_token', 'checkout_token', 'bank_account', 'card'] as const;
+/** What a one-time token is made of. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** The token types, by upper-case name. */

@@ -9,21 +9,29 @@ import { fetchWalletConfig } from '../wallets/wallet-calls.ts';
 
 /** A saved PayPal payment source: its one-time token, for the merchant's server, and whose it is. */
 export interface VaultedPaypal {
+  /** The one-time token. */
   readonly token: string;
+  /** The shopper’s address at PayPal; empty where PayPal keeps it. */
   readonly email: string;
 }
 
 /** PayPal's button for saving a payment source; shapes as PayPal documents them. */
 export interface PaypalVaultButtonOptions {
+  /** The look of the button. */
   readonly style?: Readonly<Record<string, unknown>>;
+  /** Asked at the press: what the shopper is to approve. */
   createVaultSetupToken(): Promise<string>;
+  /** The shopper approved; the token is theirs to exchange. */
   onApprove(data: { readonly vaultSetupToken?: unknown }): Promise<void>;
+  /** The shopper closed PayPal. */
   onCancel(): void;
+  /** PayPal failed. */
   onError(error: unknown): void;
 }
 
 /** What the script of PayPal brings, as far as it is used here. */
 export interface PaypalVaultApi {
+  /** Makes PayPal’s button. */
   Buttons(options: PaypalVaultButtonOptions): {
     isEligible(): boolean;
     render(container: HTMLElement): Promise<void>;

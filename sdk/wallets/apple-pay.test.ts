@@ -14,31 +14,23 @@ import {
   scriptsIn,
   shop,
 } from './testing-buttons.ts';
+import { quietConsole, turn } from './testing-console.ts';
+import { OPTIONS, SHIPPED, SYDNEY } from './testing-delivery.ts';
 import { deferred } from './testing-session.ts';
 
 const SESSION = { merchantSessionIdentifier: 'SSH1', nonce: 'n' };
-const OPTIONS = [
-  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'delivery' },
-  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'delivery' },
-];
-const SHIPPED = { request_shipping: true, shipping_options: OPTIONS };
-const SYDNEY = { locality: 'Sydney', administrativeArea: 'NSW', postalCode: '2000', countryCode: 'AU' };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('Apple Pay', () => {
   let page: Shop;
   let apple: AppleStandIn;
-  const { warn, error } = console;
+  quietConsole();
 
   beforeEach(() => {
     apple = standInForApple();
-    console.warn = console.error = () => {};
   });
   afterEach(() => {
     page.close();
     apple.remove();
-    console.warn = warn;
-    console.error = error;
   });
 
   const open = async (options: ShopOptions = {}) => {

@@ -13,35 +13,23 @@ import {
   scriptsIn,
   shop,
 } from './testing-buttons.ts';
+import { quietConsole, turn } from './testing-console.ts';
+import { OPTIONS, SHIPPED, SYDNEY } from './testing-delivery.ts';
 import { googlePayment, standInForGoogle } from './testing-google.ts';
 import { deferred } from './testing-session.ts';
 import type { WalletMeta } from './wallet-meta.ts';
 
-const OPTIONS = [
-  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'delivery' },
-  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'delivery' },
-];
-const SHIPPED = { request_shipping: true, shipping_options: OPTIONS };
-const SYDNEY = { locality: 'Sydney', administrativeArea: 'NSW', postalCode: '2000', countryCode: 'AU' };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('Google Pay', () => {
   let page: Shop;
   let google: ReturnType<typeof standInForGoogle>;
-  let warnings: unknown[];
-  const { warn, error } = console;
+  const warnings = quietConsole();
 
   beforeEach(() => {
     google = standInForGoogle();
-    warnings = [];
-    console.warn = (text) => void warnings.push(text);
-    console.error = () => {};
   });
   afterEach(() => {
     page.close();
     google.remove();
-    console.warn = warn;
-    console.error = error;
   });
 
   const open = async (options: ShopOptions = {}) => {
@@ -125,11 +113,11 @@ describe('Google Pay', () => {
     await clicked();
     button().click();
     await turn();
-    expect([google.sheets.length, warnings.length]).to.eql([1, 1]);
+    expect([google.sheets.length, warnings().length]).to.eql([1, 1]);
     await endSheet({ statusCode: 'CANCELED' });
     button().click();
     await turn();
-    expect([google.sheets.length, warnings.length]).to.eql([2, 1]);
+    expect([google.sheets.length, warnings().length]).to.eql([2, 1]);
   });
 
   it('answers a captured payment with SUCCESS and no error [S4.73] [S7.08]', async () => {
@@ -180,7 +168,7 @@ describe('Google Pay', () => {
     await authorise();
     button().click();
     await turn();
-    expect([google.sheets.length, warnings.length]).to.eql([1, 1]);
+    expect([google.sheets.length, warnings().length]).to.eql([1, 1]);
     expect(await authorise()).to.eql({ transactionState: 'SUCCESS' });
     await endSheet('done');
     expect(page.names().slice(3)).to.eql([

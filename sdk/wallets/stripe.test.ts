@@ -11,30 +11,22 @@ import {
   scriptsIn,
   shop,
 } from './testing-buttons.ts';
+import { quietConsole, turn } from './testing-console.ts';
+import { SHIPPED } from './testing-delivery.ts';
 import { deferred } from './testing-session.ts';
 import { standInForStripe, stripePayment } from './testing-stripe.ts';
-
-const OPTIONS = [
-  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'delivery' },
-  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'delivery' },
-];
-const SHIPPED = { request_shipping: true, shipping_options: OPTIONS };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the Stripe-type payment request', () => {
   let page: Shop;
   let stripe: ReturnType<typeof standInForStripe>;
-  const { warn, error } = console;
+  quietConsole();
 
   beforeEach(() => {
     stripe = standInForStripe();
-    console.warn = console.error = () => {};
   });
   afterEach(() => {
     page.close();
     stripe.remove();
-    console.warn = warn;
-    console.error = error;
   });
 
   const open = async (options: ShopOptions = {}) => {

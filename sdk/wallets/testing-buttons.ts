@@ -4,8 +4,9 @@ import { base64url, jwt } from '../client/testing.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { answerCalls, HERE, type SentCall } from '../widget/testing-frame.ts';
 import { setVendorScripts, type VendorScripts } from './vendor-scripts.ts';
-import { type AnyWalletEventName, WalletButtons } from './wallet-buttons.ts';
+import { WalletButtons } from './wallet-buttons.ts';
 import { WALLET_EVENT } from './wallet-event.ts';
+import type { AnyWalletEventName } from './wallet-listener.ts';
 import type { WalletMeta } from './wallet-meta.ts';
 
 export const CALLBACK = '/v1/charges/wallet/callback';

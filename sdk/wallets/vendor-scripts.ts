@@ -3,6 +3,7 @@ import { misuse } from '../client/sdk-error.ts';
 
 /** One script of a wallet's vendor. */
 export interface ScriptSource {
+  /** Its absolute address. */
   readonly src: string;
   /** Where the script can no longer change under its address. */
   readonly integrity?: string;
@@ -24,6 +25,7 @@ const SCRIPTS = {
   forter: { src: 'https://cdn4.forter.com/script.js' },
 } as const satisfies Record<string, ScriptSource>;
 
+/** A vendor whose script the library may load. */
 export type VendorScript = keyof typeof SCRIPTS;
 
 /** Addresses that replace the table's own. */

@@ -18,6 +18,7 @@ export const WALLET_EVENT = {
   CALLBACK: 'callback',
 } as const;
 
+/** The name of an event of wallet buttons. */
 export type WalletEventName = (typeof WALLET_EVENT)[keyof typeof WALLET_EVENT];
 
 /** Names that older pages write, for the same events. */
@@ -32,6 +33,7 @@ const OLDER_NAMES = {
   onLoaded: 'loaded',
 } as const;
 
+/** A name that older pages write for an event. */
 export type OlderEventName = keyof typeof OLDER_NAMES;
 
 /** The event that either name means. */
@@ -143,17 +145,29 @@ export interface WalletData {
 
 /** Event names with their data. */
 export interface WalletEventMap {
+  /** A wallet’s button is in the page. */
   loaded: WalletData;
+  /** A wallet cannot be offered here; `reason` says why. */
   unavailable: UnavailableData;
+  /** The shopper chose an address or a way of delivery; answer with `update()`. */
   update: UpdateData;
+  /** Paid. */
   payment_success: PaymentResult | { readonly orderId: string };
+  /** The payment is looked at by a fraud service. */
   payment_in_review: PaymentResult;
+  /** The payment failed; the shopper may try again. */
   payment_error: PaymentErrorData;
+  /** For a charge that the merchant makes: the chosen card, nothing of which is secret. */
   payment_method_selected: PaymentMethod;
+  /** The shopper pressed a wallet’s button. */
   button_click: WalletData;
+  /** The wallet’s window opened. */
   checkout_open: WalletData;
+  /** The wallet’s window closed without a payment. */
   checkout_close: WalletData;
+  /** Flypay: new tokens, to be kept for the shopper’s next visit. */
   auth_tokens_changed: { readonly accessToken: string; readonly refreshToken: string };
+  /** The library called the provider for a wallet. */
   callback: { readonly request_type: string; readonly data: unknown };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { jwt } from '../client/testing.ts';
-import { type AnyWalletEventName, WalletButtons } from './wallet-buttons.ts';
+import { WalletButtons } from './wallet-buttons.ts';
 import { WALLET_EVENT, walletEventName } from './wallet-event.ts';
+import type { AnyWalletEventName } from './wallet-listener.ts';
 
 const NAMES = [
   'loaded',

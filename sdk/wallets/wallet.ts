@@ -1,7 +1,6 @@
 import type { Environment } from '../client/environments.ts';
 import type { UnknownRecord } from '../client/record.ts';
 import type { ChargeToken } from './charge-token.ts';
-import type { PaymentMethod } from './payment-method.ts';
 import type { VendorScript } from './vendor-scripts.ts';
 import type { CallbackRequest } from './wallet-calls.ts';
 import type { UpdateAnswer, UpdateData, WalletEventMap } from './wallet-event.ts';
@@ -56,4 +55,4 @@ export interface WalletContext {
   onState(listener: (state: WalletState) => void): void;
 }
 
-export type { CallbackRequest, PaymentMethod, UpdateAnswer, UpdateData, WalletAttempt, WalletState };
+export type { CallbackRequest, UpdateAnswer, UpdateData, WalletAttempt, WalletState };

@@ -13,6 +13,7 @@ export const STYLES = [
   'font_size',
   'font_family',
 ] as const;
+/** The name of a style of the whole form. */
 export type Style = (typeof STYLES)[number];
 /** The style names, by upper-case name. */
 export const STYLE = /* @__PURE__ */ constantsOf(STYLES);
@@ -31,6 +32,7 @@ export const TEXTS = [
   'submit_button',
   'submit_button_processing',
 ] as const;
+/** The name of a text of the form. */
 export type Text = (typeof TEXTS)[number];
 /** The text names; the finish text's key is FINISH. */
 export const TEXT = {
@@ -52,6 +54,7 @@ export const ELEMENT = { SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' } as const
 
 /** S5.31: what can be hidden beside the form fields. */
 export const HIDEABLE_ELEMENTS = ['submit_button', 'tabs', 'title', 'title_description', 'label'] as const;
+/** A part of the form that can be hidden. */
 export type HideableElement = (typeof HIDEABLE_ELEMENTS)[number];
 
 /** S3.20: the card brands whose icons a form can show. */
@@ -69,6 +72,7 @@ export const CARD_TYPES = [
   'eftpos',
   'eftpos_white',
 ] as const;
+/** A card scheme, as the form names it. */
 export type CardType = (typeof CARD_TYPES)[number];
 /** The card brands, by upper-case name. */
 export const SUPPORTED_CARD_TYPES = /* @__PURE__ */ constantsOf(CARD_TYPES);

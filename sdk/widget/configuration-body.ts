@@ -24,6 +24,7 @@ export const FORM_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
+/** What a configuration may say beside its fields. */
 export type FormMeta = { [Key in (typeof FORM_META_KEYS)[number]]?: unknown };
 
 /** What the form is for, fixed before the shopper sees it (S3.63). */

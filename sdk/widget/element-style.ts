@@ -14,8 +14,11 @@ const SELECTORS = [
   'title',
   'title_description',
 ] as const;
+/** An element, or an element in one of its states. */
 type Selector = (typeof SELECTORS)[number];
+/** An element of the form that can be styled. */
 export type StylableElement = Exclude<Selector, `${string}::${string}`>;
+/** A state in which an element can look different. */
 export type StylableElementState = Selector extends infer Known
   ? Known extends `${string}::${infer State}`
     ? State
@@ -50,6 +53,7 @@ export const ELEMENT_STYLE_NAMES = [
   'transition',
   'opacity',
 ] as const;
+/** Styles of an element by name, in CSS values. */
 export type ElementStyles = { [Name in (typeof ELEMENT_STYLE_NAMES)[number] | 'text_align']?: string };
 
 /**

@@ -9,6 +9,7 @@ import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from
 
 /** The part of a configuration that every widget needs; merchants meet it as `Configuration`. */
 export class FormConfiguration extends ProviderClient {
+  /** What is sent to the provider. */
   protected readonly body: ConfigurationBody;
 
   /** Throws `unsupported payment type` (S5.21), `unsupported purpose` (S5.23), and refuses the deprecated `checkout` (S5.22). */

@@ -16,6 +16,7 @@ export const FORM_EVENTS = [
   'metaChange',
   'resize',
 ] as const;
+/** The name of an event that a hosted form sends. */
 export type FormEventName = (typeof FORM_EVENTS)[number];
 
 /** What every event of a form's frame carries. */
@@ -63,17 +64,30 @@ export interface FormErrorEvent extends FormEvent {
 
 /** Event names of a form with what their handlers receive. */
 export interface FormEventMap {
+  /** The form is in its frame. */
   afterLoad: FormEvent;
+  /** The shopper sent the form. */
   submit: FormEvent;
+  /** The one-time token has come. */
   finish: FormFinishEvent;
+  /** The provider refused what was entered. */
   validationError: FormEvent;
+  /** The provider could not answer. */
   systemError: FormEvent;
+  /** A checkout inside the form was paid. */
   checkoutSuccess: FormEvent;
+  /** A checkout inside the form can start. */
   checkoutReady: FormEvent;
+  /** A checkout inside the form failed. */
   checkoutError: FormEvent;
+  /** A checkout inside the form came to its end. */
   checkoutCompleted: FormEvent;
+  /** What is valid in the form now. */
   validation: FormEvent & FormValidation;
+  /** The card or account changed: scheme, last digits. */
   metaChange: FormMetaEvent;
+  /** The form’s content has another size. */
   resize: FormResizeEvent;
+  /** The form could not be shown. */
   error: FormErrorEvent;
 }

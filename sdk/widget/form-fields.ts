@@ -34,6 +34,7 @@ export const FORM_FIELDS = [
   'card_scheme',
   'card_processing_network',
 ] as const;
+/** The name of a field that a hosted form can show. */
 export type FormField = (typeof FORM_FIELDS)[number];
 /** The form fields, by upper-case name. */
 export const FORM_FIELD = /* @__PURE__ */ constantsOf(FORM_FIELDS);

@@ -29,6 +29,7 @@ export interface FormElement {
   readonly value?: string;
 }
 
+/** A text, or none, for any of the fields. */
 type ByField = { readonly [Field in FormField]?: string | null };
 
 /** How a form looks and what it starts with. Setters count until the form's address is built. */
@@ -117,12 +118,18 @@ export class FormOptions extends ProviderClient {
     }
   }
 
-  /** @deprecated One icon of the form. */
+  /**
+   * One icon of the form.
+   * @deprecated Kept for pages that still call it.
+   */
   setIcon(key: string, value: string): void {
     this.setIcons({ [key]: value });
   }
 
-  /** @deprecated Icons of the form, by any key. */
+  /**
+   * Icons of the form, by any key.
+   * @deprecated Kept for pages that still call it.
+   */
   setIcons(icons: Readonly<Record<string, string>>): void {
     this.#add('icons', separablePairs(icons));
   }

@@ -26,6 +26,7 @@ export class MultiWidget extends FormOptions {
   protected readonly credential: string;
   /** Identifies this form in every message of its frame (S7.42). */
   protected readonly widgetId = randomId();
+  /** The configurations, one a tab, made into tokens or still to be. */
   protected readonly sources: readonly TokenSource[];
 
   /** Throws `configuration token is required` (S5.43) and `Unsupported type of configuration token` (S5.44). */

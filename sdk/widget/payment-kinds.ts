@@ -3,12 +3,14 @@ import { misuse } from '../client/sdk-error.ts';
 
 /** S3.69: what a form can ask for. */
 export const PAYMENT_TYPES = ['card', 'gift_card', 'bsb', 'bank_account'] as const;
+/** What a form asks for. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** The payment types, by upper-case name; `checkout` stays listed for pages that still name it, and is refused. */
 export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf(['card', 'gift_card', 'bsb', 'bank_account', 'checkout']);
 
 /** S3.70: what the form's outcome is for. */
 export const PURPOSES = ['payment_source', 'card_payment_source_with_cvv', 'card_payment_source_without_cvv'] as const;
+/** What the form’s outcome is for. */
 export type Purpose = (typeof PURPOSES)[number];
 /** The purposes, by upper-case name. */
 export const PURPOSE = /* @__PURE__ */ constantsOf(PURPOSES);

@@ -48,14 +48,24 @@ export interface HostedErrorEvent extends FormEvent {
 
 /** Event names of a list of saved sources with what their handlers receive. */
 export interface PaymentSourceEventMap {
+  /** The list is in its frame. */
   afterLoad: PaymentSourcePageEvent;
+  /** The next part of the list is shown. */
   next: PaymentSourcePageEvent;
+  /** The part before is shown. */
   prev: PaymentSourcePageEvent;
+  /** The shopper chose a saved source. */
   select: PaymentSourceSelectEvent;
+  /** The shopper took the choice back. */
   unselect: FormEvent;
+  /** The choice is saved. */
   finish: FormEvent;
+  /** The chosen source’s details changed. */
   metaChange: FormEvent;
+  /** The list has another size. */
   resize: FormResizeEvent;
+  /** The provider could not answer. */
   systemError: FormEvent;
+  /** The list cannot be shown on this page. */
   error: HostedErrorEvent;
 }

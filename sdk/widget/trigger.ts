@@ -1,3 +1,4 @@
+/** What a form can be asked, by the names on the wire. */
 const TRIGGERS = [
   'submit_form',
   'tab',
@@ -7,6 +8,7 @@ const TRIGGERS = [
   'update_form_values',
   'init_checkout',
 ] as const;
+/** The name of a request to the form. */
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** What a page can ask of its form, by upper-case name. */

@@ -9,10 +9,12 @@ export const VAULT_DISPLAY_STYLES = [
   'font_size',
   'font_family',
 ] as const;
+/** The name of a style of a displayed card. */
 export type VaultDisplayStyle = (typeof VAULT_DISPLAY_STYLES)[number];
 /** The style names, by upper-case name. */
 export const VAULT_DISPLAY_STYLE = /* @__PURE__ */ constantsOf(VAULT_DISPLAY_STYLES);
 
+/** What a displayed card reports, by the names on the wire. */
 const VAULT_DISPLAY_EVENTS = [
   'after_load',
   'system_error',
@@ -22,6 +24,7 @@ const VAULT_DISPLAY_EVENTS = [
   'session_expired',
   'operation_forbidden',
 ] as const;
+/** The name of an event of a displayed card. */
 export type VaultDisplayEventName = (typeof VAULT_DISPLAY_EVENTS)[number];
 /** The events of a displayed card, by upper-case name. */
 export const VAULT_DISPLAY_EVENT = /* @__PURE__ */ constantsOf(VAULT_DISPLAY_EVENTS);

@@ -1,0 +1,28 @@
+import { asRecord, isText } from '../client/record.ts';
+import type { ChargeToken } from './charge-token.ts';
+import { unavailable } from './unavailable.ts';
+import { isListed, merchantAt, type WalletMeta } from './wallet-meta.ts';
+import { type WalletPart, walletsOf } from './wallet-table.ts';
+
+/** The token with its credentials: options on top of its own; neither having any, the gateway is asked (S7.22). */
+export async function withCredentials(
+  token: ChargeToken,
+  { credentials, gateway_id }: WalletMeta,
+  ask: (gatewayId: string) => Promise<{ credentials: ChargeToken['credentials'] }>,
+): Promise<ChargeToken> {
+  let known = { ...token.credentials, ...asRecord(credentials) };
+  if (!Object.keys(known).length && isText(gateway_id)) known = (await ask(gateway_id)).credentials;
+  return { ...token, credentials: known };
+}
+
+/** S6.06: the wallets of a gateway that have credentials and stand in the list of wallets. Throws when there is none. */
+export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletPart[] {
+  const parts = walletsOf(gateway.type);
+  if (!parts) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);
+  const listed = parts.filter(({ name }) => !name || isListed(name, meta));
+  if (!listed.length) throw unavailable('not_listed', 'Wallet meta `wallets` names no wallet of this gateway.');
+  const usable = listed.filter(({ name }) => !name || merchantAt(name, credentials));
+  if (usable.length) return usable;
+  const names = listed.map(({ name }) => name).join(' or ');
+  throw unavailable('no_credentials', `The gateway has no merchant credential for ${names}.`);
+}
