@@ -10,14 +10,15 @@ function flatten(suite, prefix = '') {
   return [...own, ...suite.suites.flatMap((inner) => flatten(inner, `${prefix}${inner.name} › `))];
 }
 
-/** A test-runner reporter that leaves every title with its outcome in a file, for the totals and the conformance report. */
+/** A test-runner reporter that leaves every test with its file and outcome in a file, for the totals and the conformance report. */
 export function recordResults(file) {
   return {
     stop({ sessions }) {
       const results = [];
       for (const session of sessions) {
-        results.push(...flatten(session.testResults));
-        if (!session.passed && session.errors.length > 0) results.push({ title: session.testFile, status: 'failed' });
+        const file = session.testFile;
+        results.push(...flatten(session.testResults).map((result) => ({ file, ...result })));
+        if (!session.passed && session.errors.length > 0) results.push({ file, title: file, status: 'failed' });
       }
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(results));

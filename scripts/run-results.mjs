@@ -2,35 +2,38 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-function unitResults() {
-  const report = readJson('.reports/unit.json');
+function unitResults(file) {
+  const report = readJson(file);
   return (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: file.name, status: 'failed' }]
+      ? [{ file: file.name, title: file.name, status: 'failed' }]
       : file.assertionResults.map(({ fullName, status }) => ({
+          file: file.name,
           title: fullName,
           status: status === 'passed' || status === 'failed' ? status : 'skipped',
         })),
   );
 }
 
-function endToEndResults() {
+function endToEndResults(file) {
   const flatten = (suite, prefix) => [
     ...(suite.specs ?? []).map((spec) => ({
+      file: `demo-pages/e2e/${spec.file}`,
       title: `${prefix}${spec.title}`,
       status: spec.tests.every((test) => test.status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
     })),
     ...(suite.suites ?? []).flatMap((inner) => flatten(inner, `${prefix}${inner.title} › `)),
   ];
-  return (readJson('.reports/e2e.json')?.suites ?? []).flatMap((suite) => flatten(suite, ''));
+  return (readJson(file)?.suites ?? []).flatMap((suite) => flatten(suite, ''));
 }
 
-/** Every test title of the last runs with its outcome: passed, failed or skipped. */
-export function runResults() {
+/** Every test of the last runs: its file, title and outcome (passed, failed or skipped), by what it runs in. */
+export function runResults(folder = '.reports') {
   return {
-    unit: unitResults(),
-    browser: readJson('.reports/browser.json') ?? [],
-    e2e: endToEndResults(),
+    unit: unitResults(`${folder}/unit.json`),
+    package: unitResults(`${folder}/package.json`),
+    browser: readJson(`${folder}/browser.json`) ?? [],
+    e2e: endToEndResults(`${folder}/e2e.json`),
   };
 }
 

@@ -1,5 +1,7 @@
 import { bindAttributes } from './attributes.js';
 import { bindBlockSearch } from './block-search.js';
+import { bindMarkupCheck } from './check-markup.js';
+import { checkModel } from './check-model.js';
 import { bindChoices } from './choices.js';
 import { openEventLog } from './event-log.js';
 import { framePreview } from './frame-preview.js';
@@ -27,6 +29,7 @@ bindBlockSearch(document.getElementById('block-search'), document.getElementById
 bindAttributes(document.getElementById('attributes'), model.querySelector(tag), (name, value) => {
   for (const preview of previews) preview.setAttribute(tag, name, value);
   showMarkup(model);
+  checkModel(model, previews);
 });
 bindChoices((name, value) => {
   settings[name] = value;
@@ -34,9 +37,11 @@ bindChoices((name, value) => {
   for (const box of document.querySelectorAll('[data-window]')) box.style.inlineSize = value;
 });
 document.getElementById('restart').addEventListener('click', restart);
+bindMarkupCheck();
 showMarkup(model);
 // Its document may be there already, or still on its way.
 framePreview(document.getElementById('frame'), log).then((preview) => {
   previews.push(preview);
   restart();
+  checkModel(model, previews);
 });

@@ -11,6 +11,8 @@ export async function framePreview(frame, log) {
     frame.style.blockSize = `${inner.body.offsetHeight}px`;
   }).observe(inner.body);
   return {
+    check: document.getElementById('frame-check'),
+    root: inner,
     start(model, { country, direction }) {
       inner.documentElement.lang = country === 'NZL' ? 'en-NZ' : 'en-AU';
       inner.documentElement.dataset.siteCountryCode = country;

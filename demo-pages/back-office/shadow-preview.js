@@ -10,6 +10,8 @@ export function shadowPreview(host, log) {
   root.append(...SHEETS.map(sheet), stage);
   log.watch(root, 'shadow root');
   return {
+    check: document.getElementById('shadow-check'),
+    root: root,
     start(model, { country, direction }) {
       stage.setAttribute('site-country-code', country);
       stage.lang = country === 'NZL' ? 'en-NZ' : 'en-AU';

@@ -13,7 +13,8 @@ function isChanged(field: Field): boolean {
  * and the focus with it. Call it before the tag is defined.
  */
 export function keepTyped(tag: string): void {
-  if (customElements.get(tag)) return;
+  // On a server nobody has typed anything.
+  if (!globalThis.customElements || customElements.get(tag)) return;
   for (const element of document.querySelectorAll(tag)) {
     for (const field of element.querySelectorAll<Field>('input[name], select[name]')) {
       const attribute = field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

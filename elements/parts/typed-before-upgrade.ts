@@ -9,7 +9,8 @@ const typedByElement = new WeakMap<Element, TypedBefore>();
 
 /** Remembers what stands in the fields of all elements of a tag that is not defined yet. Call it before the definition. */
 export function rememberTyped(tag: string): void {
-  if (customElements.get(tag)) return;
+  // On a server nobody has typed anything.
+  if (!globalThis.customElements || customElements.get(tag)) return;
   for (const element of document.querySelectorAll(tag)) typedByElement.set(element, readTyped(element));
 }
 

@@ -1,5 +1,3 @@
-export { VALIDATION_DELAY_MS } from './limits.ts';
-
 /** Judges one field: the message that says what to enter, or nothing. `all` holds every field of the form by name. */
 export type FieldRule = (value: string, all: Record<string, string>) => string | undefined;
 

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Markup } from '../page-context.ts';
 import { attributeField } from './attribute-field.ts';
 import { type Block, groupBlocks } from './block-catalogue.ts';
+import { markupCheck, previewCheck } from './check-area.ts';
 import { withCode } from './with-code.ts';
 
 export interface BackOfficeChoice {
@@ -37,7 +38,8 @@ const choice = (name: string, label: string, options: readonly (readonly [value:
 
 function stage(kind: 'shadow' | 'frame', title: string, text: string, box: Markup): Markup {
   return html`<section class="bo-stage" aria-labelledby="${kind}-title"><div class="bo-stage__head"><h2 class="bo-stage__title" id="${kind}-title">${title}</h2><p class="bo-stage__text">${text}</p></div>
-<div class="bo-stage__ground"><div class="bo-stage__window" data-window>${box}</div></div></section>`;
+<div class="bo-stage__ground"><div class="bo-stage__window" data-window>${box}</div></div>
+${previewCheck(kind)}</section>`;
 }
 
 /** What can be changed, the markup that results, and what the block told. */
@@ -69,6 +71,7 @@ export function backOfficePage(chosen: BackOfficeChoice): Markup {
 <link rel="stylesheet" href="/design/haven.css">
 <link rel="stylesheet" href="/design/haven-controls.css">
 <link rel="stylesheet" href="/back-office/assets/back-office.css">
+<link rel="stylesheet" href="/back-office/assets/check.css">
 <link rel="icon" href="/design/favicon.svg" type="image/svg+xml">
 <script type="module" src="/elements/autoload.js"></script>
 <script type="module" src="/back-office/assets/back-office.js"></script>
@@ -104,6 +107,7 @@ ${choice('direction', 'Direction of text', [
 <noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">Previews need JavaScript</p><p class="haven-alert__text">The list of blocks, their examples and what each attribute means can be read without it.</p></div></noscript>
 ${stage('shadow', 'In a shadow root', 'As in a page builder that draws previews in its own page. Its width is the window’s for media queries.', html`<div id="shadow-host"></div>`)}
 ${stage('frame', 'In a document of its own', 'As in a page builder that previews in a frame: media queries see the frame.', html`<iframe class="bo-frame" id="frame" src="/back-office/frame" title="Preview of ${block.tag} in a document of its own"></iframe>`)}
+${markupCheck()}
 </main>
 ${inspector(chosen)}
 </div>

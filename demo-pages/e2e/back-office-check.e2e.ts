@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+
+// A trace fetches scripts anew in the name of the page, whose policy lets nobody call anything.
+test.use({ trace: 'off' });
+
+test('the check speaks below each preview and about pasted markup, leads to the place, and is accessible', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  const shadow = page.locator('#shadow-check');
+  const frame = page.locator('#frame-check');
+  const own = page.locator('#own-check');
+
+  await test.step('praises a block that is well written', async () => {
+    await page.goto('/back-office?block=copy-link');
+    for (const check of [shadow, frame]) {
+      await expect(check).toContainText('Well written: nothing to mend.');
+      await expect(check.getByRole('listitem')).toHaveCount(0);
+    }
+    await expect(page.locator('#own')).toBeVisible();
+  });
+
+  await test.step('tells of an edited attribute in the words of the block, and no longer once it is right', async () => {
+    await page.goto('/back-office?block=countdown-timer');
+    await page.getByLabel(/^end-date/).fill('tomorrow');
+    for (const check of [shadow, frame]) {
+      await expect(check).toContainText(
+        '<countdown-timer> shows its fallback: attribute "end-date": write an ISO date',
+      );
+      await expect(check.getByRole('link', { name: 'About <countdown-timer>' })).toHaveAttribute(
+        'href',
+        '/elements/countdown-timer',
+      );
+    }
+    await shadow.getByRole('button', { name: 'Show me' }).click();
+    const shown = page.locator('#shadow-host countdown-timer');
+    await expect(shown).toBeFocused();
+    await expect(shown).toHaveAttribute('data-bo-shown');
+    await frame.getByRole('button', { name: 'Show me' }).click();
+    await expect(page.frameLocator('#frame').locator('countdown-timer')).toBeFocused();
+    await expect(shown).not.toHaveAttribute('data-bo-shown');
+    await expect(shown).not.toHaveAttribute('tabindex');
+    await page.getByLabel(/^end-date/).fill('2039-12-31');
+    await expect(shadow).toContainText('Well written');
+  });
+
+  await test.step('reads pasted markup without drawing or running it, and selects the place', async () => {
+    const text = page.getByLabel('Markup of your own');
+    await text.fill(
+      '<img src="/no-such-picture" onerror="document.title = 1" alt="" style="color: red">\n<herocarousel></herocarousel>\n<script>document.title = 2</script>',
+    );
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(own).toContainText('1 place to look at (must be mended: 1).');
+    await expect(own).toContainText('Did you mean <hero-carousel>?');
+    await own.getByRole('button', { name: 'Show me' }).click();
+    await expect(text).toBeFocused();
+    expect(
+      await text.evaluate((field: HTMLTextAreaElement) => document.getSelection()?.toString() ?? field.value),
+    ).toBe('<herocarousel>');
+    await text.fill('<p>Only words</p>');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(own).toContainText('Well written: nothing to mend.');
+  });
+
+  await test.step('fits 375 px with findings', async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.getByLabel('Markup of your own').fill(`<gift-cart lines='[{"itemId":1}]' ${'x'.repeat(60)}="1" />`);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(own.getByRole('listitem')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  // The policy refuses the script and the style in attributes of pasted markup even where nothing would run.
+  const refused = watch.policyViolations.filter((violation) => !/^(script|style)-src-attr inline/.test(violation));
+  expect([refused, watch.foreignRequests()]).toEqual([[], []]);
+  await expect(page).toHaveTitle(/countdown-timer/);
+  await expectAccessible(page);
+});

@@ -1,0 +1,101 @@
+import { above, below, type Seen, wordsOf } from './outline.ts';
+import { type Draft, forEachBlock, type Rule, textOf } from './rule.ts';
+
+const NAMING = /^(label|.+-label|link-text|item-name)$/;
+
+/** An attribute that names a control or a region and says nothing. */
+export const emptyNames = forEachBlock(function* (block, { attributeSchemas, proseOf }) {
+  for (const name of attributeSchemas.keys()) {
+    // The names of a quantity are optional, and asked for elsewhere.
+    if (!NAMING.test(name) || textOf(block, name) !== '' || block.name === 'quantity-stepper') continue;
+    yield {
+      severity: 'error',
+      rule: 'empty-name',
+      seen: block,
+      message: `“${name}” of <${block.name}> is empty: what it names has no name for screen readers.`,
+      advice: `Write a few words, or leave the attribute out where the block has words of its own. ${proseOf(name)}`,
+    };
+  }
+});
+
+/** What an author wrote into a block and some people cannot perceive. */
+export const authorsContent: Rule = function* ({ all }) {
+  for (const seen of all) {
+    if (!seen.owner || seen.isBlock) continue;
+    const draft = faultOf(seen);
+    if (draft) yield { ...draft, seen, about: seen.owner.name };
+  }
+};
+
+type Fault = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
+
+function faultOf(seen: Seen): Fault | undefined {
+  switch (seen.name) {
+    case 'img':
+      return seen.attributes.has('alt') || isNamed(seen) ? undefined : PICTURE;
+    case 'a':
+      return !seen.attributes.has('href') || wordsOf(seen) || isNamed(seen) ? undefined : LINK;
+    case 'button':
+      return wordsOf(seen) || isNamed(seen) ? undefined : BUTTON;
+    case 'iframe':
+      return textOf(seen, 'title') || isNamed(seen) ? undefined : FRAME;
+    case 'video':
+      return hasCaptions(seen) || seen.attributes.has('muted') ? undefined : FILM;
+    case 'input':
+    case 'select':
+    case 'textarea':
+      return isLabelled(seen) ? undefined : FIELD;
+  }
+}
+
+const isNamed = (seen: Seen) => Boolean(textOf(seen, 'aria-label') || textOf(seen, 'aria-labelledby'));
+const hasCaptions = (film: Seen) =>
+  [...below(film)].some(
+    ({ name, attributes }) => name === 'track' && /captions|subtitles/.test(attributes.get('kind') ?? 'subtitles'),
+  );
+
+function isLabelled(field: Seen): boolean {
+  if (field.name === 'input' && /^(hidden|submit|button|reset|image)$/i.test(textOf(field, 'type') ?? '')) return true;
+  if (isNamed(field) || textOf(field, 'title')) return true;
+  for (const label of above(field, /^label$/, true)) if (wordsOf(label)) return true;
+  const id = field.attributes.get('id');
+  const labels = field.owner ? [...below(field.owner)].filter(({ name }) => name === 'label') : [];
+  return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && wordsOf(label));
+}
+
+const PICTURE: Fault = {
+  severity: 'error',
+  rule: 'picture-without-alt',
+  message: 'A picture has no text for people who cannot see it.',
+  advice: 'Add alt="…" that says what it shows, or alt="" when it only decorates.',
+};
+const LINK: Fault = {
+  severity: 'error',
+  rule: 'link-without-text',
+  message: 'A link has no text: nobody hears where it leads.',
+  advice: 'Write the text between <a …> and </a>; for a picture that is a link, its alt text is the link’s.',
+};
+const BUTTON: Fault = {
+  severity: 'error',
+  rule: 'button-without-text',
+  message: 'A button has no text: nobody hears what it does.',
+  advice: 'Write the text between <button> and </button>.',
+};
+const FRAME: Fault = {
+  severity: 'error',
+  rule: 'frame-without-title',
+  message: 'A frame has no title: nobody hears what is in it.',
+  advice: 'Add title="…" that says what the frame shows.',
+};
+const FILM: Fault = {
+  severity: 'warning',
+  rule: 'missing-captions',
+  message: 'A film has no captions: people who cannot hear it do not know what is said.',
+  advice: 'Add <track kind="captions" src="….vtt" srclang="en"> to it, or use <video-block> with “captions”.',
+};
+const FIELD: Fault = {
+  severity: 'error',
+  rule: 'field-without-label',
+  message: 'A field has no label: nobody hears what to enter.',
+  advice: 'Put the field into a <label> with its words, or write <label for="…"> with the id of the field.',
+};

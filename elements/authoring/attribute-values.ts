@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { attributeKind, kebabCase, parseAttribute } from '#runtime/attribute-parsing.ts';
+import { siteOfCountry } from '#website/country.ts';
+import type { Definition } from './definitions.ts';
+import { expectationOf } from './expectation.ts';
+import type { Seen } from './outline.ts';
+import { type Draft, forEachBlock, textOf } from './rule.ts';
+
+/** Values that a block's own schema refuses, in the words of the block's own warning, and attributes that it needs. */
+export const attributeValues = forEachBlock(function* (block, definition) {
+  yield* refused(block, definition);
+  for (const [name, schema] of definition.attributeSchemas) yield* misread(block, definition, name, schema);
+  const country = textOf(block, 'site-country-code');
+  if (definition.attributeSchemas.has('site-country-code') && country && !siteOfCountry(country)) {
+    yield {
+      severity: 'warning',
+      rule: 'unknown-country',
+      seen: block,
+      message: `Unknown site-country-code "${country}": AUS is used.`,
+      advice: 'Write AUS or NZL, or leave it out: the block then takes the country of the page.',
+    };
+  }
+});
+
+function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: Definition): Iterable<Draft> {
+  const input: Record<string, unknown> = {};
+  for (const property of Object.keys(attributes.shape)) {
+    const name = kebabCase(property);
+    const schema = attributeSchemas.get(name) as z.core.$ZodType;
+    const text = block.attributes.get(name);
+    // A page's script may have set the property instead.
+    input[property] = text === undefined ? propertyOf(block, property) : parseAttribute(attributeKind(schema), text);
+  }
+  const told = new Set<string>();
+  for (const issue of attributes.safeParse(input).error?.issues ?? []) {
+    const property = String(issue.path[0]);
+    const name = kebabCase(property);
+    if (told.has(name)) continue;
+    told.add(name);
+    const isMissing = input[property] === undefined;
+    yield {
+      severity: 'error',
+      rule: isMissing ? 'missing-attribute' : 'refused-value',
+      seen: block,
+      message: isMissing
+        ? `<${tag}> shows its fallback: it needs the attribute "${name}".`
+        : `<${tag}> shows its fallback: attribute "${name}": ${issue.message}${expectationOf(issue, block.attributes.get(name))}`,
+      advice: proseOf(name),
+    };
+  }
+}
+
+/** What a page's script has set on the element, before its definition or after. */
+function propertyOf({ element, isUnknown }: Seen, property: string): unknown {
+  try {
+    return isUnknown && !Object.hasOwn(element, property) ? undefined : Reflect.get(element, property);
+  } catch {
+    return;
+  }
+}
+
+/** Values that do no harm and do not mean what they say. */
+function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schema: z.core.$ZodType): Iterable<Draft> {
+  const text = block.attributes.get(name);
+  if (text === undefined) return;
+  if (attributeKind(schema) === 'boolean' && !['', 'true', 'false', name].includes(text.trim().toLowerCase())) {
+    yield {
+      severity: 'warning',
+      rule: 'boolean-value',
+      seen: block,
+      message: `<${tag}> takes ${name}="${text}" for yes: that the attribute is there is what counts.`,
+      advice: `Write “${name}” alone to switch it on, and leave it out to switch it off. ${proseOf(name)}`,
+    };
+  }
+  const inner = forgivingInner(schema);
+  if (inner && !z.safeParse(inner, parseAttribute(attributeKind(inner), text)).success) {
+    yield {
+      severity: 'warning',
+      rule: 'value-passed-over',
+      seen: block,
+      message: `<${tag}> does not know ${name}="${text}" and uses its default.`,
+      advice: proseOf(name),
+    };
+  }
+}
+
+/** What a schema asks for that forgives any other value. */
+function forgivingInner(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const { type, innerType } = schema._zod.def as { type: string; innerType?: z.core.$ZodType };
+  return type === 'catch' ? innerType : undefined;
+}

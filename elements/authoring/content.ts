@@ -1,0 +1,89 @@
+import { below, type Seen, wordsOf } from './outline.ts';
+import { forEachBlock, textOf } from './rule.ts';
+
+const CAROUSELS = /^((hero|testimonial)-carousel|featured-content)$/;
+const NOT_A_SLIDE = /^(script|style|link|template)$/;
+const LONGEST_SLIDE_TIME_S = 3600;
+const isEmpty = (block: Seen) => block.children.length === 0 && block.text.trim() === '';
+
+/** Content that a block needs, and content for people whom its script does not reach. */
+export const content = forEachBlock(function* (block, definition) {
+  const { name } = block;
+  const isCarousel = CAROUSELS.test(name);
+  if (isCarousel && !block.children.some((child) => !NOT_A_SLIDE.test(child.name))) {
+    yield {
+      severity: 'error',
+      rule: 'no-content',
+      seen: block,
+      message: `<${name}> has no slides: nothing is shown.`,
+      advice: 'Put the slides into it, one element each.',
+    };
+  } else if (/-banner$/.test(name) && !wordsOf(block)) {
+    yield {
+      severity: 'error',
+      rule: 'no-content',
+      seen: block,
+      message: `<${name}> has no message.`,
+      advice: 'Write the message between its tags.',
+    };
+  } else if (name === 'site-header' && !block.children.some((child) => child.name === 'nav')) {
+    yield {
+      severity: 'error',
+      rule: 'no-content',
+      seen: block,
+      message: '<site-header> has no <nav>: there is no navigation.',
+      advice: `Put a <nav> with a list of links directly into it. ${definition.documentation.slots?.[''] ?? ''}`,
+    };
+  } else if (isEmpty(block) && !block.isDrawn) {
+    yield {
+      severity: 'advice',
+      rule: 'no-fallback',
+      seen: block,
+      message: `<${name}> is empty: until its script has come, and without one, nothing is there.`,
+      advice: 'Write into it what people should have meanwhile, such as a link or a plain form. The block replaces it.',
+    };
+  }
+  if (isCarousel) yield* slideTimes(block);
+});
+
+function* slideTimes(block: Seen) {
+  for (const slide of block.children) {
+    const text = textOf(slide, 'data-slide-time');
+    if (text === undefined || (Number(text) > 0 && Number(text) <= LONGEST_SLIDE_TIME_S)) continue;
+    yield {
+      severity: 'warning',
+      rule: 'slide-time',
+      seen: slide,
+      about: block.name,
+      message: `data-slide-time="${text}" is not a time: the carousel’s own is used instead.`,
+      advice: `Use seconds above 0 and up to ${LONGEST_SLIDE_TIME_S}.`,
+    } as const;
+  }
+}
+
+/** Parts of a donation that belong to a way of giving that is not offered. */
+export const modes = forEachBlock(function* (block, { attributes }) {
+  if (block.name !== 'donation-mode') return;
+  const { data } = attributes.safeParse({ modes: jsonOf(block.attributes.get('modes')) });
+  const offered = data ? (data['modes'] as { value: string }[]).map(({ value }) => value) : undefined;
+  for (const part of offered ? below(block) : []) {
+    const mode = part.attributes.get('data-mode');
+    if (part.owner !== block || mode === undefined || offered?.includes(mode)) continue;
+    yield {
+      severity: 'error',
+      rule: 'unknown-mode',
+      seen: part,
+      about: block.name,
+      message: `data-mode="${mode}" is none of the modes: this part is never shown.`,
+      advice: `Write ${offered?.map((value) => `data-mode="${value}"`).join(' or ')}.`,
+    };
+  }
+});
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seen } from './outline.ts';
+import type { Draft, Rule } from './rule.ts';
+
+/** Attributes of a block that name it alone in its page. */
+const NAMES = ['countdown-id', 'banner-id'];
+
+/** Ids that stand twice in one tree: labels, links and scripts find the first alone. */
+export const duplicateIds: Rule = function* ({ all }) {
+  const first = new Map<string, Seen>();
+  const isTaken = (key: string, seen: Seen) => {
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, seen);
+    return earlier !== undefined;
+  };
+  for (const seen of all) {
+    const id = seen.attributes.get('id');
+    if (id && isTaken(`${seen.tree} id ${id}`, seen)) yield twice(seen, 'id', id);
+    if (!seen.isBlock) continue;
+    for (const name of NAMES) {
+      const value = seen.attributes.get(name);
+      if (value && isTaken(`${seen.name} ${name} ${value}`, seen)) yield twice(seen, name, value);
+    }
+  }
+};
+
+const twice = (seen: Seen, name: string, value: string): Draft => ({
+  severity: 'error',
+  rule: 'duplicate-id',
+  seen,
+  about: seen.isBlock ? seen.name : seen.owner?.name,
+  message: `${name}="${value}" stands more than once: a label, a link or a script finds the first alone.`,
+  advice: `Give this one ${name === 'id' ? 'an id' : `a ${name}`} of its own.`,
+});

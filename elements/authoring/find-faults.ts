@@ -1,0 +1,65 @@
+import { authorsContent, emptyNames } from './accessible-names.ts';
+import { attributeValues } from './attribute-values.ts';
+import { content, modes } from './content.ts';
+import { loadDefinitions, tags } from './definitions.ts';
+import { duplicateIds } from './duplicate-ids.ts';
+import type { Finding } from './finding.ts';
+import { headings } from './headings.ts';
+import { neededAttributes } from './needed-attributes.ts';
+import { page } from './page-needs.ts';
+import { fallbackOnly, places, singles } from './places.ts';
+import { readOutline } from './read-outline.ts';
+import type { Draft, Rule } from './rule.ts';
+import { slots } from './slots.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
+import { unknownTags } from './unknown-tags.ts';
+
+const RULES: readonly Rule[] = [
+  page,
+  unknownTags,
+  unknownAttributes,
+  attributeValues,
+  neededAttributes,
+  emptyNames,
+  authorsContent,
+  headings,
+  duplicateIds,
+  slots,
+  places,
+  fallbackOnly,
+  singles,
+  content,
+  modes,
+];
+
+/**
+ * Tells an author in plain words what is wrong with the blocks in a document, a shadow root or an element: names that
+ * do not exist, values that a block refuses, missing names and labels, places where a block cannot work. Looks into open
+ * shadow roots and leaves everything as it is; in a whole document it looks at the page's language and its script as well.
+ * Findings come in the order of the page. Rejects only when a definition cannot be loaded.
+ */
+export async function checkAuthoring(root: Document | ShadowRoot | Element): Promise<Finding[]> {
+  const outline = readOutline(root, tags);
+  const definitions = await loadDefinitions(outline.blocks.map(({ name }) => name));
+  const places = new Map(outline.all.map(({ element }, place) => [element, place]));
+  return RULES.flatMap((rule) => [...rule(outline, definitions)])
+    .flatMap((draft) => findingOf(draft, outline.page?.element))
+    .sort((a, b) => (places.get(a.element) ?? 0) - (places.get(b.element) ?? 0));
+}
+
+function findingOf({ seen, about, severity, rule, message, advice }: Draft, page?: Element): Finding[] {
+  const element = seen?.element ?? page;
+  if (!element) return [];
+  const tag = about ?? seen?.name ?? 'html';
+  return [
+    {
+      severity,
+      rule,
+      tag,
+      element,
+      message,
+      advice: advice.trim(),
+      link: tags.has(tag) ? `/elements/${tag}` : '/elements',
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { below, type Seen, wordsOf } from './outline.ts';
+import { forEachBlock } from './rule.ts';
+
+const levelOf = (seen: Seen) => Number(/^h([1-6])$/.exec(seen.name)?.[1] ?? 0);
+
+/** Headings in a block's content that leave a level out, or say nothing. */
+export const headings = forEachBlock(function* (block) {
+  let before = 0;
+  for (const seen of below(block)) {
+    const level = levelOf(seen);
+    if (level === 0 || seen.owner !== block) continue;
+    if (!wordsOf(seen)) {
+      yield {
+        severity: 'warning',
+        rule: 'empty-heading',
+        seen,
+        about: block.name,
+        message: `A heading <h${level}> has no words.`,
+        advice: 'Write its words, or take it out.',
+      };
+    }
+    if (before > 0 && level > before + 1) {
+      yield {
+        severity: 'warning',
+        rule: 'heading-jump',
+        seen,
+        about: block.name,
+        message: `A heading <h${level}> follows <h${before}>: a level between them is missing.`,
+        advice: `Make it <h${before + 1}>. How large it looks is a matter of its class.`,
+      };
+    }
+    before = level;
+  }
+});

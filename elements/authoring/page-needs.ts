@@ -1,0 +1,79 @@
+import { siteOfCountry } from '#website/country.ts';
+import type { Outline, PageFacts, Seen } from './outline.ts';
+import type { Draft, Rule } from './rule.ts';
+
+const AUTOLOADER = /(^|\/)autoload(-[\w-]+)?\.js([?#]|$)/;
+
+/** What a whole page needs so that its blocks work: a language, a country, the one script. */
+export const page: Rule = function* (outline, definitions) {
+  const { page: facts, all, blocks } = outline;
+  const html = all.find(({ element }) => element === facts?.element);
+  if (!facts || !html) return;
+  yield* language(html);
+  if (blocks.length === 0) return;
+  yield* autoloader(facts, blocks, html);
+  const asks = blocks.find((block) => definitions.get(block.name)?.attributeSchemas.has('site-country-code'));
+  if (asks && !hasCountry(outline, html)) {
+    yield {
+      severity: 'advice',
+      rule: 'no-country',
+      seen: html,
+      about: asks.name,
+      message: 'Neither the page nor its language says which country it is for: Australia is taken.',
+      advice: 'Write <html lang="en-NZ"> or <html lang="en-AU">, or data-site-country-code="NZL" on <html>.',
+    };
+  }
+};
+
+function* language(html: Seen): Iterable<Draft> {
+  const lang = html.attributes.get('lang')?.trim() ?? '';
+  if (lang !== '' && isLanguage(lang)) return;
+  yield {
+    severity: 'error',
+    rule: lang === '' ? 'no-language' : 'unknown-language',
+    seen: html,
+    message:
+      lang === ''
+        ? 'The page does not say its language: screen readers guess how to speak, and figures and dates may be written wrongly.'
+        : `lang="${lang}" is no language tag.`,
+    advice: 'Write <html lang="en-AU"> or <html lang="en-NZ">.',
+  };
+}
+
+function isLanguage(lang: string): boolean {
+  try {
+    // A name in full, such as “english”, is well formed and no language.
+    return Intl.getCanonicalLocales(lang).length === 1 && /^[a-z]{2,3}(-|$)/i.test(lang);
+  } catch {
+    return false;
+  }
+}
+
+function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[], html: Seen): Iterable<Draft> {
+  const found = scripts.filter(({ src }) => AUTOLOADER.test(src));
+  if (found.some(({ type }) => type.trim().toLowerCase() !== 'module')) {
+    yield {
+      severity: 'error',
+      rule: 'autoloader',
+      seen: html,
+      message: 'The autoloader’s script is no module: browsers cannot run it.',
+      advice: 'Write <script type="module" src="/elements/autoload.js"></script>.',
+    };
+  }
+  const isLoadedAlone = ({ name, isUnknown }: Seen) =>
+    !isUnknown || scripts.some(({ src }) => new RegExp(`(^|/)${name}\\.js([?#]|$)`).test(src));
+  if (found.length > 0 || isStarted || blocks.every(isLoadedAlone)) return;
+  yield {
+    severity: 'error',
+    rule: 'no-autoloader',
+    seen: html,
+    message: 'The page has blocks and no autoloader: each of them shows its fallback for ever.',
+    advice: 'Put <script type="module" src="/elements/autoload.js"></script> into the head of the page, once.',
+  };
+}
+
+const hasCountry = ({ all }: Outline, html: Seen): boolean =>
+  html.attributes.has('data-site-country-code') ||
+  /[-_](AU|NZ)\b/i.test(html.attributes.get('lang') ?? '') ||
+  /^mi\b/i.test(html.attributes.get('lang') ?? '') ||
+  all.some(({ attributes }) => siteOfCountry(attributes.get('site-country-code') ?? '') !== undefined);

@@ -1,0 +1,44 @@
+import { didYouMean } from './did-you-mean.ts';
+import type { Seen } from './outline.ts';
+import type { Draft, Rule } from './rule.ts';
+
+/** A carousel hands its slides out under such names while it runs. */
+const OF_A_CAROUSEL = /^slide-\d+$/;
+
+/** Slots that a block does not have, and slots on elements that are no direct children of it. */
+export const slots: Rule = function* ({ all }, definitions) {
+  for (const seen of all) {
+    const slot = seen.attributes.get('slot')?.trim();
+    if (!slot || !seen.owner || OF_A_CAROUSEL.test(slot)) continue;
+    const block = seen.parent === seen.owner ? seen.owner : undefined;
+    const definition = definitions.get(seen.owner.name);
+    if (!definition) continue;
+    if (block && !definition.slots.has(slot)) yield noSuchSlot(seen, block.name, slot, definition.slots);
+    // Deeper down it may be another element's slot; a name of ours tells that it is meant for the block.
+    const isDeep = !block && seen.tree === seen.owner.tree && !seen.parent?.name.includes('-');
+    if (isDeep && definition.slots.has(slot)) {
+      yield {
+        severity: 'error',
+        rule: 'slot-too-deep',
+        seen,
+        about: seen.owner.name,
+        message: `slot="${slot}" works on a direct child of <${seen.owner.name}> alone.`,
+        advice: `Move the attribute to the element that stands directly in <${seen.owner.name}>.`,
+      };
+    }
+  }
+};
+
+function noSuchSlot(seen: Seen, tag: string, slot: string, names: ReadonlySet<string>): Draft {
+  const named = [...names].filter(Boolean);
+  const meant = didYouMean(slot, named);
+  const others = named.length > 0 ? `It has ${named.map((name) => `“${name}”`).join(', ')}.` : 'It has none.';
+  return {
+    severity: 'error',
+    rule: 'unknown-slot',
+    seen,
+    about: tag,
+    message: `<${tag}> has no slot “${slot}”: this is not shown.`,
+    advice: meant ? `Did you mean “${meant}”?` : `Take the slot attribute out. ${others}`,
+  };
+}

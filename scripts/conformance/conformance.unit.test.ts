@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { inThisFolder, missingReports } from './find-test-files.mjs';
+import { proveRows } from './prove-rows.mjs';
+import { readRows } from './read-rows.mjs';
+import { writeReports } from './write-reports.mjs';
+
+// Ids of rows that no specification has, so that these tests prove none.
+const row = (id: string, area = 'rules') => ({
+  table: 'website',
+  id,
+  area,
+  kind: 'rule',
+  requirement: `Says <${id}>.`,
+});
+const ID = ['W', '0.00'].join('');
+const OTHER = ['W', '0.01'].join('');
+const test = (title: string, status = 'passed', file = 'a.unit.test.ts') => ({ file, title, status });
+const prove = (...tests: object[]) => proveRows([row(ID)], { unit: tests })[0];
+
+describe('proveRows', () => {
+  it.each([
+    ['no test', [], false, 'no test names it'],
+    ['a test of another row', [test(`a [${OTHER}]`)], false, 'no test names it'],
+    ['a test that passes', [test(`a [${ID}]`)], true, undefined],
+    ['a test that is skipped', [test(`a [${ID}]`, 'skipped')], false, 'only tests that were skipped name it'],
+    ['one that passes and one that is skipped', [test(`a [${ID}]`), test(`b [${ID}]`, 'skipped')], true, undefined],
+    [
+      'one that passes and one that fails',
+      [test(`a [${ID}]`), test(`b [${ID}]`, 'failed')],
+      false,
+      'a test that names it fails: a.unit.test.ts, “b”',
+    ],
+    [
+      'one that fails in one project alone',
+      [test(`a [${ID}]`), test(`a [${ID}]`, 'failed')],
+      false,
+      'a test that names it fails: a.unit.test.ts, “a”',
+    ],
+  ])('judges by %s', (_what, tests, proven, reason) => {
+    expect(prove(...tests)).toMatchObject({ proven, reason });
+  });
+
+  it('names each test once, in order, without the ids', () => {
+    const found = prove(
+      test(`z [${ID}] [${OTHER}]`),
+      test(`b [${ID}] c`),
+      test(`b [${ID}] c`),
+      test(`x (${ID})`, 'passed', '0'),
+    );
+    expect(found?.tests).toEqual([
+      { file: '0', title: `x (${ID})` },
+      { file: 'a.unit.test.ts', title: 'b c' },
+      { file: 'a.unit.test.ts', title: 'z' },
+    ]);
+  });
+
+  it('gives the written reason of a row without a test, and no reason for a failure', () => {
+    const reasons = new Map([[ID, 'needs a device']]);
+    expect(proveRows([row(ID)], {}, reasons)[0]?.reason).toBe('needs a device');
+    expect(proveRows([row(ID)], { unit: [test(`a [${ID}]`, 'failed')] }, reasons)[0]?.reason).toContain('fails');
+  });
+});
+
+describe('missingReports', () => {
+  const files = { unit: ['a.unit.test.ts', 'b.unit.test.ts'], browser: ['c.test.ts'], e2e: [] };
+
+  it('says which report is not there, and which is of some files alone', () => {
+    expect(missingReports({ unit: [test('a')], browser: [] }, files)).toEqual([
+      'The report of the unit tests lacks 1 of 2 files (b.unit.test.ts): run npm run test:unit, or npm test for all.',
+      'There is no report of the browser tests: run npm run test:browser, or npm test for all.',
+    ]);
+  });
+
+  it('is content when every file was run, wherever that was', () => {
+    const results = {
+      unit: [test('a', 'passed', '/elsewhere/a.unit.test.ts'), test('b', 'failed', '/elsewhere/b.unit.test.ts')],
+      browser: [test('c', 'passed', 'c.test.ts')],
+    };
+    expect(missingReports(inThisFolder(results, files), files)).toEqual([]);
+    expect(missingReports(results, files)).toHaveLength(1);
+  });
+});
+
+describe('writeReports', () => {
+  const rows = proveRows([row(ID), row(OTHER, 'page')], { unit: [test(`shows <a> [${ID}]`)] });
+  const reports = writeReports(rows);
+
+  it('counts by specification and area, and lists what is not proven with its reason', () => {
+    const text = reports.get('conformance.md');
+    expect(text).toContain('**1 of 2 rows are proven.**');
+    expect(text).toContain('| [rules](conformance/website.md#rules) | 1 | 1 |');
+    expect(text).toContain('| [page](conformance/website.md#page) | 1 | 0 |');
+    expect(text).toContain(`- **${OTHER}** (website, page) Says \\<${OTHER}\\>.  \n  no test names it.`);
+  });
+
+  it('names the tests of each row', () => {
+    expect(reports.get('conformance/website.md')).toContain('- shows \\<a\\>  \n  `a.unit.test.ts`');
+  });
+
+  it('writes the same for the same results, in whatever order they came', () => {
+    const tests = [test(`a [${ID}]`), test(`b [${ID}]`)];
+    const write = (list: object[]) => [...writeReports(proveRows([row(ID)], { unit: list }))];
+    expect(write(tests.toReversed())).toEqual(write(tests));
+  });
+});
+
+it('reads every row of the three tables once', () => {
+  const rows = readRows('docs/requirements');
+  expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(rows.length);
+  expect(rows).toHaveLength(1052);
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+
+const SKIPPED = /^(node_modules|dist|\..*)$/;
+
+function* filesBelow(root, folder = '') {
+  for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
+    if (SKIPPED.test(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesBelow(root, `${folder}${entry.name}/`);
+    else yield `${folder}${entry.name}`;
+  }
+}
+
+/** The test files of the project by what they run in: `unit`, `browser` and `e2e`, as paths from its folder. */
+export function findTestFiles(root) {
+  const files = [...filesBelow(root)].sort();
+  return {
+    unit: files.filter((file) => file.endsWith('.unit.test.ts')),
+    browser: files.filter(
+      (file) => /^(elements|sdk|checkout-widget)\/.+\.test\.tsx?$/.test(file) && !file.endsWith('.unit.test.ts'),
+    ),
+    e2e: files.filter((file) => /^demo-pages\/e2e\/[^/]+\.e2e\.ts$/.test(file)),
+  };
+}
+
+const COMMANDS = { unit: 'npm run test:unit', browser: 'npm run test:browser', e2e: 'npm run test:e2e' };
+
+/**
+ * What is missing of the reports, in words: a report of a run of some files alone says nothing about the others, and
+ * their rows are not unproven for it. Empty when every test file was run.
+ */
+export function missingReports(results, testFiles) {
+  return Object.entries(testFiles).flatMap(([kind, files]) => {
+    const reported = new Set((results[kind] ?? []).map(({ file }) => file));
+    const missing = files.filter((file) => !reported.has(file));
+    if (missing.length === 0) return [];
+    const command = `run ${COMMANDS[kind]}, or npm test for all`;
+    if (missing.length === files.length) return [`There is no report of the ${kind} tests: ${command}.`];
+    const some = missing.slice(0, 3).join(', ');
+    return [
+      `The report of the ${kind} tests lacks ${missing.length} of ${files.length} files (${some}${missing.length > 3 ? ', …' : ''}): ${command}.`,
+    ];
+  });
+}
+
+/** The same results with each file as a path from the project's folder, wherever the run stood. */
+export function inThisFolder(results, testFiles) {
+  const known = Object.values(testFiles).flat();
+  const pathOf = (file) =>
+    known.find((path) => path === file || file.endsWith(`/${path}`)) ?? file.replace(/^.*\/(?=scripts\/)/, '');
+  const paths = new Map();
+  const once = (file) => paths.get(file) ?? paths.set(file, pathOf(file)).get(file);
+  return Object.fromEntries(
+    Object.entries(results).map(([kind, list]) => [
+      kind,
+      list.map((result) => ({ ...result, file: once(result.file) })),
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The three specifications with the name that people know them by. */
+export const SPECIFICATIONS = {
+  website: 'The charity website',
+  sdk: 'The payments library',
+  'checkout-widget': 'The hosted checkout',
+};
+
+const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n').slice(1);
+
+/** Every row of the requirements: `{ table, id, area, kind, requirement }`, in the order of the tables. */
+export function readRows(folder) {
+  return Object.keys(SPECIFICATIONS).flatMap((table) =>
+    linesOf(`${folder}/${table}.tsv`).map((line) => {
+      const [id, area, kind, requirement] = line.split('\t');
+      return { table, id, area, kind, requirement };
+    }),
+  );
+}
+
+/** Why a row has no test, by its id: written by hand, as `id` and reason with a tab between, below a head line. */
+export function readReasons(file) {
+  return new Map(existsSync(file) ? linesOf(file).map((line) => line.split('\t')) : []);
+}
