@@ -8,7 +8,7 @@ const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', s
 /** The head of every page: who we are, where people can go, the other country, the cart, and the way to give. */
 export function siteHeader(context: PageContext): Markup {
   const { site, cartCount } = context;
-  return html`<site-header mega loading="eager">
+  return html`<site-header role="banner" mega loading="eager">
 ${siteBrand(site, 'brand')}
 <div slot="aside" class="site-aside"><nav class="country-switch" aria-label="Country">${SITES.map(
     (other) =>

@@ -29,6 +29,30 @@ export interface AddressSearchEvents {
 
 export const documentation = {
   summary: 'A search box that suggests postal addresses and tells the page which one was picked.',
+  whenToUse: [
+    'On a form of your own, where people have to give a postal address in Australia or New Zealand.',
+    'When you want the parts of an address (street, suburb, state, postcode) in fields of their own.',
+  ],
+  whenNotToUse: [
+    'Inside `customer-form` and `update-details-form`: they bring the search along.',
+    'As the only way to give an address: keep plain fields beside it for addresses that no list knows.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Type at least three characters; the arrow keys move through the suggestions, Enter takes one, Escape closes the list.',
+      'Enter in the box never sends the form around it by mistake.',
+    ],
+    screenReader: [
+      'A combobox: the number of suggestions, the active one and “no address found” are announced.',
+      'The suggestion’s main line and its place are read as one.',
+    ],
+    author: [
+      'A `label` that says whose address is wanted.',
+      'Fields for the parts of the address, filled when `address-pick` comes, which people can correct.',
+    ],
+  },
+  server:
+    'Two calls: GET `search-url` with `address` and `country` answers at most ten suggestions as JSON; GET `get-url` with `searchId` answers the parts of the one that was picked. A failed call is told in words, and typing goes on.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out.',
     country: 'The country to search in, AUS or NZL; the site’s own when left out.',

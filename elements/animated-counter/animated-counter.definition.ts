@@ -17,6 +17,25 @@ export const attributes = z.object({
 export const documentation = {
   summary:
     'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and for people who ask for less motion, it stands at its value at once. Its children are the figure that people read without a script.',
+  whenToUse: [
+    'For one figure in a headline or in a row of results: people reached, tents sent, countries.',
+    'Where the figure itself is the news, and the movement draws the eye to it once.',
+  ],
+  whenNotToUse: [
+    'For a deadline: use `countdown-timer`.',
+    'For figures in running text or in tables, which people want to read and not to watch.',
+  ],
+  accessibility: {
+    keyboard: ['Nothing to operate: it takes no focus.'],
+    screenReader: [
+      'The final figure is read from the start; the counting digits are hidden from screen readers.',
+      'People who ask for less motion see the figure at once.',
+    ],
+    author: [
+      'The figure, written out, as content: that is what people read without a script.',
+      'Words beside the figure that say what is counted.',
+    ],
+  },
   attributes: {
     value: 'The figure to end at: zero or more.',
     duration: 'How long it counts, in milliseconds, at most 60000; with 0 it stands at its value at once.',

@@ -6,8 +6,26 @@ export const tag = 'bequest-banner';
 
 export const attributes = z.object(bannerShape('Gifts in wills', 'Ask for the free guide'));
 
+export type { SessionBannerEvents as BequestBannerEvents } from '#parts/session-banner.tsx';
+
 export const documentation = {
   summary: 'An invitation to leave a gift in a will, with a link. A visitor can close it for the rest of the session.',
+  whenToUse: [
+    'Above the header or between sections, to invite to the page about gifts in wills.',
+    'For a quiet, lasting invitation that a visitor can put away for the session.',
+  ],
+  whenNotToUse: [
+    'For news that cannot wait: use `emergency-banner`.',
+    'To ask for the guide itself: use `bequest-form`.',
+  ],
+  accessibility: {
+    keyboard: ['Tab reaches the link, then the close button.'],
+    screenReader: ['A named region, whose name is the `label`; the close button says what it closes.'],
+    author: [
+      'A message that makes sense by itself, and a `link-text` that says where it leads.',
+      'A `banner-id` when the text changes often but the banner should stay closed.',
+    ],
+  },
   attributes: bannerAttributeTexts,
   events: bannerEventTexts,
   slots: { '': 'The message.' },

@@ -50,6 +50,25 @@ const fallback = `<form class="haven-form" method="post" action="/umbraco/api/Be
 
 export const documentation = {
   summary: 'Asks for a guide to gifts in wills by e-mail: a first press opens the e-mail field, a second one sends it.',
+  whenToUse: [
+    'On the page about gifts in wills, to send the free guide by e-mail.',
+    'Where one field is all that you need to ask.',
+  ],
+  whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'Only to lead people to the page: use `bequest-banner`.'],
+  accessibility: {
+    keyboard: ['The first press opens the e-mail field and moves the focus there; Enter sends it.'],
+    screenReader: [
+      'The button says that it opens something.',
+      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'The outcome is announced.',
+    ],
+    author: [
+      'The form that works without a script as content, with the same `action`.',
+      'A privacy notice near the form.',
+    ],
+  },
+  server:
+    'POST of the fields to `action` as JSON, after a check against robots; the answer has `success`. The server chooses the recipient, the words and the guide by `form-key`: what the page says about them is never believed.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out; posted with the request.',
     formKey: 'What the server knows this form by.',

@@ -36,6 +36,30 @@ const texts = /* @__PURE__ */ Object.assign(
 export const documentation = {
   summary:
     'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
+  whenToUse: [
+    'On the page that lists blog posts, above the list.',
+    'When a listing must be shared or bookmarked: each choice is part of the address.',
+  ],
+  whenNotToUse: [
+    'For news: use `news-filter`. For events, with dates to come: use `events-filter`.',
+    'For one choice that is no filter: use `drop-down`.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
+      'After the page has come back, the focus is on the control that was used last.',
+    ],
+    screenReader: [
+      'A named group that says in advance that results change at each choice.',
+      'The number of results is announced when the page comes back.',
+    ],
+    author: [
+      'A `form` around it with `method="get"` and the address of the listing.',
+      'The same fields as content, for people without JavaScript.',
+      '`results` in words, such as “12 found”, written by your server.',
+    ],
+  },
+  server: 'No call of its own: the form around it is sent like any form, and your server draws the page for the query.',
   attributes: texts,
   examples: [
     {

@@ -30,6 +30,28 @@ export interface CopyLinkEvents {
 export const documentation = {
   summary:
     'A button that copies a link and says so in a toast. Where copying is not allowed it shows the link, selected. Its children are what people get without a script.',
+  whenToUse: [
+    'Beside a petition or a story that people pass on in a chat or a mail.',
+    'To hand over the page’s own address, or one that carries a source.',
+  ],
+  whenNotToUse: [
+    'For sharing through the menu of a phone: offer the browser’s own sharing beside it.',
+    'To copy a text or a code: use a plain button; this one copies addresses only.',
+  ],
+  accessibility: {
+    keyboard: [
+      'A button: Enter and Space press it.',
+      'Where copying is not allowed, a field with the link appears, selected, with the focus in it.',
+    ],
+    screenReader: [
+      '“Link copied” is announced by a status message; the focus stays on the button.',
+      'The message stays while a pointer rests on it.',
+    ],
+    author: [
+      'A `label` that says what is copied when there is more than one such button on a page.',
+      'The link itself as content, for people without a script.',
+    ],
+  },
   attributes: {
     url: 'The link to copy, absolute or relative to the page; the address of the page unless given.',
     label: 'The text of the button.',

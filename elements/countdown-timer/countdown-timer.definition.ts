@@ -28,6 +28,25 @@ export interface CountdownTimerEvents {
 export const documentation = {
   summary:
     'The days, hours, minutes and seconds to an end date. Its children are what people read without a script, or with a date that cannot be read.',
+  whenToUse: [
+    'For a real deadline: the end of an appeal, of matched giving, of a petition.',
+    'Where the time that is left makes people act, and its end is announced elsewhere too.',
+  ],
+  whenNotToUse: [
+    'For a figure that rises: use `animated-counter`.',
+    'For false urgency: an end that moves each time loses the trust of those who come back.',
+  ],
+  accessibility: {
+    keyboard: ['Nothing to operate: it takes no focus.'],
+    screenReader: [
+      'A timer, which screen readers read on request and do not announce each second.',
+      'The end is announced once: “Countdown ended”.',
+    ],
+    author: [
+      'The deadline in words as content: it is read without a script and when the date cannot be read.',
+      'Labels of the units in the page’s language, in the slots.',
+    ],
+  },
   attributes: {
     countdownId:
       'A name for this countdown, unique in the page; the element’s `id` unless given. Its event carries it.',

@@ -56,6 +56,30 @@ export interface CustomerFormEvents {
 
 export const documentation = {
   summary: 'The form for the details and the billing address of somebody who buys gifts.',
+  whenToUse: [
+    'As the step of a checkout that asks who buys: name, contact and billing address.',
+    'Where the same rules must hold in the browser and on the server.',
+  ],
+  whenNotToUse: [
+    'For donors who correct their details: use `update-details-form`.',
+    'For an address alone: use `address-search`.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Tab moves through the fields in their order; Enter in a field sends the form.',
+      'The address search is a combobox: arrow keys, Enter and Escape.',
+    ],
+    screenReader: [
+      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Sending and its failure are announced.',
+    ],
+    author: [
+      'A `privacy-url` that leads to a notice: the box beside it is never ticked for anybody.',
+      'A heading above it that names the step.',
+    ],
+  },
+  server:
+    'POST of exactly 13 fields to `action` as JSON; the answer is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. The address search makes two more calls: see `address-search`.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid.',
     storeId: 'The gift store, posted as storeId.',
@@ -80,6 +104,7 @@ export const documentation = {
   examples: [
     {
       title: 'Details on the Australian site',
+      note: 'Fields, address search and checks work here. Sending needs a cart: the server’s answer says so.',
       html: '<customer-form store-id="1" redirect-url="/checkout/payment"></customer-form>',
     },
     {

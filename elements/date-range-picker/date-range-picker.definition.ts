@@ -44,6 +44,28 @@ export interface DateRangePickerEvents {
 export const documentation = {
   summary:
     'A range of months: the first pick is the start, later picks the end, the earlier one the minimum. As a button that opens it, or standing open in the page.',
+  whenToUse: [
+    'In a filter, where whole months are exact enough: reports, events, media.',
+    'Where people know a span of time better than a date.',
+  ],
+  whenNotToUse: [
+    'For one day, such as a birthday: use the browser’s own date field.',
+    'On a page of events: `events-filter` brings it along.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The button opens a dialog; Escape closes it and gives the focus back.',
+      'Arrow keys move through the months, Page Up and Page Down through the years; Enter takes a month.',
+    ],
+    screenReader: [
+      'Each month says its name, its year, and whether it is part of the range.',
+      'The range is announced in words as it changes, and so is the year.',
+    ],
+    author: [
+      'A `label` that says what the dates are for.',
+      'Two date fields as content, for people without JavaScript.',
+    ],
+  },
   attributes: {
     label: 'What the dates are, shown above.',
     inline: 'Stands open in the page instead of behind a button.',

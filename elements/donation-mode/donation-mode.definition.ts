@@ -34,6 +34,25 @@ export interface DonationModeEvents {
 export const documentation = {
   summary:
     'Switches between ways of giving, one-off and monthly unless the page names others, and shows the part of its content that belongs to the chosen one. It takes part in forms under its name.',
+  whenToUse: [
+    'Above the amounts of a donation, to switch between giving once and giving monthly.',
+    'Where each way of giving has amounts or words of its own.',
+  ],
+  whenNotToUse: [
+    'For choices that change nothing on the page: use ordinary radio buttons.',
+    'For long lists of choices: use `drop-down`.',
+  ],
+  accessibility: {
+    keyboard: ['Each way of giving is a button: Tab moves between them, Enter and Space choose.'],
+    screenReader: [
+      'A named group of buttons that say whether they are pressed.',
+      'What belongs to other ways of giving is hidden from everybody.',
+    ],
+    author: [
+      '`data-mode` on each part of the content that belongs to one way of giving.',
+      'A `label` that asks the question.',
+    ],
+  },
   attributes: {
     modes:
       'The modes as JSON, two or more, each with a `value` of its own and a `label`; the first is chosen at first.',

@@ -24,6 +24,25 @@ const fallback =
 export const documentation = {
   summary:
     'A button with a list of choices. It takes part in forms like a select, but only a picked choice counts: arrow keys and Tab change nothing.',
+  whenToUse: [
+    'For one choice out of five to fifteen, in a form or a filter.',
+    'Where a choice must not be made by moving through the list.',
+  ],
+  whenNotToUse: [
+    'For two to four choices: show them as radio buttons.',
+    'For a filter of a listing: `news-filter`, `events-filter` and `blog-filter` bring it along.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
+      'Home, End and Page Up and Page Down move to the ends and in steps.',
+    ],
+    screenReader: ['A combobox with a list: the label, the choice and the place in the list are announced.'],
+    author: [
+      'A `label` that says what is chosen.',
+      'A `select` with the same name as content, for people without JavaScript.',
+    ],
+  },
   attributes: {
     label: 'What is chosen, shown above the button.',
     name: 'The name that its value is submitted under.',

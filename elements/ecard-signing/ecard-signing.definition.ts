@@ -46,6 +46,27 @@ const cards = `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId
 export const documentation = {
   summary:
     'One card for each gift in the cart: a list of them, and for each a place to choose how it travels and to write it.',
+  whenToUse: [
+    'After the cart, when gifts are bought in somebody’s name: one card for each gift.',
+    'Where people choose for each card how it travels: by e-mail, printed, or not at all.',
+  ],
+  whenNotToUse: ['For a message to your team: use an ordinary form.', 'To show what is in the cart: use `gift-cart`.'],
+  accessibility: {
+    keyboard: [
+      'The list of cards comes first; choosing a card moves the focus to its editor, and the way back to the card in the list.',
+      'Ways to send are radio buttons; everything else is an ordinary field.',
+    ],
+    screenReader: [
+      'Each card says its gift and whether details are missing.',
+      'The characters that are left in a message are announced near its limit; saving and missing details are announced.',
+    ],
+    author: [
+      'Pictures of the designs with names that tell them apart: the name is all that people hear.',
+      'A heading above it.',
+    ],
+  },
+  server:
+    'POST of `{ cards }` to `action` as JSON; the answer is `{ redirect }` or `{ errors }`. Missing details never block: they are stored as they are, and the visitor is warned once.',
   attributes: {
     action: 'Where all cards are posted as JSON, `{ "cards": [...] }`, when the visitor goes on to payment.',
     nextUrl: 'Where the visitor goes on to when the answer names no other address.',
@@ -62,7 +83,11 @@ export const documentation = {
     },
   },
   examples: [
-    { title: 'Three cards', html: `<ecard-signing cards='${cards}' next-url="/checkout/details"></ecard-signing>` },
+    {
+      title: 'Three cards',
+      note: 'Writing and choosing work here. Saving needs these gifts in your cart: buy one in the demo’s shop to go the whole way.',
+      html: `<ecard-signing cards='${cards}' next-url="/checkout/details"></ecard-signing>`,
+    },
     { title: 'Without gifts', html: '<ecard-signing></ecard-signing>' },
   ],
 } as const satisfies Documentation<typeof attributes>;

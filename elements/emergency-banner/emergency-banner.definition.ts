@@ -6,8 +6,29 @@ export const tag = 'emergency-banner';
 
 export const attributes = z.object(bannerShape('Emergency appeal', 'Give now'));
 
+export type { SessionBannerEvents as EmergencyBannerEvents } from '#parts/session-banner.tsx';
+
 export const documentation = {
   summary: 'An urgent appeal in one line, placed above the header. A visitor can close it for the rest of the session.',
+  whenToUse: [
+    'Above the header, for an appeal in a crisis or for news that everybody has to know.',
+    'For one sentence with one link.',
+  ],
+  whenNotToUse: [
+    'For lasting invitations: use `bequest-banner`.',
+    'For several messages at once: choose the one that matters most.',
+  ],
+  accessibility: {
+    keyboard: ['Tab reaches the link, then the close button.'],
+    screenReader: [
+      'A named region, whose name is the `label`; it is not announced over what a visitor is doing.',
+      'The close button says what it closes.',
+    ],
+    author: [
+      'A message that makes sense by itself, and a `link-text` that says where it leads.',
+      '`persistent` for a message about safety that must not be closed.',
+    ],
+  },
   attributes: bannerAttributeTexts,
   events: bannerEventTexts,
   slots: { '': 'The message.' },

@@ -38,6 +38,31 @@ const texts = /* @__PURE__ */ Object.assign(
 export const documentation = {
   summary:
     'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
+  whenToUse: [
+    'On the page that lists events, above the list.',
+    'When people look for what is to come, or for a span of months.',
+  ],
+  whenNotToUse: [
+    'For news: use `news-filter`. For posts: use `blog-filter`.',
+    'For a span of months alone: use `date-range-picker`.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
+      'After the page has come back, the focus is on the control that was used last.',
+      'The dates open in a dialog: arrow keys, Enter and Escape.',
+    ],
+    screenReader: [
+      'A named group that says in advance that results change at each choice.',
+      'The number of results is announced when the page comes back.',
+    ],
+    author: [
+      'A `form` around it with `method="get"` and the address of the listing.',
+      'The same fields as content, for people without JavaScript.',
+      '`results` in words, such as “12 found”, written by your server.',
+    ],
+  },
+  server: 'No call of its own: the form around it is sent like any form, and your server draws the page for the query.',
   attributes: texts,
   examples: [
     {

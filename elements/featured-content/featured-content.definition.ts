@@ -61,6 +61,31 @@ const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
   summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
+  whenToUse: [
+    'For four pictures of equal weight from the field, each with a caption or a link.',
+    'In the middle of a page, where a gallery gives an impression and needs no reading order.',
+  ],
+  whenNotToUse: [
+    'For the large slides at the top: use `hero-carousel`.',
+    'For what people say: use `testimonial-carousel`.',
+    'For what everybody has to see: put it in the page, not on a slide.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The stop button comes first; then previous, next, and a button for each slide.',
+      'Hidden slides cannot be reached by Tab.',
+    ],
+    screenReader: [
+      'A carousel with a name; each slide says its number out of how many.',
+      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
+      'People who ask for less motion get slides that never move by themselves.',
+    ],
+    author: [
+      '`alt` texts that say what each picture shows.',
+      'A `label` that names the gallery.',
+      'Captions that make sense without the picture.',
+    ],
+  },
   attributes: carouselAttributes,
   events: carouselEvents,
   slots: carouselSlots,

@@ -53,6 +53,27 @@ const lines = JSON.stringify([
 
 export const documentation = {
   summary: 'The cart: its lines with their quantities, the total, and the way on.',
+  whenToUse: [
+    'As the cart page of the gift shop.',
+    'Where quantities change, gifts are removed and brought back, and the total follows.',
+  ],
+  whenNotToUse: [
+    'For the sum beside a checkout: draw a plain list, which nobody can change by mistake.',
+    'For one gift: use `gift-item`.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Quantities take arrow keys, Home and End, or a typed number.',
+      'After a removal the focus is on the next gift, or on the heading of the empty cart; “Undo” stands where the gift was.',
+    ],
+    screenReader: [
+      'Each change is announced with the new total.',
+      'A change that could not be saved is announced with its reason, and the old quantity is back.',
+    ],
+    author: ['Pictures need no texts: the gift’s name stands beside each.', 'A heading above it.'],
+  },
+  server:
+    'POST of `intent`, `itemId` and `quantity` to `action`; the answer is the cart as JSON, with the server’s prices. 422 with `{ errors }` puts the old quantity back.',
   attributes: {
     action: 'Where the cart takes posts.',
     lines:
@@ -75,6 +96,7 @@ export const documentation = {
   examples: [
     {
       title: 'Two gifts',
+      note: 'These two lines are an example. A change is answered by the demo’s server with your own cart.',
       html: `<gift-cart lines='${lines}' next-url="/cart/e-cards" shop-url="/gifts"></gift-cart>`,
     },
     { title: 'Nothing yet', html: '<gift-cart shop-url="/gifts"></gift-cart>' },

@@ -49,6 +49,30 @@ const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
 export const documentation = {
   summary:
     'The payment step of the gift shop: the visitor chooses how to pay, enters the card in the payments provider’s own form, and goes on to the thank-you page. The block never holds a card number.',
+  whenToUse: [
+    'As the last step of the gift shop: card, PayPal, or nothing to pay.',
+    'Where card numbers must stay with the payments provider.',
+  ],
+  whenNotToUse: [
+    'For a checkout that your server drives step by step: use `pay-widget`.',
+    'For payments without a gift shop: use the SDK.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Ways to pay are buttons that open their part.',
+      'The card form is the provider’s own frame: Tab moves into it and out of it.',
+    ],
+    screenReader: [
+      'The state of the payment is announced: loading, processing, declined and why, paid.',
+      'The frame has a name; after a decline the focus is on the message.',
+    ],
+    author: [
+      'A heading above it that names the step, and the order beside it.',
+      'A page with a policy that allows the provider’s frame and calls.',
+    ],
+  },
+  server:
+    'POST of exactly 11 fields to `/umbraco/api/GiftStorePayment/SubmitPaydockWidget/` as JSON, with a one-time token instead of a card; the answer has `errors`, `friendlyErrorMessage`, `amount`, `currency` and `transactionId`. The server compares the amount with its own total and charges an order once.',
   attributes: {
     amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it again.',
     orderId: 'The order that is paid.',
@@ -77,7 +101,11 @@ export const documentation = {
     },
   },
   examples: [
-    { title: 'Card', html: `${start}${end}` },
+    {
+      title: 'Card',
+      note: 'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. There is no order 1001 behind this example, so the last step ends with the server’s answer; buy a gift in the demo’s shop to go the whole way.',
+      html: `${start}${end}`,
+    },
     { title: 'Card and PayPal', html: `${start} paypal-accepted${end}` },
     { title: 'New Zealand', html: `${start} site-country-code="NZL" currency="NZD"${end}` },
   ],

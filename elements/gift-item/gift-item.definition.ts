@@ -44,6 +44,24 @@ const tent = `item-id="emergency-tent" item-name="Emergency tent" item-category=
 
 export const documentation = {
   summary: 'A gift of the shop, as a card in a listing or as the main part of its own page, with Add to cart.',
+  whenToUse: [
+    'In the listing of a gift shop, and with `detail` on a gift’s own page.',
+    'Where a gift has sizes, or a stock that can run out.',
+  ],
+  whenNotToUse: [
+    'For a donation without a gift: use `donation-mode` and a form.',
+    'To change quantities that are already chosen: use `gift-cart`.',
+  ],
+  accessibility: {
+    keyboard: ['The name is a link; sizes are radio buttons, the quantity takes arrow keys, and the button adds.'],
+    screenReader: [
+      'Adding is announced with what was added and how many are in the cart.',
+      '“Sold out” and a low stock are words and not colours.',
+    ],
+    author: ['`heading-level` that fits the page’s outline.', 'A `summary` that says what the gift does.'],
+  },
+  server:
+    'POST of `intent`, `itemId` and `quantity` to `action`; the answer is the cart as JSON. The price on the card is for reading: the server prices by its own catalogue.',
   attributes: {
     itemId: 'The id that the cart knows the gift by.',
     itemName: 'The name of the gift.',
@@ -68,7 +86,11 @@ export const documentation = {
     'cart-change': { description: 'After the server took the gift; `detail.cart` is the cart it answered with.' },
   },
   examples: [
-    { title: 'A card of a listing', html: `<gift-item ${tent}></gift-item>` },
+    {
+      title: 'A card of a listing',
+      note: 'It works: the gift is in your cart on the demo site.',
+      html: `<gift-item ${tent}></gift-item>`,
+    },
     { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },
     {
       title: 'With a choice of sizes',

@@ -55,6 +55,31 @@ const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
   summary: 'The large slides at the top of a page, each with its own time.',
+  whenToUse: [
+    'At the top of a front page, for two to four messages with one action each.',
+    'Where each message has a large picture of its own.',
+  ],
+  whenNotToUse: [
+    'For pictures without messages: use `featured-content`.',
+    'For voices: use `testimonial-carousel`.',
+    'For one message: a plain picture and heading is lighter, and nobody misses a slide.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The stop button comes first; then previous, next, and a button for each slide.',
+      'Hidden slides cannot be reached by Tab.',
+    ],
+    screenReader: [
+      'A carousel with a name; each slide says its number out of how many.',
+      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
+      'People who ask for less motion get slides that never move by themselves.',
+    ],
+    author: [
+      'A heading in each slide, of the level that fits the page.',
+      'A `label` that names the slides.',
+      'Enough time to read: `slide-time`, or `data-slide-time` on a slide.',
+    ],
+  },
   attributes: carouselAttributes,
   events: carouselEvents,
   slots: carouselSlots,

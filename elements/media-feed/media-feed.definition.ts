@@ -25,13 +25,37 @@ export interface MediaFeedEvents {
   'feed-change': { shown: number; noResultsFound: boolean };
 }
 
-const choices = `actions='[{"value":"","label":"All actions"},{"value":"3","label":"Water"},{"value":"4","label":"Shelter"}]' locations='[{"value":"","label":"All locations"},{"value":"7","label":"Jordan"}]' first-year="2022" last-year="2026"`;
+const choices = `home-page-id="1101" media-listing-page-id="1150" actions='[{"value":"","label":"All actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
 const preview = (title: string, date: string) =>
   `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our teams saw, and what they did next."}`;
 
 export const documentation = {
   summary:
     'Media items with filters for action, location and dates, and a button for more. Its children are the list as it is read without JavaScript.',
+  whenToUse: [
+    'For a list of press items that people narrow down without leaving the page.',
+    'Where more items are fetched on request.',
+  ],
+  whenNotToUse: [
+    'Where each choice must be an address to share: use `news-filter`, `events-filter` or `blog-filter`.',
+    'For a handful of items: a plain list needs no script.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
+      'After “Load more” the focus is on the first new item.',
+    ],
+    screenReader: [
+      'The number of items is announced after each change; while it loads, the list says that it is busy.',
+      'An error is announced with a button to try again.',
+    ],
+    author: [
+      '`heading-level` that fits the page’s outline.',
+      'The first items as content: that is the list without JavaScript.',
+    ],
+  },
+  server:
+    'POST of the filters and the number of items that are shown to `feed-url` as JSON; the answer has `mediaPreviews`, `hasMoreItems` and `formattedDate`. Titles and summaries are drawn as text, never as markup.',
   attributes: {
     actions: 'The actions to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
     locations: 'The locations to choose from, in the same form.',

@@ -56,6 +56,29 @@ const fallback = `<form class="haven-form haven-card" method="post" action="/umb
 export const documentation = {
   summary:
     'A petition to sign: its fields by type, an unticked box for news, a count of signatures, checked against bots before it is sent.',
+  whenToUse: [
+    'To collect signatures on the page of a campaign.',
+    'Where the count and the goal encourage people to sign.',
+  ],
+  whenNotToUse: [
+    'For the newsletter: use `subscribe-form`.',
+    'To write to a member of parliament: this form collects names and sends no letters.',
+  ],
+  accessibility: {
+    keyboard: ['Tab moves through the fields in their order; Enter in a field sends the form.'],
+    screenReader: [
+      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Sending, failure and thanks are announced; after signing the focus is on the thanks.',
+      'The bar below the count is decoration: count and goal are words.',
+    ],
+    author: [
+      'The form that works without JavaScript as content, with the same `action`.',
+      'A `privacy-url`, because signatures are personal data.',
+      'What people sign, in full, above the form.',
+    ],
+  },
+  server:
+    'POST of exactly 12 fields to `action` as JSON, after a check against robots that is loaded on first use; the answer has `success`. Here it works: the demo’s server takes the signature and shows it in the back office.',
   attributes: {
     siteCountryCode:
       'The site: AUS or NZL, sent along. Taken from the page when left out. Decides which phone numbers are valid.',
@@ -88,6 +111,7 @@ export const documentation = {
   examples: [
     {
       title: 'A petition with its count, with the form that works without JavaScript',
+      note: 'It works: your signature reaches the demo’s server.',
       html: `<petition-form node-id="1201" module-type="petition" counter-title="people have signed" signature-count="12480" signature-goal="20000" privacy-url="/privacy">${fallback}</petition-form>`,
     },
     {

@@ -21,6 +21,25 @@ export interface QuantityStepperEvents {
 
 export const documentation = {
   summary: 'A quantity from 1 to 9 with minus and plus buttons. It takes part in forms like an input.',
+  whenToUse: [
+    'For a small number that people change by one or two: gifts, tickets, cards.',
+    'In a form of your own: it takes part like an input.',
+  ],
+  whenNotToUse: [
+    'For amounts of money: use radio buttons with amounts and a field for another one.',
+    'Inside `gift-item` and `gift-cart`: they bring it along.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Arrow up and down change by one; Home and End go to 1 and 9; a number can be typed.',
+      'The first Enter takes what was typed; only the next one sends the form.',
+    ],
+    screenReader: [
+      'A spin button with a name; the buttons beside it say what they change.',
+      'At its ends the button says that it is disabled and keeps the focus.',
+    ],
+    author: ['A `label` that names what is counted: it is part of all three names.'],
+  },
   attributes: {
     value: 'The quantity it starts with, and goes back to when its form is reset; the property is the quantity now.',
     label: 'What is counted, such as "Emergency tent": it completes the names of the buttons and the field.',

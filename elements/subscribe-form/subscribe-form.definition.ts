@@ -27,6 +27,27 @@ const fallback = `<form class="haven-form haven-card" method="post" action="/umb
 export const documentation = {
   summary:
     'The newsletter sign-up of the footer: first name, last name and e-mail, checked against bots before it is sent.',
+  whenToUse: [
+    'In the foot of a page, for the newsletter.',
+    'Where a name and an e-mail address are all that you need.',
+  ],
+  whenNotToUse: [
+    'As part of a petition: `petition-form` has a box for news.',
+    'To let people change what they get: use `update-details-form`.',
+  ],
+  accessibility: {
+    keyboard: ['Tab moves through the fields in their order; Enter in a field sends the form.'],
+    screenReader: [
+      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Sending, failure and success are announced.',
+    ],
+    author: [
+      'The form that works without JavaScript as content, with the same `action`.',
+      'A `privacy-url`, and words about how often you write.',
+    ],
+  },
+  server:
+    'POST of the fields to `action` as JSON, after a check against robots that is loaded on first use; the answer has `success`. Here it works: the demo’s server stores the subscriber, and the welcome mail is in the back office.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL, sent along. Taken from the page when left out.',
     action: 'Where the subscriber is posted as JSON with exactly 5 fields; the answer has success, id and email.',

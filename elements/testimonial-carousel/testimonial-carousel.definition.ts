@@ -48,6 +48,27 @@ const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
   summary: 'What people say, one at a time. A slide can hold a film; the slides wait while it plays.',
+  whenToUse: [
+    'For three to six short quotes, with a name below each.',
+    'Where a voice can be a film: the slides wait while it plays.',
+  ],
+  whenNotToUse: ['For one quote: a plain `blockquote` is lighter.', 'For pictures: use `featured-content`.'],
+  accessibility: {
+    keyboard: [
+      'The stop button comes first; then previous, next, and a button for each slide.',
+      'Hidden slides cannot be reached by Tab.',
+    ],
+    screenReader: [
+      'A carousel with a name; each slide says its number out of how many.',
+      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
+      'People who ask for less motion get slides that never move by themselves.',
+    ],
+    author: [
+      'The speaker’s name with each quote, and their consent to be quoted.',
+      'More `slide-time` for longer quotes: nobody should have to hurry.',
+      'Captions for a film: see `video-block`.',
+    ],
+  },
   attributes: carouselAttributes,
   events: carouselEvents,
   slots: carouselSlots,

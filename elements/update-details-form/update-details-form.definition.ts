@@ -52,6 +52,32 @@ export interface UpdateDetailsFormEvents {
 export const documentation = {
   summary:
     'A donor says who they are and ticks what has changed: name, e-mail, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
+  whenToUse: [
+    'For donors who tell you what has changed: name, e-mail, phone, address or the date on a card.',
+    'On a page that a mail links to, with what you know filled in.',
+  ],
+  whenNotToUse: [
+    'For people who buy: use `customer-form`.',
+    'For card numbers: no form of ours asks for one; use the provider’s.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Tab moves through the fields in their order; Enter in a field sends the form.',
+      'Ticking a box opens its fields right below it.',
+    ],
+    screenReader: [
+      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Sending, failure and success are announced.',
+      'Each tick box says whether its fields are open.',
+    ],
+    author: [
+      'The form that works without JavaScript as content, with the same `action`.',
+      'A `privacy-url`.',
+      'Never a donor’s data in an address: `donor` is written by your server.',
+    ],
+  },
+  server:
+    'POST of the fields that were ticked to `action` as JSON, after a check against robots; the answer has `success`. Here it works: the request is in the back office.',
   attributes: {
     siteCountryCode:
       'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid and where the address search looks.',

@@ -17,6 +17,28 @@ const texts = /* @__PURE__ */ Object.assign({ poster: 'The address of a 16:9 pic
 export const documentation = {
   summary:
     'A film as a picture with a play button. It opens in a dialog; nothing is asked of a platform before the press.',
+  whenToUse: [
+    'For a film that is part of the page’s story, shown by a picture.',
+    'Where nothing may be fetched from a film platform before a visitor asks for it.',
+  ],
+  whenNotToUse: [
+    'To open a film from a word or a button of your own: use `video-modal`.',
+    'For a film that is decoration: leave it out; it costs people their data.',
+  ],
+  accessibility: {
+    keyboard: [
+      'The picture is a button. In the dialog, Tab stays among the player and the close button; Escape closes and gives the focus back.',
+    ],
+    screenReader: [
+      'The button says “Play film” and the film’s name.',
+      'The dialog has the film’s name; a film that cannot be played is told in words.',
+    ],
+    author: [
+      '`captions` for a file of your own, and captions at the platform for theirs.',
+      'A `label` that names the film.',
+      'A link to the film as content.',
+    ],
+  },
   attributes: texts,
   events: filmEvents,
   slots: { poster: 'A picture of the author’s own, instead of `poster`, such as a `<picture>`.' },

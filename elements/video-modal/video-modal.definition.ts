@@ -11,6 +11,25 @@ export type { FilmEvents as VideoModalEvents } from '#parts/use-film.tsx';
 
 export const documentation = {
   summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',
+  whenToUse: [
+    'To open a film from a link or a button that you draw yourself.',
+    'In running text, in a card, in a hero.',
+  ],
+  whenNotToUse: [
+    'Where a picture should invite to play: use `video-block`.',
+    'To show anything but films: it is no general dialog.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Your link or button opens the dialog. Tab stays among the player and the close button; Escape closes and gives the focus back.',
+    ],
+    screenReader: ['The dialog has the film’s name; a film that cannot be played is told in words.'],
+    author: [
+      'A link to the film as the opener, so that it works without scripts.',
+      'Words that say that a film opens, and how long it is.',
+      '`captions` for a file of your own.',
+    ],
+  },
   attributes: filmAttributes,
   events: filmEvents,
   slots: { '': 'The link or button that opens the film; a plain button stands in when there is none.' },

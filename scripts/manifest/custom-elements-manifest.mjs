@@ -7,7 +7,20 @@ const described = (record = {}) =>
     ...(typeof value === 'string' ? { description: value } : value),
   }));
 
-function declaration({ tag, properties, required, documentation }) {
+const list = (title, sentences) => `**${title}**\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
+
+/** All that an editor can show beside a tag: the manifest's descriptions are Markdown. */
+function longDescription({ summary, whenToUse, whenNotToUse, accessibility, server }) {
+  return [
+    summary,
+    list('Use it', whenToUse),
+    list('Use something else', whenNotToUse),
+    list('For accessibility, provide', accessibility.author),
+    ...(server ? [`**What it asks of a server**\n${server}`] : []),
+  ].join('\n\n');
+}
+
+function declaration({ tag, properties, required, documentation, details }) {
   const members = Object.entries(properties).map(([name, schema]) => ({
     kind: 'field',
     name,
@@ -22,7 +35,7 @@ function declaration({ tag, properties, required, documentation }) {
     name: pascalCase(tag),
     tagName: tag,
     summary: documentation.summary,
-    description: documentation.summary,
+    description: longDescription(documentation),
     superclass: { name: 'HTMLElement' },
     members,
     attributes: members.map(({ attribute, name, description, type, default: initial }) => ({
@@ -35,7 +48,7 @@ function declaration({ tag, properties, required, documentation }) {
     events: Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
       name,
       description: cancelable ? `${description} Cancelable.` : description,
-      type: { text: 'CustomEvent' },
+      type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${details[name]}>` },
     })),
     slots: described(documentation.slots),
     cssParts: described(documentation.parts),

@@ -1,13 +1,14 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
-import * as z from 'zod/mini';
 import { listTags, widgetTag } from '../tag-registry.mjs';
+import { attributeSchema } from './attribute-schema.mjs';
+import { eventDetails } from './event-details.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
  * Every tag's definition with the JSON Schema of its attributes: what each generated file is made from.
- * `[{ tag, path, properties, required, documentation }]` in the order of the tags' names, the checkout's last.
+ * `[{ tag, path, properties, required, documentation, details }]`, the last the types of events by name, in the order of the tags' names, the checkout's last.
  */
 export async function loadDefinitions() {
   const server = await createServer({
@@ -18,11 +19,18 @@ export async function loadDefinitions() {
     logLevel: 'error',
   });
   try {
+    const [{ choiceList }, { looseText }] = await Promise.all(
+      ['elements/parts/listbox-choices.ts', 'elements/website/api/zod.ts'].map((file) =>
+        server.ssrLoadModule(join(root, file)),
+      ),
+    );
+    const loose = { choiceList, looseText };
     const definitions = [];
     for (const { tag, source, definition } of [...listTags(), widgetTag]) {
       const { attributes, documentation } = await server.ssrLoadModule(definition);
-      const { properties, required = [] } = z.toJSONSchema(attributes, { io: 'input', unrepresentable: 'any' });
-      definitions.push({ tag, path: relative(root, source), properties, required, documentation });
+      const { properties, required } = attributeSchema(attributes, loose);
+      const details = await eventDetails(tag, definition, (file) => server.ssrLoadModule(file));
+      definitions.push({ tag, path: relative(root, source), properties, required, documentation, details });
     }
     return definitions;
   } finally {

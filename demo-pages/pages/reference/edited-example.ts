@@ -1,0 +1,86 @@
+import { parseAttribute } from '#runtime/attribute-parsing.ts';
+import type { ReferenceElement } from './element-catalogue.ts';
+import { findTag, type MarkupNode, parseMarkup } from './markup-tree.ts';
+
+/** Attributes by name: their text, or `null` for one that is left out. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** An example with what somebody changed in it. */
+export interface EditedExample {
+  nodes: readonly MarkupNode[];
+  /** What each attribute of the tag says now; `null` where it is not there. */
+  values: Readonly<Record<string, string | null>>;
+  /** What is wrong with an attribute, in its own words. */
+  problems: Readonly<Record<string, string>>;
+}
+
+const LONGEST = 8_000;
+
+/** What the fields of an example's form say. An empty field leaves the attribute out, unless it was there, empty. */
+export function readChanges(
+  { attributes, tag }: ReferenceElement,
+  html: string,
+  read: (name: string) => string | undefined,
+): Changes {
+  const written = valuesOf(parseMarkup(html), tag, attributes);
+  return Object.fromEntries(
+    attributes.map(({ name, kind }) => {
+      const typed = read(name)?.slice(0, LONGEST).replaceAll('\r\n', '\n');
+      if (kind === 'boolean') return [name, typed === undefined ? null : ''];
+      return [name, typed || (written[name] === '' ? '' : null)];
+    }),
+  );
+}
+
+function valuesOf(nodes: readonly MarkupNode[], tag: string, attributes: ReferenceElement['attributes']) {
+  const own = findTag(nodes, tag)?.attributes ?? [];
+  return Object.fromEntries(
+    attributes.map(({ name }) => {
+      const found = own.find((attribute) => attribute.name === name);
+      return [name, found ? (found.value ?? '') : null];
+    }),
+  );
+}
+
+/** An example with changes to its first element of the tag, checked by the schema that the element itself uses. */
+export function editExample(element: ReferenceElement, html: string, changes: Changes = {}): EditedExample {
+  const nodes = parseMarkup(html);
+  const target = findTag(nodes, element.tag);
+  if (target) {
+    const booleans = new Set(element.attributes.filter(({ kind }) => kind === 'boolean').map(({ name }) => name));
+    const kept = target.attributes.flatMap((attribute) => {
+      const change = changes[attribute.name];
+      if (change === null) return [];
+      return [change === undefined || booleans.has(attribute.name) ? attribute : { ...attribute, value: change }];
+    });
+    const added = Object.entries(changes).flatMap(([name, value]) =>
+      value === null || kept.some((attribute) => attribute.name === name)
+        ? []
+        : [{ name, value: booleans.has(name) ? null : value }],
+    );
+    target.attributes = [...kept, ...added];
+  }
+  const values = valuesOf(nodes, element.tag, element.attributes);
+  return { nodes, values, problems: problemsOf(element, values) };
+}
+
+function problemsOf({ schema, attributes }: ReferenceElement, values: EditedExample['values']): Record<string, string> {
+  const given = attributes.map(({ property, name, kind }) => [property, parseAttribute(kind, values[name] ?? null)]);
+  const { error } = schema.safeParse(Object.fromEntries(given.filter(([, value]) => value !== undefined)));
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const fact = attributes.find(({ property }) => property === path[0]);
+    if (fact) problems[fact.name] ??= inWords(message, fact, values[fact.name] ?? null);
+  }
+  return problems;
+}
+
+/** The schema's own message; where it has none, what kind of value is wanted. */
+function inWords(message: string, { kind, isRequired }: ReferenceElement['attributes'][number], value: string | null) {
+  if (value === null && isRequired) return 'this attribute is required';
+  if (!/^Invalid input$/.test(message)) return message;
+  if (kind === 'number') return 'give a number';
+  return kind === 'json'
+    ? 'give JSON of the type that stands in the table of attributes'
+    : 'give one of the values of its type';
+}

@@ -1,0 +1,95 @@
+import {
+  isVoid,
+  type MarkupAttribute,
+  type MarkupElement,
+  type MarkupNode,
+  quoted,
+  writeMarkup,
+} from './markup-tree.ts';
+
+/** A piece of shown code and what it is: its colour. */
+export type Token = readonly [kind: 'text' | 'tag' | 'attribute' | 'value' | 'long' | 'comment' | 'mark', text: string];
+
+const WIDTH = 84;
+/** From this many characters on a value may break anywhere, and a list gets a line for each item. */
+const LONG_LIST = 60;
+const step = '  ';
+
+/** A list in JSON gets a line for each of its items: white space means nothing there. */
+function laidOut(value: string, indent: string): string {
+  if (value.length < LONG_LIST || !value.startsWith('[')) return value;
+  try {
+    const items = JSON.parse(value) as unknown[];
+    const lines = items.map((item) => `${indent}${step}${JSON.stringify(item)}`);
+    return items.length > 1 ? `[\n${lines.join(',\n')}\n${indent}]` : value;
+  } catch {
+    return value;
+  }
+}
+
+function attributeTokens({ name, value }: MarkupAttribute, indent: string): Token[] {
+  if (value === null) return [['attribute', name]];
+  return [
+    ['attribute', name],
+    ['mark', '='],
+    [value.length < LONG_LIST ? 'value' : 'long', quoted(laidOut(value, indent))],
+  ];
+}
+
+function startTokens({ tag, attributes }: MarkupElement, indent: string, isBroken: boolean): Token[] {
+  const inner = `${indent}${step}`;
+  return [
+    ['mark', '<'],
+    ['tag', tag],
+    ...attributes.flatMap((attribute): Token[] => [
+      ['text', isBroken ? `\n${inner}` : ' '],
+      ...attributeTokens(attribute, isBroken ? inner : indent),
+    ]),
+    ['mark', isBroken ? `\n${indent}>` : '>'],
+  ];
+}
+
+const endTokens = (tag: string): Token[] => [
+  ['mark', '</'],
+  ['tag', tag],
+  ['mark', '>'],
+];
+
+const isBlank = (node: MarkupNode) => node.kind === 'text' && node.raw.trim() === '';
+const holdsText = ({ children }: MarkupElement) =>
+  children.some((child) => child.kind === 'text' && child.raw.trim() !== '');
+
+/** A node with all that is in it on one line; white space is what a browser makes of it. */
+function flatTokens(node: MarkupNode): Token[] {
+  if (node.kind !== 'element') return [[node.kind, node.raw.replace(/\s+/g, ' ')]];
+  const start = startTokens(node, '', false);
+  return isVoid(node.tag) ? start : [...start, ...node.children.flatMap(flatTokens), ...endTokens(node.tag)];
+}
+
+function nodeTokens(node: MarkupNode, indent: string): Token[] {
+  if (node.kind !== 'element') return flatTokens(node);
+  const flat = writeMarkup([node]).replace(/\s+/g, ' ');
+  if (flat.length + indent.length <= WIDTH) return flatTokens(node);
+  const ownStart = writeMarkup([{ ...node, children: [] }]).length - (isVoid(node.tag) ? 0 : node.tag.length + 3);
+  const isBroken = ownStart + indent.length > WIDTH && node.attributes.length > 0;
+  const start = startTokens(node, indent, isBroken);
+  if (isVoid(node.tag)) return start;
+  if (node.children.every(isBlank)) return [...start, ...endTokens(node.tag)];
+  // Breaking running text would put spaces where there are none.
+  const content: Token[] = holdsText(node)
+    ? node.children.flatMap(flatTokens)
+    : [...linesOf(node.children, `${indent}${step}`, true), ['text', `\n${indent}`]];
+  return [...start, ...content, ...endTokens(node.tag)];
+}
+
+function linesOf(nodes: readonly MarkupNode[], indent: string, startsOnNewLine: boolean): Token[] {
+  return nodes
+    .filter((node) => !isBlank(node))
+    .flatMap((node, place): Token[] => [
+      ...((place > 0 || startsOnNewLine ? [['text', `\n${indent}`]] : []) as Token[]),
+      ...nodeTokens(node, indent),
+    ]);
+}
+
+/** Markup laid out for reading, as pieces that know what they are. Their texts together are the markup. */
+export const markupTokens = (nodes: readonly MarkupNode[]): Token[] => linesOf(nodes, '', false);

@@ -1,0 +1,39 @@
+import type { BuiltScripts } from './built-scripts.ts';
+import { markupTokens, type Token } from './markup-tokens.ts';
+import type { MarkupNode } from './markup-tree.ts';
+
+const script = (src: string, integrity: string): MarkupNode => ({
+  kind: 'element',
+  tag: 'script',
+  attributes: [
+    { name: 'type', value: 'module' },
+    { name: 'src', value: src },
+    { name: 'integrity', value: integrity },
+    { name: 'crossorigin', value: 'anonymous' },
+  ],
+  children: [],
+});
+
+/** The whole of what a page needs that has no build: one script, pinned to its content, and the tag. */
+export function pasteIn(
+  tag: string,
+  built: BuiltScripts,
+  origin: string,
+  example: readonly MarkupNode[] = [],
+): Token[] {
+  const loader = tag === 'pay-widget' ? built.tags.get(tag)?.entry : built.autoload;
+  const { path, integrity } = loader ?? built.autoload;
+  return [
+    ['comment', '<!-- Once in the page’s head -->'],
+    ['text', '\n'],
+    ...markupTokens([script(`${origin}/${path}`, integrity)]),
+    ...((example.length > 0
+      ? [
+          ['text', '\n\n'],
+          ['comment', '<!-- Where it is to stand -->'],
+          ['text', '\n'],
+        ]
+      : []) as Token[]),
+    ...markupTokens(example),
+  ];
+}

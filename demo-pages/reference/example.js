@@ -1,0 +1,104 @@
+import { tell } from './told.js';
+
+const PAUSE_MS = 200;
+
+/** Brings an example's form to life: the element in its frame follows at once, its markup and its problems shortly after. */
+export function bindExample(section) {
+  const { example, tag, events } = section.dataset;
+  const frame = section.querySelector('iframe');
+  const form = section.querySelector('[data-attributes]');
+  const told = section.querySelector('[data-told]');
+  const names = events.split(' ').filter(Boolean);
+  whenLoaded(frame, (page) => {
+    fitHeight(frame, page);
+    makeRoomForFilms(page);
+    tell(page, names, told);
+  });
+  if (!form) return;
+
+  const alone = section.querySelector('[data-alone]');
+  let timer;
+  let latest = 0;
+  const follow = async () => {
+    latest += 1;
+    const asked = latest;
+    const query = new URLSearchParams(new FormData(form));
+    query.delete('example');
+    alone.href = `${example}?${query}`;
+    const answer = await fetch(`${example}/markup?${query}`).catch(() => undefined);
+    // An older answer must not undo what was typed since.
+    if (!answer?.ok || asked !== latest) return;
+    const { tokens, problems } = await answer.json();
+    showTokens(section.querySelector('pre code'), tokens);
+    showProblems(form, problems);
+  };
+  form.addEventListener('input', ({ target }) => {
+    const element = frame.contentDocument?.querySelector(tag);
+    if (element) writeAttribute(element, target);
+    clearTimeout(timer);
+    timer = setTimeout(follow, PAUSE_MS);
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  section.querySelector('[data-reset]').addEventListener('click', (event) => {
+    // Changes that came with the page's address are left behind with it.
+    if (location.search) return;
+    event.preventDefault();
+    form.reset();
+    frame.src = example;
+    told.hidden = true;
+    told.querySelector('ol').replaceChildren();
+    follow();
+  });
+}
+
+/** As an author would write it: an empty field is an attribute left out. */
+function writeAttribute(element, { name, type, checked, value }) {
+  const text = type === 'checkbox' ? (checked ? '' : null) : value || null;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+}
+
+function showTokens(code, tokens) {
+  code.replaceChildren(
+    ...tokens.map(([kind, text]) => {
+      if (kind === 'text') return text;
+      const span = document.createElement('span');
+      span.className = `rf-${kind}`;
+      span.textContent = text;
+      return span;
+    }),
+  );
+}
+
+function showProblems(form, problems) {
+  for (const line of form.querySelectorAll('[data-problem]')) {
+    const problem = problems[line.dataset.problem] ?? '';
+    if (line.textContent !== problem) line.textContent = problem;
+    const field = form.elements.namedItem(line.dataset.problem);
+    if (problem) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+  }
+}
+
+/** A frame is as high as its document, like a part of the page. */
+function fitHeight(frame, page) {
+  new ResizeObserver(() => {
+    frame.style.blockSize = `${Math.ceil(page.body.getBoundingClientRect().height)}px`;
+  }).observe(page.body);
+}
+
+/** A film plays in a dialog, which is no higher than its window: here, the frame. */
+function makeRoomForFilms(page) {
+  for (const [event, plays] of [
+    ['video-start', true],
+    ['video-end', false],
+  ])
+    page.addEventListener(event, () => page.body.classList.toggle('example--film', plays));
+}
+
+/** Calls back with the frame's document, now and after each time it is loaded anew. */
+function whenLoaded(frame, ready) {
+  const isOurs = () => frame.contentDocument?.body?.classList.contains('example');
+  if (isOurs() && frame.contentDocument.readyState === 'complete') ready(frame.contentDocument);
+  frame.addEventListener('load', () => isOurs() && ready(frame.contentDocument));
+}
