@@ -4,7 +4,9 @@ import { watchRoots } from './runtime/root-watcher.ts';
 
 /** Fired on the document when a block's script could not be loaded. */
 export interface HavenLoadErrorDetail {
+  /** The tag that stays off, and shows its fallback. */
   tag: string;
+  /** Why: a ChunkLoadError with its cause. */
   error: Error;
 }
 

@@ -1,7 +1,16 @@
 import { build } from 'vite';
 
-/** The builds that make up dist/, in order. `node scripts/build.mjs elements server` makes only those. */
-export const allBuilds = ['elements', 'sdk', 'sdk-global', 'hosted', 'vendor', 'checkout-widget', 'server'];
+/** The builds that the servers need, in order. `node scripts/build.mjs elements server` makes only those. */
+export const allBuilds = [
+  'elements',
+  'check-authoring',
+  'sdk',
+  'sdk-global',
+  'hosted',
+  'vendor',
+  'checkout-widget',
+  'server',
+];
 
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {
@@ -11,12 +20,15 @@ export async function buildAll(names = allBuilds) {
   }
 }
 
+/** What the package carries beyond what the servers need to start. */
+export async function buildPackage() {
+  await buildAll(['modules']);
+  const { writePackageData } = await import('./package/write-package-data.mjs');
+  console.log(`wrote ${(await writePackageData()).length} files for editors, types, content systems and audits`);
+}
+
 if (import.meta.filename === process.argv[1]) {
   const names = process.argv.slice(2);
   await buildAll(names.length > 0 ? names : allBuilds);
-  if (names.length === 0) {
-    // What a package carries beyond what the servers need to start.
-    const { writePackageData } = await import('./package/write-package-data.mjs');
-    console.log(`wrote ${(await writePackageData()).length} files for editors, types, content systems and audits`);
-  }
+  if (names.length === 0) await buildPackage();
 }

@@ -15,6 +15,13 @@ export function listTags() {
     }));
 }
 
+/**
+ * The entry of a tag's script: a module without a file that runs the block's source and exports nothing, because what a
+ * page does not use must not cost it bytes.
+ */
+export const scriptEntry = (tag) => `${elementsFolder}/${tag}/script.js`;
+const scriptEntries = () => new Map(listTags().map(({ tag, source }) => [scriptEntry(tag), source]));
+
 /** The checkout's tag: described like the blocks, but built for itself and loaded by merchants, not by the autoloader. */
 export const widgetTag = {
   tag: 'pay-widget',
@@ -62,13 +69,15 @@ function filesBelow(bundle, fileName, found = new Set()) {
 /** The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag. */
 export function tagRegistry() {
   let building = false;
+  const scripts = scriptEntries();
   return {
     name: 'haven-tag-registry',
     configResolved(config) {
       building = config.command === 'build';
     },
-    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : undefined),
+    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : scripts.has(id) ? id : undefined),
     load(id) {
+      if (scripts.has(id)) return `import ${JSON.stringify(scripts.get(id))};`;
       if (id === `\0${virtualName}`) return building ? builtRegistry : servedRegistry();
     },
     generateBundle(_options, bundle) {

@@ -14,6 +14,7 @@ const steps = [
   ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
   ['unit', bin('vitest'), ['run']],
   ['build', process.execPath, ['scripts/ensure-build.mjs']],
+  ['package', process.execPath, ['scripts/check-package.mjs']],
   ['browser', process.execPath, ['scripts/test-browser.mjs']],
   ['end to end', process.execPath, ['scripts/test-e2e.mjs']],
 ];

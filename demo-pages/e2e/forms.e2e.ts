@@ -183,8 +183,8 @@ test('the events panel shows what the forms tell the tag manager, and nothing of
   expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
 });
 
-test('the forms that came back from the server are accessible, where no block arrives', async ({ page }) => {
-  await page.route(/\/elements\/[\w-]+-form/, (route) => route.abort());
+test('the forms that came back from the server are accessible, where no script arrives', async ({ page }) => {
+  await page.route(/\/elements\//, (route) => route.abort());
   for (const [path, button] of [
     ['/petition', 'Sign the petition'],
     ['/update-details', 'Send my changes'],
@@ -192,8 +192,6 @@ test('the forms that came back from the server are accessible, where no block ar
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveTitle(/^Error: /);
-    // The banner is the header's own, which comes with its script.
-    await page.waitForFunction(() => customElements.get('site-header'));
     await expectAccessible(page);
   }
 });

@@ -102,7 +102,7 @@ function AddressSearch(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({
+export const AddressSearchElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -65,4 +65,11 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
   );
 }
 
-defineElement({ context: siteContext, tag, attributes, view: AnimatedCounter, root: 'shadow', styles: [css] });
+export const AnimatedCounterElement = defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: AnimatedCounter,
+  root: 'shadow',
+  styles: [css],
+});

@@ -11,4 +11,10 @@ const BequestBanner = (props: z.output<typeof attributes>) => (
   </SessionBanner>
 );
 
-defineElement({ tag, attributes, view: BequestBanner, root: 'shadow', styles: [controls, sessionBannerCss, css] });
+export const BequestBannerElement = defineElement({
+  tag,
+  attributes,
+  view: BequestBanner,
+  root: 'shadow',
+  styles: [controls, sessionBannerCss, css],
+});

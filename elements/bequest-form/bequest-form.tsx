@@ -58,4 +58,11 @@ function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attribut
 }
 
 rememberTyped(tag);
-defineElement({ context: siteContext, tag, attributes, view: BequestForm, root: 'light', styles: [controls] });
+export const BequestFormElement = defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: BequestForm,
+  root: 'light',
+  styles: [controls],
+});

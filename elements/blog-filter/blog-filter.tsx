@@ -22,7 +22,7 @@ function BlogFilter(filter: z.output<typeof attributes>) {
 }
 
 keepTyped(tag);
-defineElement({
+export const BlogFilterElement = defineElement({
   tag,
   attributes,
   view: BlogFilter,

@@ -42,4 +42,10 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
   );
 }
 
-defineElement({ tag, attributes, view: CopyLink, root: 'shadow', styles: [controls, toastCss, css] });
+export const CopyLinkElement = defineElement({
+  tag,
+  attributes,
+  view: CopyLink,
+  root: 'shadow',
+  styles: [controls, toastCss, css],
+});

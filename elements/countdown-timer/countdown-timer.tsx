@@ -73,4 +73,11 @@ function CountdownTimer({ countdownId, endDate, siteCountryCode }: z.output<type
   return <Countdown key={end} end={end} onEnd={onEnd} />;
 }
 
-defineElement({ context: siteContext, tag, attributes, view: CountdownTimer, root: 'shadow', styles: [css] });
+export const CountdownTimerElement = defineElement({
+  context: siteContext,
+  tag,
+  attributes,
+  view: CountdownTimer,
+  root: 'shadow',
+  styles: [css],
+});

@@ -43,7 +43,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
         </Alert>
       )}
       <PersonalDetails form={form} first={first} siteCountryCode={siteCountryCode} />
-      <BillingAddress form={form} first={first} siteCountryCode={siteCountryCode} defaultState={defaultState} />
+      <BillingAddress form={form} siteCountryCode={siteCountryCode} defaultState={defaultState} />
       <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
       <div className="haven-actions">
         <BusyButton type="submit" variant="give" large busy={busy} busyLabel="Saving…">
@@ -60,7 +60,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
 }
 
 rememberTyped(tag);
-defineElement({
+export const CustomerFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -1,5 +1,4 @@
-import type { AddressDetails } from '#website/api/address-schemas.ts';
-import { defaultStateFor, statesFor } from '#website/billing-state.ts';
+import { defaultStateFor } from '#website/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { GiftStoreCustomer } from '#website/customer.ts';
 import { digitsOnly } from '#website/phone.ts';
@@ -7,15 +6,6 @@ import type { PrefilledCustomer } from './customer-form.definition.ts';
 
 /** What the form holds: the 13 fields without storeId, in the order of the page. */
 export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
-/** What picking an address or changing the country fills. */
-export type AddressValues = Pick<
-  CustomerValues,
-  | 'billingAddressStreet'
-  | 'billingAddressSuburb'
-  | 'billingAddressCity'
-  | 'billingAddressState'
-  | 'billingAddressPostcode'
->;
 
 /** The fields as the form opens: what the page knows, else empty, with the country of the site and its state. */
 export function firstValues(
@@ -37,19 +27,6 @@ export function firstValues(
     billingAddressState: customer.billingAddressState || defaultStateFor(country, defaultState),
     billingAddressPostcode: customer.billingAddressPostcode ?? '',
     readPrivacy: false,
-  };
-}
-
-/** The address fields that a picked address gives; a state that is named becomes its code. */
-export function pickedValues(address: AddressDetails, country: string, defaultState: string): AddressValues {
-  const named = address.state.trim().toLowerCase();
-  const state = statesFor(country).find(({ code, name }) => [code, name].some((text) => text.toLowerCase() === named));
-  return {
-    billingAddressStreet: address.streetAddress,
-    billingAddressSuburb: address.suburb,
-    billingAddressCity: address.city,
-    billingAddressState: state?.code ?? (address.state.trim() || defaultStateFor(country, defaultState)),
-    billingAddressPostcode: address.postcode,
   };
 }
 

@@ -1,9 +1,9 @@
 import { SelectField } from '#parts/select-field.tsx';
 import { TextField } from '#parts/text-field.tsx';
 import type { SiteCountryCode } from '#website/country.ts';
-import { titleOptions } from './customer-options.ts';
 import type { CustomerValues } from './customer-values.ts';
 import { keepDigits } from './keep-digits.ts';
+import { titleOptions } from './title-options.ts';
 import type { CustomerRuleForm } from './use-customer-form.ts';
 
 export interface PersonalDetailsProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { takeTyped } from '#parts/typed-before-upgrade.ts';
+import { useLeaving } from '#parts/use-leaving.ts';
 import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { addShippingInfo } from '#website/analytics/ecommerce-events.ts';
@@ -10,10 +11,9 @@ import { createWebsiteApi } from '#website/api/website-api.ts';
 import { validateCustomer } from '#website/customer.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import { safeNavigate } from '#website/safe-navigate.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
-
-import { useRedirect } from './use-redirect.ts';
 
 export interface CustomerFormOptions {
   siteCountryCode: 'AUS' | 'NZL';
@@ -59,7 +59,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
   const [notice, setNotice] = useState<Notice>();
-  const { leaving, redirect } = useRedirect();
+  const { leaving, leave } = useLeaving(safeNavigate);
   const tell = (kind: Notice['kind'], lines: readonly string[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
@@ -79,7 +79,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
     if (redirectUrl === '') tell('success', ['Your details are saved.']);
-    else if (redirect(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
+    else if (leave(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
     return true;
   };
   const form: CustomerRuleForm = useRuleForm({

@@ -69,7 +69,7 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({
+export const DateRangePickerElement = defineElement({
   context: siteContext,
   tag,
   attributes,

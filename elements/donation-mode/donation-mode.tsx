@@ -28,7 +28,7 @@ function DonationMode({ modes, value, name, label }: z.output<typeof attributes>
   );
 }
 
-defineElement({
+export const DonationModeElement = defineElement({
   tag,
   attributes,
   view: DonationMode,

@@ -22,7 +22,7 @@ function DropDown({ label, name, value, options, disabled }: z.output<typeof att
   );
 }
 
-defineElement({
+export const DropDownElement = defineElement({
   tag,
   attributes,
   view: DropDown,

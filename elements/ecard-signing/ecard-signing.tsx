@@ -99,4 +99,10 @@ function EcardSigning(props: z.output<typeof attributes>) {
 }
 
 rememberTyped(tag);
-defineElement({ tag, attributes, view: EcardSigning, root: 'light', styles: [controls, css] });
+export const EcardSigningElement = defineElement({
+  tag,
+  attributes,
+  view: EcardSigning,
+  root: 'light',
+  styles: [controls, css],
+});

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
+import { useLeaving } from '#parts/use-leaving.ts';
 import { useSubmission } from '#parts/use-submission.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { isEcardMissingDetails } from '#website/ecard.ts';
+import { safeNavigate } from '#website/safe-navigate.ts';
 import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
-import { useLeaving } from './use-leaving.ts';
 
 /** What is said beside the way on; `found` are the places of the cards to look at. */
 export type Notice =
@@ -27,7 +28,7 @@ export interface PaymentOptions {
  * page goes on. A failure keeps everything and can be tried again.
  */
 export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
-  const { leaving, leave } = useLeaving();
+  const { leaving, leave } = useLeaving(safeNavigate);
   const warned = useRef(false);
   const [told, setTold] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
   const tell = (notice?: Notice) => setTold(({ key }) => ({ key: key + 1, notice }));
@@ -39,7 +40,7 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
       onSent(posted);
       const url = redirect || nextUrl;
       if (url === '') tell({ kind: 'saved' });
-      else if (!leave(url)) tell({ kind: 'stuck' });
+      else if (leave(url) === 'refused') tell({ kind: 'stuck' });
       return true;
     } catch (error) {
       const { errors, message } = error as WebsiteApiError;

@@ -11,4 +11,10 @@ const EmergencyBanner = (props: z.output<typeof attributes>) => (
   </SessionBanner>
 );
 
-defineElement({ tag, attributes, view: EmergencyBanner, root: 'shadow', styles: [controls, sessionBannerCss, css] });
+export const EmergencyBannerElement = defineElement({
+  tag,
+  attributes,
+  view: EmergencyBanner,
+  root: 'shadow',
+  styles: [controls, sessionBannerCss, css],
+});

@@ -27,7 +27,7 @@ function EventsFilter(filter: z.output<typeof attributes>) {
 }
 
 keepTyped(tag);
-defineElement({
+export const EventsFilterElement = defineElement({
   tag,
   attributes,
   view: EventsFilter,

@@ -15,4 +15,10 @@ function FeaturedContent({ label, slideTime, paused }: z.output<typeof attribute
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-defineElement({ tag, attributes, view: FeaturedContent, root: 'shadow', styles: [carouselCss, css] });
+export const FeaturedContentElement = defineElement({
+  tag,
+  attributes,
+  view: FeaturedContent,
+  root: 'shadow',
+  styles: [carouselCss, css],
+});

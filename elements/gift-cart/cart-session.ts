@@ -37,8 +37,6 @@ export interface CartSessionOptions {
 
 const isOf = (change: CartChange) => (line: CartLine) => line.itemId === change.itemId;
 
-export type CartSession = ReturnType<typeof createCartSession>;
-
 /**
  * A cart whose changes show at once and go to the server one after another: two posts under way together could arrive
  * in the wrong order and leave the older quantity. A change that fails takes those waiting behind it along, and the

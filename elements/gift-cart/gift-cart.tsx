@@ -128,7 +128,7 @@ function GiftCart(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({
+export const GiftCartElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -4,7 +4,7 @@ import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerc
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { showCartCount } from '#website/cart-count.ts';
+import { tellCartCount } from '#website/cart-count.ts';
 import { createCartSession } from './cart-session.ts';
 import type { GiftCartEvents } from './gift-cart.definition.ts';
 
@@ -23,7 +23,7 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
         currency,
         api,
         onCart: (cart) => {
-          showCartCount(host.element.ownerDocument, cart.itemCount);
+          tellCartCount(host.element.ownerDocument, cart.itemCount);
           host.emit('cart-change', { cart });
         },
         onSaved: (kind, line) => {

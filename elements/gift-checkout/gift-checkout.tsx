@@ -16,7 +16,7 @@ import { useCheckout } from './use-checkout.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 
 /** The payment step: what is paid and by whom, the ways to pay, and one submit button. */
-export function GiftCheckout(props: GiftCheckoutProps) {
+function GiftCheckout(props: GiftCheckoutProps) {
   const { checkout, shown } = useCheckout(props);
   const id = useId();
   const { payment, isSlow, hint } = shown;
@@ -88,7 +88,7 @@ export function GiftCheckout(props: GiftCheckoutProps) {
   );
 }
 
-defineElement({
+export const GiftCheckoutElement = defineElement({
   context: siteContext,
   tag,
   attributes,

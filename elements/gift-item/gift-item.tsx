@@ -127,7 +127,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   );
 }
 
-defineElement({
+export const GiftItemElement = defineElement({
   context: siteContext,
   tag,
   attributes,

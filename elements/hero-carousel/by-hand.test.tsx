@@ -1,24 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { button, placeCarousel, shownText, stopClock, swipe } from '#parts/carousel-fixture.ts';
-import './hero-carousel.tsx';
-
-const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];
-const place = (given = slides, attributes?: string) => placeCarousel('hero-carousel', given, attributes);
-const press = async (pressed: HTMLElement) => {
-  pressed.click();
-  await nextFrame();
-};
+import { button, shownText, swipe } from '#parts/carousel-fixture.ts';
+import { heldClock, place, press, slides } from './hero-fixture.ts';
 
 describe('hero-carousel by hand', () => {
-  let clock: ReturnType<typeof stopClock>;
-
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
+  heldClock();
 
   it('wraps around at both ends [W2.14]', async () => {
     const carousel = place(slides, 'paused');

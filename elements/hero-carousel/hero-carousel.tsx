@@ -15,4 +15,10 @@ function HeroCarousel({ label, slideTime, paused }: z.output<typeof attributes>)
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-defineElement({ tag, attributes, view: HeroCarousel, root: 'shadow', styles: [carouselCss, css] });
+export const HeroCarouselElement = defineElement({
+  tag,
+  attributes,
+  view: HeroCarousel,
+  root: 'shadow',
+  styles: [carouselCss, css],
+});

@@ -1,24 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { button, frames, placeCarousel, shownText, stopClock, swipe } from '#parts/carousel-fixture.ts';
-import './hero-carousel.tsx';
-
-const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];
-const place = (given = slides, attributes?: string) => placeCarousel('hero-carousel', given, attributes);
-const press = async (pressed: HTMLElement) => {
-  pressed.click();
-  await nextFrame();
-};
+import { button, frames, shownText, swipe } from '#parts/carousel-fixture.ts';
+import { heldClock, place, press, slides } from './hero-fixture.ts';
 
 describe('slides of hero-carousel', () => {
-  let clock: ReturnType<typeof stopClock>;
-
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
+  const clock = heldClock();
 
   it('are the author’s own children, and are as before when the carousel goes', async () => {
     const carousel = place(slides, 'paused');
@@ -38,14 +23,14 @@ describe('slides of hero-carousel', () => {
     console.warn = warn;
     const slot = carousel.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])');
     expect(slot?.assignedElements()).to.have.length(3);
-    expect(clock.countTimers()).to.equal(0);
+    expect(clock().countTimers()).to.equal(0);
   });
 
   it('need no buttons when there is one, and leave nothing when there is none', async () => {
     const one = place(slides.slice(0, 1));
     expect(shownText(one)).to.equal('one');
     expect(one.shadowRoot?.querySelector('button')).to.equal(null);
-    expect(clock.countTimers()).to.equal(0);
+    expect(clock().countTimers()).to.equal(0);
     one.replaceChildren();
     await nextFrame();
     expect(one.shadowRoot?.querySelector('section')).to.equal(null);

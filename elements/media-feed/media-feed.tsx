@@ -91,7 +91,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
   );
 }
 
-defineElement({
+export const MediaFeedElement = defineElement({
   context: siteContext,
   tag,
   attributes,

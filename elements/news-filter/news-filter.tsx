@@ -23,7 +23,7 @@ function NewsFilter(filter: z.output<typeof attributes>) {
 }
 
 keepTyped(tag);
-defineElement({
+export const NewsFilterElement = defineElement({
   tag,
   attributes,
   view: NewsFilter,

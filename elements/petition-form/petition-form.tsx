@@ -87,7 +87,7 @@ function PetitionForm(props: PetitionFormProps) {
 }
 
 rememberTyped(tag);
-defineElement({
+export const PetitionFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -1,45 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
-import { documentation } from './petition-form.definition.ts';
+import { describeTakeover } from '#parts/takeover-fixture.ts';
+import { documentation, tag } from './petition-form.definition.ts';
 
-describe('<petition-form> that takes over a page in use', () => {
-  afterEach(async () => {
-    document.body.replaceChildren();
-    await nextFrame();
-  });
-
-  it('keeps what was typed into the author’s own form, and the focus', async () => {
-    const box = document.createElement('main');
-    box.innerHTML = documentation.examples[0].html;
-    document.body.append(box);
-    const field = (name: string) => box.querySelector(`petition-form [name="${name}"]`) as HTMLInputElement;
-    const own = field('lastName');
-    own.value = 'Walker';
-    field('email').value = 'a@b';
-    own.focus();
-    await import('./petition-form.tsx');
-    await nextFrame();
-    expect(own.isConnected).to.equal(false);
-    expect(field('firstName').value).to.equal('');
-    expect(field('lastName').value).to.equal('Walker');
-    expect(field('email').value).to.equal('a@b');
-    expect(document.activeElement).to.equal(field('lastName'));
-  });
-
-  it('draws where the author’s own form stood: the fields move nowhere', async () => {
-    const { html } = documentation.examples[0];
-    const box = document.createElement('main');
-    box.innerHTML = html.replaceAll('petition-form', 'div');
-    const drawn = document.createElement('main');
-    drawn.innerHTML = html;
-    document.body.append(box, drawn);
-    await nextFrame();
-    const within = (root: Element, name: string) => {
-      const rect = root.querySelector(`[name="${name}"]`)?.getBoundingClientRect() as DOMRect;
-      const last = root.querySelector('button[type=submit]')?.getBoundingClientRect() as DOMRect;
-      return [rect.width, rect.height, last.bottom - rect.top].map(Math.round);
-    };
-    for (const name of ['firstName', 'lastName', 'email']) {
-      expect(within(box, name), name).to.deep.equal(within(drawn, name));
-    }
-  });
-});
+describeTakeover(tag, documentation.examples[0].html, () => import('./petition-form.tsx'));

@@ -64,4 +64,11 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
   );
 }
 
-defineElement({ tag, attributes, view: QuantityStepper, root: 'light', styles: [controls], formAssociated: true });
+export const QuantityStepperElement = defineElement({
+  tag,
+  attributes,
+  view: QuantityStepper,
+  root: 'light',
+  styles: [controls],
+  formAssociated: true,
+});

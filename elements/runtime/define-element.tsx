@@ -28,7 +28,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   context?: InheritedContext;
 }
 
-type NeedsContext<Schema extends z.ZodMiniObject> =
+/** A schema with an inherited attribute needs to be told where its values come from. */
+export type NeedsContext<Schema extends z.ZodMiniObject> =
   Extract<keyof z.output<Schema>, InheritedName> extends never ? unknown : { context: InheritedContext };
 
 // The hooks that r2wc leaves for subclasses.
@@ -203,9 +204,13 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   return HavenElement as unknown as CustomElementConstructor;
 }
 
-/** Registers a tag, unless another copy of the script already did. */
+/** Builds the class of a tag and registers it. The tag stays with the copy of a script that came first. */
 export function defineElement<Schema extends z.ZodMiniObject>(
   options: ElementOptions<Schema> & NeedsContext<Schema>,
-): void {
-  if (!customElements.get(options.tag)) customElements.define(options.tag, createElementClass(options));
+): CustomElementConstructor {
+  const { tag } = options;
+  const built = createElementClass(options);
+  if (customElements.get(tag)) console.warn(`<${tag}> is defined twice`);
+  else customElements.define(tag, built);
+  return built;
 }

@@ -4,7 +4,12 @@ import type * as z from 'zod/mini';
 export interface Example {
   title: string;
   html: string;
+  /** What a reader should know before trying it, such as what it needs of the server. */
+  note?: string;
 }
+
+/** One or more sentences; what stands between backticks is code, and a tag between them leads to its page. */
+export type Sentences = readonly [string, ...string[]];
 
 /**
  * The prose of a tag's public face. It stands in the definition beside the schema as an export of its own, so that
@@ -12,6 +17,20 @@ export interface Example {
  */
 export interface Documentation<Schema extends z.ZodMiniObject> {
   summary: string;
+  /** What the tag is made for, each a sentence. */
+  whenToUse: Sentences;
+  /** Where something else serves people better, each a sentence that names it. */
+  whenNotToUse: Sentences;
+  accessibility: {
+    /** What the tag does for people who use a keyboard. */
+    keyboard: Sentences;
+    /** What the tag tells people who hear the page. */
+    screenReader: Sentences;
+    /** What the tag cannot know, so that its author sees to it. */
+    author: Sentences;
+  };
+  /** What the tag asks of the site's server, and what it makes of the answer; a tag that asks nothing has none. */
+  server?: string;
   attributes: { readonly [Name in keyof z.output<Schema>]: string };
   events?: Readonly<Record<string, { description: string; cancelable?: boolean }>>;
   slots?: Readonly<Record<string, string>>;

@@ -12,8 +12,9 @@ export interface InheritedContext {
   watch(root: Node, changed: () => void): () => void;
 }
 
-const inherited: readonly string[] = ['siteCountryCode', 'currency', 'locale'] satisfies InheritedName[];
-const watchedAttributes = ['lang', ...inherited.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`])];
+/** The inherited attributes: the reference names them as well. */
+export const INHERITED: readonly string[] = ['siteCountryCode', 'currency', 'locale'] satisfies InheritedName[];
+const watchedAttributes = ['lang', ...INHERITED.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`])];
 
 const closestAttribute = (element: Element, attribute: string) =>
   walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
@@ -22,7 +23,7 @@ const closestAttribute = (element: Element, attribute: string) =>
 function values(element: Element, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of names) {
-    if (!inherited.includes(name)) continue;
+    if (!INHERITED.includes(name)) continue;
     const value =
       closestAttribute(element, kebabCase(name)) ??
       element.ownerDocument.documentElement.dataset[name] ??

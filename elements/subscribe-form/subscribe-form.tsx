@@ -64,7 +64,7 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
 }
 
 rememberTyped(tag);
-defineElement({
+export const SubscribeFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -15,4 +15,10 @@ function TestimonialCarousel({ label, slideTime, paused }: z.output<typeof attri
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-defineElement({ tag, attributes, view: TestimonialCarousel, root: 'shadow', styles: [carouselCss, css] });
+export const TestimonialCarouselElement = defineElement({
+  tag,
+  attributes,
+  view: TestimonialCarousel,
+  root: 'shadow',
+  styles: [carouselCss, css],
+});

@@ -1,18 +1,16 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../address-search/address-search.tsx';
 import {
+  eachAlone,
   errorOf,
   field,
   fill,
   place,
   posts,
-  reset,
-  restore,
   settle,
   submit,
   tick,
   type,
-  worker,
 } from './update-details-form.fixture.ts';
 
 const read = (form: Element, names: string[]) => names.map((name) => field(form, name).value);
@@ -25,14 +23,7 @@ const choose = async (form: Element, name: string, country: string) => {
 };
 
 describe('<update-details-form> addresses', () => {
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-  after(() => worker.stop());
-  beforeEach(reset);
-  afterEach(async () => {
-    restore();
-    document.body.replaceChildren();
-    await nextFrame();
-  });
+  eachAlone();
 
   it('asks for both, each with the country and state of the site [W5.55] [W5.56]', async () => {
     const australian = place('default-state="VIC"');

@@ -1,25 +1,23 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { type Clock, install } from '@sinonjs/fake-timers';
+import { expect, waitUntil } from '@open-wc/testing';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { firstVisibleError } from './first-error.ts';
 import {
   button,
   current,
+  eachAlone,
   errorOf,
   errors,
   field,
   fill,
+  heldClock,
   place,
   posts,
-  reset,
-  restore,
   settle,
   shown,
   submit,
   tick,
   type,
   typeAll,
-  worker,
 } from './update-details-form.fixture.ts';
 
 const blur = (control: Element) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -32,15 +30,7 @@ const spacer = (height: number) => {
 };
 
 describe('<update-details-form> errors', () => {
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-  after(() => worker.stop());
-  beforeEach(reset);
-  afterEach(async () => {
-    restore();
-    document.body.replaceChildren();
-    window.scrollTo(0, 0);
-    await nextFrame();
-  });
+  eachAlone(() => window.scrollTo(0, 0));
 
   it('shows one for each missing field and for the missing item, each beside its own and its description [W4.50] [W8.29] [W5.61]', async () => {
     const form = place();
@@ -106,15 +96,7 @@ describe('<update-details-form> errors', () => {
   });
 
   describe('with a fake clock', () => {
-    let clock: Clock;
-    beforeEach(() => {
-      clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
-    });
-    afterEach(() => clock.uninstall());
-    const pass = async (ms: number) => {
-      clock.tick(ms);
-      await settle();
-    };
+    const pass = heldClock();
 
     it('appear 25 ms after a field is left, and go once it is right [W5.57] [W5.58] [W9.13]', async () => {
       const form = place();

@@ -1,5 +1,4 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { type Clock, install } from '@sinonjs/fake-timers';
 import { HttpResponse } from 'msw';
 import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
@@ -9,19 +8,18 @@ import {
   bot,
   button,
   checks,
+  eachAlone,
   events,
   field,
   fill,
+  heldClock,
   place,
   posts,
-  reset,
-  restore,
   SUCCESS,
   settle,
   shown,
   submit,
   tick,
-  worker,
 } from './update-details-form.fixture.ts';
 
 const realError = console.error;
@@ -39,26 +37,12 @@ function holdAnswer(answer: object = SUCCESS): () => void {
 }
 
 describe('<update-details-form> when it is sent', () => {
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-  after(() => worker.stop());
-  beforeEach(reset);
-  afterEach(async () => {
+  eachAlone(() => {
     console.error = realError;
-    restore();
-    document.body.replaceChildren();
-    await nextFrame();
   });
 
   describe('with a fake clock', () => {
-    let clock: Clock;
-    beforeEach(() => {
-      clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
-    });
-    afterEach(() => clock.uninstall());
-    const pass = async (ms: number) => {
-      clock.tick(ms);
-      await settle();
-    };
+    const pass = heldClock();
     /** Waits without the clock, which stands still here. */
     const framesUntil = async (condition: () => boolean, most = 100) => {
       for (let frame = 0; !condition() && frame < most; frame += 1) await nextFrame();

@@ -1,4 +1,5 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
+import { type Clock, install } from '@sinonjs/fake-timers';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
@@ -47,7 +48,7 @@ export function answerPosts(answer: () => Response | Promise<Response>): void {
   answerPost = answer;
 }
 
-export const worker = setupWorker(
+const worker = setupWorker(
   http.post('*/UpdateDetailsForm/*', async ({ request }) => {
     posts.push({
       path: new URL(request.url).pathname,
@@ -71,7 +72,7 @@ export const picked = {
 const page = globalThis as { grecaptcha?: unknown; dataLayer?: unknown };
 
 /** A fresh server, bot check and tag manager; the check answers `bot.answer` at once, or waits for the test without one. */
-export function reset(): void {
+function reset(): void {
   posts.length = 0;
   checks.length = 0;
   events.length = 0;
@@ -95,9 +96,31 @@ export function reset(): void {
   };
 }
 
-export function restore(): void {
-  delete page.dataLayer;
-  delete page.grecaptcha;
+/** Each test of a suite has the server, the bot check and the page for itself; `more` clears what else it used. */
+export function eachAlone(more: () => void = () => {}): void {
+  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  after(() => worker.stop());
+  beforeEach(reset);
+  afterEach(async () => {
+    delete page.dataLayer;
+    delete page.grecaptcha;
+    document.body.replaceChildren();
+    more();
+    await nextFrame();
+  });
+}
+
+/** Time that goes on only when the test says so, and then draws. */
+export function heldClock(): (ms: number) => Promise<void> {
+  let clock: Clock;
+  beforeEach(() => {
+    clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => clock.uninstall());
+  return async (ms) => {
+    clock.tick(ms);
+    await settle();
+  };
 }
 
 export function place(attributes = '', fallback = ''): HTMLElement {

@@ -1,10 +1,11 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../address-search/address-search.tsx';
 import { DONOR_FIELDS, DONOR_TICKS } from '#website/forms/update-details-fields.ts';
 import {
   bot,
   button,
   current,
+  eachAlone,
   errorOf,
   errors,
   field,
@@ -13,28 +14,18 @@ import {
   items,
   place,
   posts,
-  reset,
-  restore,
   settle,
   shown,
   submit,
   tick,
   type,
   typeAll,
-  worker,
 } from './update-details-form.fixture.ts';
 
 const allTyped = Object.assign({}, current, ...Object.values(items)) as Record<string, string>;
 
 describe('<update-details-form>', () => {
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-  after(() => worker.stop());
-  beforeEach(reset);
-  afterEach(async () => {
-    restore();
-    document.body.replaceChildren();
-    await nextFrame();
-  });
+  eachAlone();
 
   it('asks who the donor is before any tick, and shows no error [W2.74] [W4.48]', async () => {
     const form = place();

@@ -70,7 +70,7 @@ function UpdateDetailsForm(props: Props) {
 }
 
 rememberTyped(tag);
-defineElement({
+export const UpdateDetailsFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,

@@ -27,4 +27,10 @@ function VideoBlock(film: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: VideoBlock, root: 'shadow', styles: [dialogCss, filmCss, css] });
+export const VideoBlockElement = defineElement({
+  tag,
+  attributes,
+  view: VideoBlock,
+  root: 'shadow',
+  styles: [dialogCss, filmCss, css],
+});

@@ -41,4 +41,10 @@ function VideoModal(film: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: VideoModal, root: 'shadow', styles: [dialogCss, filmCss, css] });
+export const VideoModalElement = defineElement({
+  tag,
+  attributes,
+  view: VideoModal,
+  root: 'shadow',
+  styles: [dialogCss, filmCss, css],
+});

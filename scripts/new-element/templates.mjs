@@ -21,6 +21,13 @@ export interface ${name}Events {
 
 export const documentation = {
   summary: 'Says what the ${words(tag)} is for, in a sentence that an author understands.',
+  whenToUse: ['To thank somebody where they are.'],
+  whenNotToUse: ['For a link to be passed on: use \`copy-link\`.'],
+  accessibility: {
+    keyboard: ['A button: Enter and Space press it.'],
+    screenReader: ['Each press is announced with the number of presses.'],
+    author: ['A label that says what the button does.'],
+  },
   attributes: {
     label: 'The text of the button.',
   },
@@ -60,7 +67,7 @@ function ${name}({ label }: z.output<typeof attributes>) {
   );
 }
 
-defineElement({ tag, attributes, view: ${name}, root: 'shadow', styles: [controls, css] });
+export const ${name}Element = defineElement({ tag, attributes, view: ${name}, root: 'shadow', styles: [controls, css] });
 `,
     [`${tag}.css`]: `:host {
   display: block;

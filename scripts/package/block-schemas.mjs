@@ -12,6 +12,12 @@ export function blockSchema({ tag, properties, required, documentation }) {
     $id: `https://haven.example/blocks/${tag}.schema.json`,
     title: titleOf(tag),
     description: documentation.summary,
+    // An annotation that validators pass over: help for the people who choose a block.
+    'x-guidance': {
+      whenToUse: documentation.whenToUse,
+      whenNotToUse: documentation.whenNotToUse,
+      provide: documentation.accessibility.author,
+    },
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => [
@@ -42,7 +48,7 @@ export function umbracoElementTypes(definitions) {
   return definitions.map(({ tag, properties, required, documentation }) => ({
     alias: tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
     name: titleOf(tag),
-    description: documentation.summary,
+    description: `${documentation.summary} ${documentation.whenToUse[0]}`,
     icon: 'icon-brick',
     isElement: true,
     tag,

@@ -2,6 +2,81 @@ import { kebabCase, pascalCase } from '../manifest/names.mjs';
 import { typeText } from '../manifest/type-text.mjs';
 
 const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
+const quoted = (names) => names.map((name) => `'${name}'`).join(' | ');
+
+/** Every tag but the checkout says so when its attributes are faulty or its view fails. */
+const fault = {
+  name: 'haven-error',
+  description: 'The block shows its fallback: its attributes are faulty, or drawing it failed.',
+  detail: '{ error: unknown }',
+};
+
+/** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
+function eventsOf({ tag, documentation }, details) {
+  const own = Object.entries(documentation.events ?? {}).map(([name, { description }]) => ({
+    name,
+    description,
+    detail: details[tag]?.[name] ?? 'unknown',
+  }));
+  return tag === 'pay-widget' ? own : [...own, fault];
+}
+
+function eventMap(name, events) {
+  if (events.length === 0) return `export interface ${name}EventMap extends HTMLElementEventMap {}`;
+  const fields = events.map(
+    (event) => `  ${comment(event.description)}\n  '${event.name}': CustomEvent<${event.detail}>;`,
+  );
+  return `export interface ${name}EventMap extends Omit<HTMLElementEventMap, ${quoted(events.map((event) => event.name))}> {\n${fields.join('\n')}\n}`;
+}
+
+const listeners = (name, verb, options, words) => [
+  `  /** ${words} */`,
+  `  ${verb}EventListener<Name extends keyof ${name}EventMap>(type: Name, listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown, options?: boolean | ${options}): void;`,
+  `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
+];
+
+/** The declarations of a tag: its element, what its events carry, its class, and its name for `document.createElement`. */
+export function elementModule(definition, details) {
+  const { tag, properties, required, documentation } = definition;
+  const name = `${pascalCase(tag)}Element`;
+  const fields = Object.entries(properties).map(([property, schema]) => {
+    const optional = required.includes(property) || 'default' in schema ? '' : ' | undefined';
+    return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
+  });
+  return `/** The events of \`<${tag}>\` by name, beside those of every element. */
+${eventMap(name, eventsOf(definition, details))}
+
+${comment(documentation.summary)}
+export interface ${name} extends HTMLElement {
+${[...fields, ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'), ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.')].join('\n')}
+}
+
+/** The class of \`<${tag}>\`. */
+export declare const ${name}: {
+  new (): ${name};
+  readonly prototype: ${name};
+  readonly observedAttributes: string[];
+  readonly formAssociated: boolean;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}
+
+const moduleOf = (tag) => `./elements/${tag}.js`;
+
+/** Types of every tag for `document.querySelector('gift-item')` and its like. */
+export function elementTypes(definitions) {
+  const exported = definitions.map(
+    ({ tag }) =>
+      `export type { ${pascalCase(tag)}Element, ${pascalCase(tag)}ElementEventMap } from '${moduleOf(tag)}';`,
+  );
+  return `${exported.join('\n')}\n`;
+}
 
 // Attributes are text in HTML, so JSX takes text beside the property's own type; lists and objects are given as JSON there.
 const attributeType = (schema) => {
@@ -9,37 +84,49 @@ const attributeType = (schema) => {
   return own.split(' | ').includes('string') ? own : `${own} | string`;
 };
 
-function elementInterface({ tag, properties, required, documentation }) {
-  const name = pascalCase(tag);
-  const fields = Object.entries(properties).map(([property, schema]) => {
-    const optional = required.includes(property) || 'default' in schema ? '' : ' | undefined';
-    return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
-  });
-  return `${comment(documentation.summary)}\nexport interface ${name}Element extends HTMLElement {\n${fields.join('\n')}\n}`;
-}
-
-function jsxProps({ tag, properties, documentation }) {
+function jsxProps(definition, details) {
+  const { tag, properties, documentation } = definition;
   const attributes = Object.entries(properties).map(
     ([property, schema]) =>
       `  ${comment(documentation.attributes[property])}\n  '${kebabCase(property)}'?: ${attributeType(schema)};`,
   );
   // React listens for the event that stands after `on`, letter for letter.
-  const events = Object.entries(documentation.events ?? {}).map(
-    ([event, { description }]) => `  ${comment(description)}\n  'on${event}'?: (event: CustomEvent) => void;`,
+  const events = eventsOf(definition, details).map(
+    ({ name, description }) =>
+      `  ${comment(description)}\n  'on${name}'?: (event: ${pascalCase(tag)}ElementEventMap['${name}']) => void;`,
   );
-  const own = Object.keys(properties).map((property) => `'${kebabCase(property)}'`);
+  const own = quoted([
+    ...Object.keys(properties).map(kebabCase),
+    ...eventsOf(definition, details).map(({ name }) => `on${name}`),
+  ]);
+  const element = `${pascalCase(tag)}Element`;
   // A tag may give an HTML attribute, such as `results`, a type of its own.
-  return `export interface ${pascalCase(tag)}Attributes extends Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, ${own.join(' | ')}> {\n${[...attributes, ...events].join('\n')}\n  class?: string;\n}`;
-}
-
-/** Types of every tag for `document.querySelector('gift-item')` and its like. */
-export function elementTypes(definitions) {
-  const map = definitions.map(({ tag }) => `    '${tag}': ${pascalCase(tag)}Element;`);
-  return `${definitions.map(elementInterface).join('\n\n')}\n\ndeclare global {\n  interface HTMLElementTagNameMap {\n${map.join('\n')}\n  }\n}\n`;
+  return `/** What \`<${tag}>\` takes in JSX. */
+export interface ${pascalCase(tag)}Attributes extends Omit<DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>, ${own}> {
+${[...attributes, ...events].join('\n')}
+  /** Its classes: React hands them to a custom element under HTML's own name. */
+  class?: string;
+}`;
 }
 
 /** Types of every tag for JSX of React 19. */
-export function reactTypes(definitions) {
+export function reactTypes(definitions, details) {
   const map = definitions.map(({ tag }) => `      '${tag}': ${pascalCase(tag)}Attributes;`);
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';\n\n${definitions.map(jsxProps).join('\n\n')}\n\ndeclare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n${map.join('\n')}\n    }\n  }\n}\n`;
+  const imports = definitions.map(
+    ({ tag }) =>
+      `import type { ${pascalCase(tag)}Element, ${pascalCase(tag)}ElementEventMap } from '${moduleOf(tag)}';`,
+  );
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${imports.join('\n')}
+
+${definitions.map((definition) => jsxProps(definition, details)).join('\n\n')}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${map.join('\n')}
+    }
+  }
+}
+`;
 }

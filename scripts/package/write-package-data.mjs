@@ -5,9 +5,9 @@ import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-
 import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
-import { elementTypes, reactTypes } from './element-types.mjs';
 import { precompress } from './precompress.mjs';
 import { scriptInventory } from './script-inventory.mjs';
+import { writeTypes } from './write-types.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = resolve(root, 'dist');
@@ -21,8 +21,6 @@ function files(definitions, version) {
     'editor/css-custom-data.json': json(JSON.parse(getVsCodeCssCustomData(manifest))),
     'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest)), version }),
     'script-inventory.json': json(scriptInventory(dist)),
-    'types/elements.d.ts': elementTypes(definitions),
-    'types/react.d.ts': reactTypes(definitions),
     'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),
     ...Object.fromEntries(
       definitions.map((definition) => [`cms/${definition.tag}.schema.json`, json(blockSchema(definition))]),
@@ -33,11 +31,13 @@ function files(definitions, version) {
 /** Writes what editors, type checkers, content systems and auditors read, from the definitions and the build, into dist/. */
 export async function writePackageData() {
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-  const written = files(await loadDefinitions(), version);
+  const definitions = await loadDefinitions();
+  const types = writeTypes(definitions, resolve(dist, 'types'));
+  const written = files(definitions, version);
   for (const [name, content] of Object.entries(written)) {
     const file = resolve(dist, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return [...Object.keys(written), ...(await precompress(dist))];
+  return [...Object.keys(written), ...types, ...(await precompress(dist))];
 }

@@ -1,0 +1,36 @@
+import type { UserConfig } from 'vite';
+import { listTags, scriptEntry, tagRegistry } from '../tag-registry.mjs';
+import { path, production } from './base.ts';
+import { sharedChunks } from './shared-chunks.ts';
+
+/** The autoloader and one entry a tag. */
+export const elements = (): UserConfig => ({
+  define: production,
+  plugins: [tagRegistry()],
+  base: './',
+  build: {
+    outDir: 'dist/elements',
+    target: 'es2022',
+    // For older browsers `:dir(rtl)` becomes a list of languages, and a page that sets only `dir` is not mirrored.
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+    manifest: true,
+    // Library mode leaves dynamic imports as they are: the tag registry asks for a tag's files itself.
+    lib: {
+      entry: Object.fromEntries([
+        ['autoload', path('elements/autoload.ts')],
+        ...listTags().map(({ tag }) => [tag, scriptEntry(tag)]),
+      ]),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        comments: false,
+        codeSplitting: { groups: sharedChunks },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import type { UserConfig } from 'vite';
+import { path, production } from './base.ts';
+
+/** The pages that live on the payments origin. */
+export const hosted = (): UserConfig => ({
+  define: production,
+  base: './',
+  build: {
+    outDir: 'dist/hosted',
+    target: 'es2022',
+    cssCodeSplit: true,
+    // Library mode leaves dynamic imports as they are: a form loads its language and bank rules itself.
+    lib: {
+      entry: {
+        'remote-action': path('sdk/hosted/remote-action/remote-action.ts'),
+        'remote-action-styles': path('sdk/hosted/remote-action/remote-action.css'),
+        dispatcher: path('sdk/hosted/checkout/dispatcher.ts'),
+        'storage-dispatcher': path('sdk/hosted/checkout/storage-dispatcher.ts'),
+        'checkout-return': path('sdk/hosted/checkout/checkout-return.ts'),
+        checkout: path('sdk/hosted/checkout/checkout.css'),
+        sandbox: path('sdk/hosted/sandbox/sandbox.css'),
+        simulated: path('sdk/hosted/sandbox/simulated.css'),
+        'three-ds-announce': path('sdk/hosted/three-ds/three-ds-announce.ts'),
+        'three-ds-html': path('sdk/hosted/three-ds/three-ds-html.ts'),
+        'wallet-popup': path('sdk/hosted/wallet/wallet-popup.ts'),
+        'flypay-frame': path('sdk/hosted/wallet/flypay-frame.ts'),
+        'payment-sources': path('sdk/hosted/saved-sources/payment-sources.ts'),
+        'vault-display': path('sdk/hosted/saved-sources/vault-display.ts'),
+        'saved-sources': path('sdk/hosted/saved-sources/saved-sources.css'),
+        'message-widget': path('sdk/hosted/message-widget/message-widget.ts'),
+        'message-widget-styles': path('sdk/hosted/message-widget/message-widget.css'),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        comments: false,
+        assetFileNames: ({ names }) => {
+          if (/^(checkout|sandbox|simulated|saved-sources)\.css$/.test(names[0] ?? '')) return names[0] ?? '';
+          if (names[0]?.startsWith('message-widget')) return 'message-widget.css';
+          return names[0]?.endsWith('.css') ? 'remote-action.css' : 'assets/[name][extname]';
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { UserConfig } from 'vite';
+import { listTags } from '../tag-registry.mjs';
+import { path, root } from './base.ts';
+import { packageEntries, registrationOf, typesOnly } from './package-entries.ts';
+
+const entries = [
+  'elements/autoload.ts',
+  'elements/autoload.server.ts',
+  'sdk/index.ts',
+  'checkout-widget/pay-widget.ts',
+  'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
+].map(path);
+
+/**
+ * What bundlers import from the package: a module a source file, without its dependencies, so that an application
+ * shares its React with the blocks and pays only for what it imports.
+ */
+export const modules = (): UserConfig => ({
+  plugins: [packageEntries()],
+  build: {
+    outDir: 'dist/modules',
+    target: 'es2022',
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+    lib: {
+      entry: [...entries, typesOnly, ...listTags().flatMap(({ tag, source }) => [source, registrationOf(tag)])],
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        // A block's sheet has the block's name: as a module it must not take its file.
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('.css') ? '[name].css.js' : '[name].js'),
+        // Takes out the prose of the definitions, whose examples would otherwise look as if they had effects.
+        minify: 'dce-only',
+        comments: false,
+      },
+    },
+  },
+});

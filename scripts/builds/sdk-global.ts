@@ -1,0 +1,22 @@
+import type { UserConfig } from 'vite';
+import { path, production } from './base.ts';
+import { walletChunks } from './wallet-chunks.ts';
+
+/** The payments library for a plain script tag, after `sdk`: it loads the wallets that lie beside it. */
+export const sdkGlobal = (): UserConfig => ({
+  define: production,
+  plugins: [walletChunks()],
+  resolve: {
+    alias: [{ find: /^\.\/wallet-files\.ts$/, replacement: path('sdk/wallets/wallet-files.global.ts') }],
+  },
+  build: {
+    outDir: 'dist/sdk',
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { 'sdk.global': path('sdk/index.global.ts') },
+      output: { format: 'iife', entryFileNames: '[name].js', comments: false },
+    },
+  },
+});

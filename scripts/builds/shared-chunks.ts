@@ -1,0 +1,41 @@
+/** Code that several tags need, each in a chunk of its own name, loaded at most once and only where needed. */
+export const sharedChunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  // Values of the site that need no schema: money, countries, quantities, safe addresses.
+  {
+    name: 'site',
+    test: /elements[\\/]website[\\/](country|limits|link-to|money|quantity|safe-navigate)/,
+    priority: 2,
+  },
+  {
+    name: 'validation',
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|phone)/,
+    priority: 1,
+  },
+  // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
+  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
+  {
+    name: 'runtime',
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+  },
+  { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
+  { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
+  { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)/ },
+  {
+    name: 'parts',
+    test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|form-failure|pointer-rest|privacy-note|select-field|status-message|text-field|typed-before-upgrade|use-leaving|use-submission|use-unique-id)/,
+    priority: 1,
+  },
+  { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
+  { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
+  // What the forms with an address share: its fields, states and texts.
+  {
+    name: 'address',
+    test: /elements[\\/]website[\\/](address-options|picked-address|customer|form-messages|failure-lines|is-ticked)|elements[\\/]parts[\\/](address|billing|use-address)/,
+  },
+  { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
+  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
+  { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+  { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted|wallets|three-ds|index)/ },
+];

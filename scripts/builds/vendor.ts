@@ -1,0 +1,15 @@
+import type { UserConfig } from 'vite';
+import { path, production } from './base.ts';
+
+/** The stand-ins for vendors' scripts: one classic script, because pages load it without `type=module`. */
+export const vendor = (): UserConfig => ({
+  define: production,
+  build: {
+    outDir: 'dist/vendor',
+    target: 'es2022',
+    rolldownOptions: {
+      input: { vendor: path('sdk/hosted/vendor/vendor.ts') },
+      output: { format: 'iife', entryFileNames: '[name].js', comments: false },
+    },
+  },
+});

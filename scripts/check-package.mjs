@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePackage } from './package/ensure-package.mjs';
+import { entryTypes } from './package/entry-types.mjs';
+import { publintProblems, typeProblems } from './package/lint-package.mjs';
+import { packPackage } from './package/pack.mjs';
+import { undocumented } from './package/undocumented.mjs';
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+await ensurePackage();
+const folder = mkdtempSync(join(tmpdir(), 'haven-packed-'));
+const tarball = packPackage(folder);
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Runs a program of node_modules, its output in sight. */
+function run(name, ...args) {
+  const env = { ...process.env, HAVEN_TARBALL: tarball };
+  const { status } = spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env });
+  return status === 0 ? [] : [`${name} found problems: see above`];
+}
+
+const checks = {
+  publint: () => publintProblems(tarball),
+  'are the types wrong': () => typeProblems(tarball),
+  docstrings: () =>
+    undocumented(entryTypes(exports, root), join(root, 'dist/types')).map((name) => `no docstring: ${name}`),
+  'dead code': () => run('knip', '--no-progress'),
+  'packed package': () => run('vitest', 'run', '--config', 'scripts/package/consumer/vitest.config.ts'),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  const problems = await check();
+  for (const problem of problems) console.error(problem);
+  const outcome = problems.length === 0 ? 'ok' : `${problems.length} problems`;
+  console.log(`${name}: ${outcome} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+rmSync(folder, { recursive: true });

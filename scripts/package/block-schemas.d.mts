@@ -1,0 +1,6 @@
+export function blockSchema(definition: {
+  tag: string;
+  properties: object;
+  required: readonly string[];
+  documentation: object;
+}): object;

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTags } from '../../tag-registry.mjs';
+import { importedPackages } from '../published-manifest.mjs';
+import { type Application, installPackage } from './install-package.ts';
+
+let application: Application;
+const inPackage = (...names: string[]) => join(application.installed, ...names);
+const readJson = (name: string) => JSON.parse(readFileSync(inPackage(name), 'utf8'));
+
+beforeAll(() => {
+  application = installPackage();
+});
+afterAll(() => application.remove());
+
+describe('the tarball', () => {
+  it('holds a script for each tag, the autoloader, the library and the checkout, which import nothing from outside', () => {
+    const scripts = [
+      ...listTags().map(({ tag }) => `elements/${tag}.js`),
+      'elements/autoload.js',
+      'elements/check-authoring.js',
+    ];
+    for (const name of [...scripts, 'sdk/sdk.js', 'sdk/sdk.global.js', 'checkout-widget/pay-widget.js'])
+      expect(existsSync(inPackage('dist', name)), name).toBe(true);
+    for (const folder of ['elements', 'sdk', 'checkout-widget'])
+      expect(importedPackages(inPackage('dist', folder)), folder).toEqual([]);
+  });
+
+  it('holds no server, no stand-ins of the sandbox, no tests and no compressed copies', () => {
+    const files = readdirSync(application.installed, { recursive: true }).map(String);
+    expect(files.filter((name) => /^dist\/(server|vendor|hosted)|\.(br|gz|test\.\w+)$|\.vite/.test(name))).toEqual([]);
+  });
+
+  it('needs only what its modules import, and none of the project’s tools', () => {
+    const { dependencies, devDependencies, scripts } = readJson('package.json');
+    expect(Object.keys(dependencies)).toEqual(importedPackages(inPackage('dist/modules')));
+    expect(dependencies).toHaveProperty('react');
+    expect([devDependencies, scripts]).toEqual([undefined, undefined]);
+  });
+
+  it('lists exactly its own scripts in its inventory', () => {
+    const listed = readJson('dist/script-inventory.json').map(({ path }: { path: string }) => path);
+    expect(listed.filter((path: string) => !existsSync(inPackage('dist', path)))).toEqual([]);
+    expect(listed).toContain('elements/autoload.js');
+    expect(listed.some((path: string) => path.startsWith('vendor/'))).toBe(false);
+  });
+
+  it('gives content systems and editors their data at the addresses of its exports', () => {
+    const { exports } = readJson('package.json');
+    expect(exports['./cms/*']).toBe('./dist/cms/*');
+    expect(readJson('dist/cms/petition-form.schema.json').title).toBe('Petition form');
+    expect(readJson('dist/editor/html-custom-data.json').tags.length).toBe(listTags().length + 1);
+    expect(readJson('custom-elements.json').modules.length).toBe(listTags().length + 1);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTags } from '../../tag-registry.mjs';
+import { type Application, installPackage } from './install-package.ts';
+
+const tags = listTags().map(({ tag }) => tag);
+const entries = [
+  ...tags.flatMap((tag) => [`elements/${tag}/class`, `elements/${tag}`]),
+  ...['sdk', 'checkout-widget', 'paypal-vault', 'autoload', 'check-authoring', 'elements', 'react'],
+];
+let application: Application;
+
+beforeAll(() => {
+  application = installPackage();
+});
+afterAll(() => application.remove());
+
+/** Imports the entries one after another and tells which fail and which of the server's globals they change. */
+const importing = (names: readonly string[]) => `
+const look = () => new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
+const isSame = (a, b) => a && Object.is(a.value, b.value) && a.get === b.get && a.set === b.set;
+// Node makes some of its own globals only when they are first read.
+for (const key of Reflect.ownKeys(globalThis)) globalThis[key];
+const before = look();
+const found = { failures: [], changed: [], exported: {} };
+for (const entry of ${JSON.stringify(names)}) {
+  try {
+    found.exported[entry] = Object.keys(await import('haven/' + entry));
+  } catch (error) {
+    found.failures.push(entry + ': ' + error.message);
+  }
+}
+for (const [key, descriptor] of look()) if (!isSame(before.get(key), descriptor)) found.changed.push(String(key));
+console.log(JSON.stringify(found));
+process.exit();
+`;
+
+describe('on a server', () => {
+  it('every entry can be imported, exports what it says, and leaves the globals alone', () => {
+    const { failures, changed, exported } = JSON.parse(application.run(importing(entries)));
+    expect(failures).toEqual([]);
+    // Zod keeps its settings there, whoever imports it first.
+    expect(changed.filter((name: string) => !name.startsWith('__zod_'))).toEqual([]);
+    for (const tag of tags) {
+      const name = `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}Element`;
+      expect(exported[`elements/${tag}/class`]).toEqual([name]);
+      expect(exported[`elements/${tag}`]).toEqual([name]);
+    }
+    expect(exported['checkout-widget']).toContain('PayWidget');
+    expect(exported['paypal-vault']).toContain('PaypalSavePaymentSourceWidget');
+    expect(exported.autoload).toEqual(['initBackOffice']);
+    expect(exported['check-authoring']).toContain('checkAuthoring');
+    expect(exported.sdk).toEqual(expect.arrayContaining(['HtmlWidget', 'WalletButtons', 'Checkout', 'Canvas3ds']));
+  });
+
+  it('the library alone changes no global at all', () => {
+    const { failures, changed } = JSON.parse(application.run(importing(['sdk', 'paypal-vault', 'checkout-widget'])));
+    expect({ failures, changed }).toEqual({ failures: [], changed: [] });
+  });
+
+  it('React draws a tag as the HTML that an author would write', () => {
+    const html = application.run(`
+      import { createElement } from 'react';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import 'haven/elements/countdown-timer';
+      const timer = createElement('countdown-timer', { 'end-date': '2039-12-31' }, 'Until the end of 2039.');
+      process.stdout.write(renderToStaticMarkup(timer));
+    `);
+    expect(html).toBe('<countdown-timer end-date="2039-12-31">Until the end of 2039.</countdown-timer>');
+  });
+});

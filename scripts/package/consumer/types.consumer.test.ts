@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Application, installPackage } from './install-package.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+let application: Application;
+
+beforeAll(() => {
+  application = installPackage(['@types/react', '@types/react-dom']);
+});
+afterAll(() => application.remove());
+
+const resolutions = [
+  { module: 'esnext', moduleResolution: 'bundler' },
+  { module: 'node16', moduleResolution: 'node16' },
+];
+
+/** What the compiler says of an application's modules, by file, in a way of resolving imports; the package's own types are checked too. */
+function compile(sources: Readonly<Record<string, string>>, resolution: object = resolutions[0] as object): string {
+  const compilerOptions = {
+    ...resolution,
+    target: 'es2022',
+    jsx: 'react-jsx',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+  };
+  const files = Object.keys(sources);
+  for (const name of files) writeFileSync(join(application.folder, name), sources[name] as string);
+  writeFileSync(join(application.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  try {
+    return execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], {
+      cwd: application.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+const everything = `
+import { initBackOffice } from 'haven/autoload';
+import { checkAuthoring } from 'haven/check-authoring';
+import { PayWidget } from 'haven/checkout-widget';
+import type { GiftItemElement } from 'haven/elements';
+import 'haven/elements/petition-form';
+import { CountdownTimerElement } from 'haven/elements/countdown-timer/class';
+import { PaypalSavePaymentSourceWidget } from 'haven/paypal-vault';
+import type {} from 'haven/react';
+import { EVENT, HtmlWidget, WalletButtons } from 'haven/sdk';
+import type {} from 'haven/sdk/global';
+
+const widget = new HtmlWidget('#form', 'public-key', 'gateway');
+widget.on(EVENT.FINISH, ({ payment_source }) => payment_source.toUpperCase());
+export const buttons = new WalletButtons('#wallets', 'token', { amount_label: 'Total', country: 'AU' });
+export const vault = new PaypalSavePaymentSourceWidget('#paypal', 'public-key', 'gateway');
+export const library: typeof HtmlWidget = haven.HtmlWidget;
+
+export class OwnTimer extends CountdownTimerElement {}
+customElements.define('own-timer', OwnTimer);
+const timer = new CountdownTimerElement();
+timer.endDate = '2039-12-31';
+timer.addEventListener('countdown-end', ({ detail }) => detail.countdownId.toUpperCase());
+
+const form = document.createElement('petition-form');
+form.submitLabel = 'Sign';
+form.addEventListener('form-result', (event) => event.detail.success === true);
+form.addEventListener('click', (event) => event.clientX);
+
+export const price: number | undefined = document.querySelector<GiftItemElement>('gift-item')?.price;
+document.querySelector('pay-widget')?.addEventListener('paymentSuccessful', ({ detail }) => detail.charge_id);
+export const checkout: HTMLElement = new PayWidget();
+initBackOffice(document);
+export const messages = (await checkAuthoring(document)).map(({ message }) => message);
+
+export const page = (
+  <main>
+    <countdown-timer end-date="2039-12-31" oncountdown-end={({ detail }) => detail.countdownId}>
+      Until the end of 2039.
+    </countdown-timer>
+    <gift-item item-id="tent" item-name="Tent" price="145" class="card" oncart-change={({ detail }) => detail.cart.total} />
+    <pay-widget token="token" onpaymentSuccessful={({ detail }) => detail.intent_id} />
+  </main>
+);
+`;
+
+/** Faulty modules, each with what the compiler is to say of it. */
+const faults = {
+  'attribute-that-the-tag-does-not-have.tsx': [
+    `import type {} from 'haven/react'; export const card = <gift-item cost="145" />;`,
+    "'cost'",
+  ],
+  'property-of-another-type.tsx': [
+    `import type {} from 'haven/elements'; document.querySelector('gift-item')!.price = 'much';`,
+    'TS2322',
+  ],
+  'detail-that-an-event-does-not-carry.tsx': [
+    `import 'haven/elements/copy-link'; document.createElement('copy-link').addEventListener('link-copy', ({ detail }) => detail.link);`,
+    "'link'",
+  ],
+  'name-that-the-library-does-not-export.tsx': [
+    `import { HtmlWidgets } from 'haven/sdk'; new HtmlWidgets();`,
+    'HtmlWidgets',
+  ],
+  'event-that-a-form-does-not-have.tsx': [
+    `import { HtmlWidget } from 'haven/sdk'; new HtmlWidget('#a', 'b', 'c').on('finnish', () => {});`,
+    'finnish',
+  ],
+  'file-that-is-no-entry.tsx': [`import 'haven/dist/modules/sdk/index.js';`, 'haven/dist/modules/sdk/index.js'],
+} as const;
+
+describe('the types of the package', () => {
+  it.each(resolutions)('serve a whole application with $moduleResolution', (resolution) => {
+    expect(compile({ 'page.tsx': everything }, resolution)).toBe('');
+  });
+
+  it('refuse what is not there', () => {
+    const sources = Object.fromEntries(Object.entries(faults).map(([file, [source]]) => [file, source]));
+    // A message goes on in lines that are set in.
+    const messages = compile(sources).split(/\n(?=\S)/);
+    for (const [file, [, complaint]] of Object.entries(faults))
+      expect(
+        messages.find((message) => message.startsWith(file)),
+        file,
+      ).toContain(complaint);
+  });
+});

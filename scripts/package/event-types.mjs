@@ -1,0 +1,44 @@
+import { NodeBuilderFlags } from 'typescript/unstable/sync';
+import { pascalCase } from '../manifest/names.mjs';
+
+const isPlain = (checker, type) =>
+  type.isObjectType() && !checker.isArrayType(type) && checker.getSignaturesOfType(type, 0).length === 0;
+
+/** A type, with nothing in it that would have to be imported. */
+function inlined(checker, type, isOptional = false) {
+  if (type.isUnionType() && !/^(boolean|true \| false)\b/.test(checker.typeToString(type))) {
+    const parts = type.getTypes().map((part) => inlined(checker, part));
+    // An optional property says with its question mark what `undefined` says here, and `boolean` comes in two halves.
+    const text = parts.filter((part) => !isOptional || part !== 'undefined').join(' | ');
+    return text.replace(/\bfalse \| true\b|\btrue \| false\b/, 'boolean');
+  }
+  if (checker.isArrayType(type)) return `Array<${inlined(checker, checker.getTypeArguments(type)[0])}>`;
+  if (!isPlain(checker, type)) return checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
+  const properties = checker.getPropertiesOfType(type).map((property) => {
+    const words = checker.getDocumentationCommentOfSymbol(property);
+    const optional = (property.flags & 16_777_216) !== 0;
+    const text = inlined(checker, checker.getTypeOfSymbol(property), optional);
+    // Words count for what they stand before only at the start of a line.
+    return `${words ? `\n/** ${words} */\n` : ''}${property.name}${optional ? '?' : ''}: ${text}`;
+  });
+  return `{ ${properties.join('; ')} }`;
+}
+
+/**
+ * What the events of each tag carry: `{ 'gift-cart': { 'cart-change': '{ cart: … }' } }`, read from the `…Events`
+ * interfaces beside the definitions, of an open project of the compiler's API.
+ */
+export function eventTypes({ program, checker }, tags) {
+  return Object.fromEntries(
+    tags.map(({ tag, definition }) => {
+      const file = checker.getSymbolAtLocation(program.getSourceFile(definition));
+      const name = `${pascalCase(tag)}Events`;
+      const events = checker.getExportsOfModule(file).find((symbol) => symbol.name === name);
+      const found = events ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(events)) : [];
+      return [
+        tag,
+        Object.fromEntries(found.map((event) => [event.name, inlined(checker, checker.getTypeOfSymbol(event))])),
+      ];
+    }),
+  );
+}

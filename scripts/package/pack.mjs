@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { publishedManifest } from './published-manifest.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const documents = ['README.md', 'LICENSE'];
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Lays out the package as it is published, from dist/, in an empty folder. */
+function stage(folder) {
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // Compressed copies are for our own server; an application's bundler makes its own.
+  const filter = (source) => !/\.(br|gz)$/.test(source) && basename(source) !== '.vite';
+  for (const name of [...documents, ...project.files.filter((name) => !name.startsWith('!'))])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  writeFileSync(join(folder, 'package.json'), json(publishedManifest(project, join(root, 'dist/modules'))));
+  const inventory = join(folder, 'dist/script-inventory.json');
+  const scripts = JSON.parse(readFileSync(inventory, 'utf8'));
+  writeFileSync(inventory, json(scripts.filter(({ path }) => existsSync(join(folder, 'dist', path)))));
+}
+
+/** Packs the built package into a tarball in `into` and returns the tarball's path. */
+export function packPackage(into) {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-package-'));
+  try {
+    stage(folder);
+    mkdirSync(into, { recursive: true });
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', resolve(into)];
+    const [{ filename }] = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }));
+    return join(resolve(into), filename);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.filename === process.argv[1]) console.log(packPackage(process.argv[2] ?? join(root, 'dist')));

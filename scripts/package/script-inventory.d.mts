@@ -1,0 +1,3 @@
+export function scriptInventory(
+  dist: string,
+): { path: string; purpose: string; bytes: number; gzipBytes: number; integrity: string }[];

@@ -1,0 +1,1 @@
+export function undocumented(entries: readonly string[], folder: string): string[];

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { listTags, widgetTag } from '../tag-registry.mjs';
+import { elementModule, elementTypes, reactTypes } from './element-types.mjs';
+import { emitDeclarations } from './emit-declarations.mjs';
+import { eventTypes } from './event-types.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The sources whose declarations the compiler writes; those of the tags are made from their definitions. */
+export const declaredSources = [
+  'sdk/index.ts',
+  'elements/autoload.ts',
+  'elements/authoring/check-authoring.ts',
+  'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
+];
+
+const payWidget = `export { setVendorScripts, type VendorScript, type VendorScripts } from './sdk/wallets/vendor-scripts.js';
+import type { PayWidgetElement } from './elements/pay-widget.js';
+
+/** The element of the hosted checkout. */
+export interface PayWidget extends PayWidgetElement {}
+
+/** The class of \`<pay-widget>\`. */
+export declare const PayWidget: {
+  new (): PayWidget;
+  readonly prototype: PayWidget;
+  readonly observedAttributes: string[];
+};
+`;
+
+const sdkGlobal = `import type * as sdk from './sdk/index.js';
+
+declare global {
+  /** The payments library, where \`haven/sdk/global\` is loaded by a script tag without a \`data-global\` of its own. */
+  var haven: typeof sdk;
+}
+`;
+
+/** What the checkout's events carry stands with the library, which reports the same events by callbacks. */
+const checkoutDetails = ({ documentation }) =>
+  Object.fromEntries(
+    Object.keys(documentation.events).map((name) => [
+      name,
+      `import('../sdk/checkout/checkout-event.js').CheckoutEvents['${name}']`,
+    ]),
+  );
+
+function readEventTypes() {
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProject: join(root, 'tsconfig.json') }).getProjects();
+    return eventTypes(project, listTags());
+  } finally {
+    api.close();
+  }
+}
+
+/** Writes every declaration of the package into a folder and returns the files' names. */
+export function writeTypes(definitions, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const widget = definitions.find(({ tag }) => tag === widgetTag.tag);
+  const details = { ...readEventTypes(), [widget.tag]: checkoutDetails(widget) };
+  const written = {
+    ...Object.fromEntries(
+      definitions.map((definition) => [`elements/${definition.tag}.d.ts`, elementModule(definition, details)]),
+    ),
+    'elements.d.ts': elementTypes(definitions),
+    'react.d.ts': reactTypes(definitions, details),
+    'checkout-widget.d.ts': payWidget,
+    'sdk-global.d.ts': sdkGlobal,
+  };
+  for (const [name, content] of Object.entries(written)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return [...Object.keys(written), ...emitDeclarations(declaredSources, folder)];
+}
