@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { ensureBuild } from './ensure-build.mjs';
+import { bundled, chunksOf, closure, kibibytes, sizeOfChunks } from './sizes/bundle-size.mjs';
 import { listTags } from './tag-registry.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
 
-const kibibytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
 const manifest = JSON.parse(readFileSync('dist/elements/.vite/manifest.json', 'utf8'));
 const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
@@ -44,45 +42,6 @@ function ownFiles(tag) {
 const sharedNames = new Set([...Object.keys(sharedBudgets), ...otherShared, 'rolldown-runtime']);
 const isShared = (name) => sharedNames.has(name);
 
-/** What a piece of source adds to a merchant's bundle, minified and compressed. */
-async function bundled(source) {
-  return sizeOfChunks(await chunksOf(source));
-}
-
-const sizeOfChunks = (output) => kibibytes(output.map((chunk) => chunk.code ?? '').join(''));
-
-/** The scripts that a piece of source becomes; `isLibrary` leaves out the helper that Vite puts around dynamic imports. */
-async function chunksOf(source, isLibrary = false) {
-  const entry = `${process.cwd()}/one-source.js`;
-  const output = { minify: true, comments: false };
-  const library = { lib: { entry, formats: ['es'] }, rolldownOptions: { preserveEntrySignatures: false, output } };
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'one-source',
-        resolveId: (id) => (id === 'one-source' || id === entry ? entry : undefined),
-        load: (id) => (id.endsWith('/one-source.js') ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      ...(isLibrary ? library : { rolldownOptions: { input: 'one-source' } }),
-    },
-  });
-  return [result].flat()[0].output;
-}
-
-/** A script of the output with all that it imports at once. */
-function closure(output, fileName, seen = new Set()) {
-  if (seen.has(fileName)) return [];
-  seen.add(fileName);
-  const chunk = output.find((candidate) => candidate.fileName === fileName);
-  return chunk ? [chunk, ...chunk.imports.flatMap((file) => closure(output, file, seen))] : [];
-}
 const sdkImport = (name) =>
   bundled(`import { ${name} } from '${process.cwd()}/sdk/index.ts'; globalThis.used = ${name};`);
 

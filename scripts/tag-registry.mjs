@@ -66,6 +66,18 @@ function filesBelow(bundle, fileName, found = new Set()) {
   return found;
 }
 
+/**
+ * The files, those that most tags need first, and for each tag the numbers of its own in rising order: so the lists have
+ * most in common, and compress best.
+ */
+function shortestTable(below) {
+  const users = new Map();
+  for (const file of [...below.values()].flatMap((files) => [...files])) users.set(file, (users.get(file) ?? 0) + 1);
+  const files = [...users.keys()].sort((a, b) => users.get(b) - users.get(a) || (a < b ? -1 : 1));
+  const numbers = (own) => files.flatMap((file, index) => (own.has(file) ? [index] : []));
+  return { files, table: [...below].map(([tag, own]) => `${tag}:${numbers(own).join('.')}`) };
+}
+
 /** The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag. */
 export function tagRegistry() {
   let building = false;
@@ -81,14 +93,8 @@ export function tagRegistry() {
       if (id === `\0${virtualName}`) return building ? builtRegistry : servedRegistry();
     },
     generateBundle(_options, bundle) {
-      const files = [];
-      const numberOf = (file) => {
-        if (!files.includes(file)) files.push(file);
-        return files.indexOf(file);
-      };
-      const table = listTags().map(
-        ({ tag }) => `${tag}:${[...filesBelow(bundle, `${tag}.js`)].map(numberOf).join('.')}`,
-      );
+      const below = new Map(listTags().map(({ tag }) => [tag, filesBelow(bundle, `${tag}.js`)]));
+      const { files, table } = shortestTable(below);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.code.includes('__HAVEN_TAGS__')) continue;
         chunk.code = chunk.code.replace('__HAVEN_FILES__', files.join(' ')).replace('__HAVEN_TAGS__', table.join(' '));

@@ -78,3 +78,23 @@ test('the check speaks below each preview and about pasted markup, leads to the 
   await expect(page).toHaveTitle(/countdown-timer/);
   await expectAccessible(page);
 });
+
+const PAGES =
+  '/ /news /media /petition /bequest /update-details /gifts/emergency-tent /cart /checkout/details /merchant /elements /nz/gifts'.split(
+    ' ',
+  );
+
+test('the pages of this site are well written, as their author’s markup', async ({ page }) => {
+  await page.goto('/back-office?block=copy-link');
+  const messages = page.locator('#own-check .bo-finding__message');
+  for (const path of PAGES) {
+    const answer = await page.request.get(path);
+    // The one fault is put in here, another for each page: a check that has not come yet is no praise.
+    const twice = `<p id="${path}"></p>`.repeat(2);
+    await page.getByLabel('Markup of your own').fill((await answer.text()).replace('</body>', twice));
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(messages, path).toHaveText([
+      `id="${path}" stands more than once: a label, a link or a script finds the first alone.`,
+    ]);
+  }
+});

@@ -13,6 +13,8 @@ async function expectNone(builder: AxeBuilder): Promise<void> {
  * what was made by the same hand as something that is looked at.
  */
 export async function expectAccessible(page: Page, alike?: string): Promise<void> {
+  // A page that has just been sent for shows its texts before its style sheets count.
+  await page.waitForLoadState();
   const builder = new AxeBuilder({ page })
     .withTags([...WCAG, 'best-practice'])
     // A form inside a frame is no page of its own: the heading and the landmarks are the page's around it.

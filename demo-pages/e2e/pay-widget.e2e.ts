@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { testCards } from './visitor.ts';
 
@@ -38,6 +39,32 @@ test('the card path with the keyboard alone, and nothing for axe to find in any 
 
 test.describe('the rest of the hosted checkout', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
+
+  test('can be used before React is there: the choice is taken, and the form comes when it can', async ({ page }) => {
+    const watch = await watchPage(page);
+    const shopper = new WidgetShopper(page);
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/checkout-widget\/chunks\/react-/, async (route) => {
+      await onItsWay;
+      await route.continue();
+    });
+    await shopper.open('card');
+    const box = shopper.widget.locator('.pay-widget');
+    await expect(box).toHaveAttribute('aria-busy', 'false');
+    expect(watch.policyViolations).toEqual([]);
+    await expectPartAccessible(page, 'pay-widget');
+    const chosen = page.waitForRequest((request) => request.url().endsWith('/v1/checkouts/callback'));
+    await shopper.choose('Use Credit or Debit card');
+    expect((await chosen).postDataJSON().payload).toEqual({ payment_method_type: 'card' });
+    await expect(box).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await shopper.fillCard();
+    await shopper.submit();
+    await shopper.expectPaid();
+  });
 
   test('stands twice on a page: two tabs of one checkout in one, and they come to the same end', async ({ page }) => {
     const shopper = new WidgetShopper(page);

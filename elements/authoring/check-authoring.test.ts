@@ -108,6 +108,11 @@ const CASES: [rule: string, wrong: string, right: string][] = [
     '<p><animated-counter value="1">1</animated-counter></p>',
   ],
   ['block-in-fallback', `<subscribe-form>${timer(date)}</subscribe-form>`, slides(timer(date))],
+  [
+    'block-in-fallback',
+    `<subscribe-form>${timer(date)}</subscribe-form>`,
+    `<gift-item>${stepper('label="A"')}</gift-item>`,
+  ],
   ['more-than-one', header(nav).repeat(2), header(nav)],
   ['no-content', '<hero-carousel><style></style></hero-carousel>', slides('A')],
   ['no-content', '<emergency-banner></emergency-banner>', '<emergency-banner>Floods</emergency-banner>'],

@@ -61,6 +61,9 @@ function faultOf(block: Seen): Fault | undefined {
   }
 }
 
+/** What is a field of a form, and may be one of the form that people have until a block's script has come. */
+const FIELD = /^(quantity-stepper|drop-down|date-range-picker|address-search)$/;
+
 /** A block in the content of one that shows this content only to people without a script. */
 export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
   for (const block of blocks) {
@@ -68,7 +71,7 @@ export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
     for (let at = block.parent; at && at !== block.owner; at = at.parent) child = at;
     const definition = block.owner && definitions.get(block.owner.name);
     if (!definition || block.tree !== block.owner?.tree || child.parent !== block.owner) continue;
-    if (definition.slots.has(child.attributes.get('slot') ?? '')) continue;
+    if (FIELD.test(block.name) || definition.slots.has(child.attributes.get('slot') ?? '')) continue;
     yield {
       severity: 'error',
       rule: 'block-in-fallback',

@@ -12,7 +12,7 @@ import { validateCustomer } from '#website/customer.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
-import type { PrefilledCustomer } from './customer-form.definition.ts';
+import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {
@@ -59,7 +59,9 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
   const [notice, setNotice] = useState<Notice>();
-  const { leaving, leave } = useLeaving(safeNavigate);
+  const host = useHost<CustomerFormEvents>();
+  const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
+  const { leaving, leave } = useLeaving(ask, safeNavigate);
   const tell = (kind: Notice['kind'], lines: readonly string[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLeaving } from '#parts/use-leaving.ts';
 import { useSubmission } from '#parts/use-submission.ts';
+import { useHost } from '#runtime/host.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
@@ -8,6 +9,7 @@ import { isEcardMissingDetails } from '#website/ecard.ts';
 import { safeNavigate } from '#website/safe-navigate.ts';
 import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
+import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 
 /** What is said beside the way on; `found` are the places of the cards to look at. */
 export type Notice =
@@ -28,7 +30,9 @@ export interface PaymentOptions {
  * page goes on. A failure keeps everything and can be tried again.
  */
 export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
-  const { leaving, leave } = useLeaving(safeNavigate);
+  const host = useHost<EcardSigningEvents>();
+  const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
+  const { leaving, leave } = useLeaving(ask, safeNavigate);
   const warned = useRef(false);
   const [told, setTold] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
   const tell = (notice?: Notice) => setTold(({ key }) => ({ key: key + 1, notice }));

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '#runtime/host.ts';
 
 /** How a departure ended: on its way, held by the page, or refused because the address is not safe. */
 export type Departure = 'leaving' | 'prevented' | 'refused';
 
 /**
- * Leaves the page, unless it prevents `haven-navigate`; `leaving` stays true until it is gone, or is shown again from the
- * back-forward cache. `navigate` answers false for an address that is not safe.
+ * Leaves the page; `leaving` stays true until it is gone, or is shown again from the back-forward cache. `ask` tells the
+ * page where to, and answers false when the page holds the visitor; `navigate` answers false for an unsafe address.
  */
-export function useLeaving(navigate: (url: string) => boolean): {
-  leaving: boolean;
-  leave: (url: string) => Departure;
-} {
-  const host = useHost<{ 'haven-navigate': { url: string } }>();
+export function useLeaving(
+  ask: (url: string) => boolean,
+  navigate: (url: string) => boolean,
+): { leaving: boolean; leave: (url: string) => Departure } {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
@@ -22,7 +20,7 @@ export function useLeaving(navigate: (url: string) => boolean): {
     return () => window.removeEventListener('pageshow', shown);
   }, []);
   const leave = (url: string): Departure => {
-    if (!host.emit('haven-navigate', { url }, { cancelable: true })) return 'prevented';
+    if (!ask(url)) return 'prevented';
     const left = navigate(url);
     setLeaving(left);
     return left ? 'leaving' : 'refused';

@@ -20,7 +20,10 @@ export const sharedChunks = [
   },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
   { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
-  { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)/ },
+  {
+    name: 'forms',
+    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,
+  },
   {
     name: 'parts',
     test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|form-failure|pointer-rest|privacy-note|select-field|status-message|text-field|typed-before-upgrade|use-leaving|use-submission|use-unique-id)/,
@@ -28,10 +31,10 @@ export const sharedChunks = [
   },
   { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
   { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
-  // What the forms with an address share: its fields, states and texts.
+  // What the forms with an address share: its fields and states.
   {
     name: 'address',
-    test: /elements[\\/]website[\\/](address-options|picked-address|customer|form-messages|failure-lines|is-ticked)|elements[\\/]parts[\\/](address|billing|use-address)/,
+    test: /elements[\\/]website[\\/](address-options|picked-address|customer)|elements[\\/]parts[\\/](address|billing|use-address)/,
   },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },

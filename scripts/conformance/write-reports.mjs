@@ -1,7 +1,7 @@
 import { SPECIFICATIONS } from './read-rows.mjs';
 
 /** Text as it is, whatever signs are in it. */
-const plain = (text) => text.replace(/[\\`*_<>[\]|#]/g, '\\$&');
+const plain = (text) => text.replace(/[\\`*<>[\]|#]|(?<!\w)_|_(?!\w)/g, '\\$&');
 const share = (rows) => `${rows.filter(({ proven }) => proven).length} of ${rows.length}`;
 const areasOf = (rows) => [...new Set(rows.map(({ area }) => area))].sort();
 const anchor = (area) => area.toLowerCase().replace(/[^a-z0-9-]/g, '-');

@@ -35,13 +35,13 @@ function members(body) {
   return found;
 }
 
-/** A named type that is drawn from a schema, written out: a reader of the manifest has no names of ours. */
+/** A named type that is drawn from a schema, written out, else no more than its kind: a reader of the manifest has no names of ours. */
 async function writtenOut(name, source, file, load) {
   const from = new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(source)?.[1];
-  if (!from) return name;
+  if (!from) return 'object';
   const module = fileOf(from, file);
   const schema = new RegExp(`export type ${name} = z\\.infer<typeof (\\w+)>`).exec(read(module))?.[1];
-  if (!schema) return name;
+  if (!schema) return 'object';
   const loose = await load(fileOf('#website/api/zod.ts', file));
   const json = attributeSchema((await load(module))[schema], loose, 'output');
   return typeText({ type: 'object', ...json });

@@ -67,7 +67,7 @@ declare global {
 `;
 }
 
-const moduleOf = (tag) => `./elements/${tag}.js`;
+const moduleOf = (tag) => `./tags/${tag}.js`;
 
 /** Types of every tag for `document.querySelector('gift-item')` and its like. */
 export function elementTypes(definitions) {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 /** The declaration files behind the entries of an exports map, patterns written out. */
 export function entryTypes(exports, root) {
-  const patterns = Object.values(exports).flatMap(({ types }) => types ?? []);
+  const patterns = Object.values(exports).flatMap((entry) => entry?.types ?? []);
   const files = patterns.flatMap((pattern) => {
     if (!pattern.includes('*')) return join(root, pattern);
     const folder = join(root, dirname(pattern));

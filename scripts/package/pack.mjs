@@ -35,4 +35,8 @@ export function packPackage(into) {
   }
 }
 
-if (import.meta.filename === process.argv[1]) console.log(packPackage(process.argv[2] ?? join(root, 'dist')));
+if (import.meta.filename === process.argv[1]) {
+  const { ensurePackage } = await import('./ensure-package.mjs');
+  await ensurePackage();
+  console.log(packPackage(process.argv[2] ?? join(root, 'dist')));
+}

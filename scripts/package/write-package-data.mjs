@@ -13,13 +13,16 @@ const root = resolve(import.meta.dirname, '../..');
 const dist = resolve(root, 'dist');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Editors show the long description: when to use a tag, when not, and what to provide. */
+const withGuidance = { descriptionSrc: 'description' };
+
 function files(definitions, version) {
   const manifest = customElementsManifest(definitions);
   return {
     // Both libraries answer the text of a file.
-    'editor/html-custom-data.json': json(JSON.parse(getVsCodeHtmlCustomData(manifest))),
+    'editor/html-custom-data.json': json(JSON.parse(getVsCodeHtmlCustomData(manifest, withGuidance))),
     'editor/css-custom-data.json': json(JSON.parse(getVsCodeCssCustomData(manifest))),
-    'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest)), version }),
+    'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest, withGuidance)), version }),
     'script-inventory.json': json(scriptInventory(dist)),
     'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),
     ...Object.fromEntries(

@@ -17,7 +17,7 @@ export const declaredSources = [
 ];
 
 const payWidget = `export { setVendorScripts, type VendorScript, type VendorScripts } from './sdk/wallets/vendor-scripts.js';
-import type { PayWidgetElement } from './elements/pay-widget.js';
+import type { PayWidgetElement } from './tags/pay-widget.js';
 
 /** The element of the hosted checkout. */
 export interface PayWidget extends PayWidgetElement {}
@@ -64,7 +64,7 @@ export function writeTypes(definitions, folder) {
   const details = { ...readEventTypes(), [widget.tag]: checkoutDetails(widget) };
   const written = {
     ...Object.fromEntries(
-      definitions.map((definition) => [`elements/${definition.tag}.d.ts`, elementModule(definition, details)]),
+      definitions.map((definition) => [`tags/${definition.tag}.d.ts`, elementModule(definition, details)]),
     ),
     'elements.d.ts': elementTypes(definitions),
     'react.d.ts': reactTypes(definitions, details),

@@ -45,7 +45,7 @@ export function stockPage(context: PageContext, data: StockPageData): Markup {
     main: html`${errorSummary(form?.problems ?? [])}${line ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${line.name}: ${onHand(line)} on hand</p><p class="haven-alert__text">${line.available} can be bought.</p></div>` : ''}
 <div class="page-head"><h1>Stock, ${site.countryName}</h1><p class="lead">The gifts that can sell out. All others are without limit.</p></div>
 ${recordsNav('stock')}
-<nav class="records-countries" aria-label="Country"><ul role="list">${SITES.map((each) => html`<li><a class="haven-link" href="${pathOf(each)}"${each === site ? html` aria-current="page"` : ''}>${each.countryName}</a></li>`)}</ul></nav>
+<nav class="records-countries" aria-label="Stock of"><ul role="list">${SITES.map((each) => html`<li><a class="haven-link" href="${pathOf(each)}"${each === site ? html` aria-current="page"` : ''}>${each.countryName}</a></li>`)}</ul></nav>
 ${recordsTable(
   'Stock',
   ['Gift', 'On hand', 'Promised to payments', 'Can be bought', 'Sold'],

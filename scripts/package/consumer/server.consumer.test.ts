@@ -5,7 +5,16 @@ import { type Application, installPackage } from './install-package.ts';
 const tags = listTags().map(({ tag }) => tag);
 const entries = [
   ...tags.flatMap((tag) => [`elements/${tag}/class`, `elements/${tag}`]),
-  ...['sdk', 'checkout-widget', 'paypal-vault', 'autoload', 'check-authoring', 'elements', 'react'],
+  ...[
+    'sdk',
+    'checkout-widget',
+    'elements/pay-widget',
+    'paypal-vault',
+    'autoload',
+    'check-authoring',
+    'elements',
+    'react',
+  ],
 ];
 let application: Application;
 
@@ -46,6 +55,7 @@ describe('on a server', () => {
       expect(exported[`elements/${tag}`]).toEqual([name]);
     }
     expect(exported['checkout-widget']).toContain('PayWidget');
+    expect(exported['elements/pay-widget']).toEqual(exported['checkout-widget']);
     expect(exported['paypal-vault']).toContain('PaypalSavePaymentSourceWidget');
     expect(exported.autoload).toEqual(['initBackOffice']);
     expect(exported['check-authoring']).toContain('checkAuthoring');

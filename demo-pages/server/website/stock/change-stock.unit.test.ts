@@ -30,6 +30,9 @@ const fieldsOf = async (path = PATH) => formOf(await staff.text(path), path.slic
 const change = async (changes: Record<string, string>, path = PATH) =>
   staff.form(path, { ...(await fieldsOf(path)), itemId: 'health-bicycle', ...changes });
 
+/** The page with its tables' cells as they are written without a class. */
+const cells = async () => (await staff.text(PATH)).replaceAll(/<td [^>]*>/g, '<td>');
+
 /** A visitor whose payment for some bicycles has begun and has no answer. */
 async function paying(quantity: number) {
   const visitor = new Visitor(shop);
@@ -70,7 +73,7 @@ describe('the stock', () => {
   it('is set to what was counted, never below what is promised to payments that have begun', async () => {
     await put(5);
     await paying(2);
-    expect(await staff.text(PATH)).toMatch(/bicycle[^<]*<\/td><td>5<\/td><td>2<\/td><td>3<\/td>/);
+    expect(await cells()).toMatch(/bicycle[^<]*<\/td><td>5<\/td><td>2<\/td><td>3<\/td>/);
     const refused = await change({ kind: 'set', units: '1' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('are promised to payments that have begun: enter 2 or more');
@@ -79,7 +82,7 @@ describe('the stock', () => {
     expect(await available()).toBe(0);
     await shop.website.payments.recover();
     expect(await available()).toBe(0);
-    expect(await staff.text(PATH)).toMatch(/bicycle[^<]*<\/td><td>0<\/td><td>0<\/td><td>0<\/td><td>2<\/td>/);
+    expect(await cells()).toMatch(/bicycle[^<]*<\/td><td>0<\/td><td>0<\/td><td>0<\/td><td>2<\/td>/);
     expect((await change({ kind: 'set', units: '0' })).status).toBe(303);
   });
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { loadDefinitions } from './load-definitions.mjs';
+
+const definitions = await loadDefinitions();
+const detailsOf = (tag: string) => definitions.find((definition) => definition.tag === tag)?.details;
+
+describe('the types of events', () => {
+  it('are known for every event that a definition describes, and for no other', () => {
+    for (const { tag, documentation, details } of definitions) {
+      // What the checkout's events carry stands with the library.
+      if (tag === 'pay-widget') continue;
+      expect(Object.keys(details).toSorted(), tag).toEqual(Object.keys(documentation.events ?? {}).toSorted());
+    }
+  });
+
+  it('are written out, wherever the interface stands and whatever it names', () => {
+    expect(detailsOf('hero-carousel')).toEqual({ 'slide-change': '{ index: number }' });
+    expect(detailsOf('emergency-banner')).toEqual({ 'banner-close': '{ bannerId: string }' });
+    expect(detailsOf('date-range-picker')).toEqual({
+      'range-change': '{ min: string; max: string; text: string; complete: boolean }',
+    });
+    expect(detailsOf('gift-item')?.['cart-change']).toMatch(
+      /^\{ cart: \{ lines: Array<\{ itemId: string; .*currency: string/,
+    );
+    expect(detailsOf('ecard-signing')?.['ecard-change']).toBe('{ card: object }');
+  });
+
+  it('say the meaning of attributes that take more than their meaning', () => {
+    const { properties = {} } = definitions.find(({ tag }) => tag === 'drop-down') ?? {};
+    expect(properties).toMatchObject({ options: { type: 'array', default: [] } });
+  });
+});
