@@ -33,6 +33,10 @@ test('the people of the agency find an order, its payment and its mail', async (
   expect(watch.policyViolations).toEqual([]);
   await page.goBack();
   await expectAccessible(page);
+  for (const path of [`orders/${order}`, 'stock/au']) {
+    await page.goto(`/back-office/records/${path}`);
+    await expectAccessible(page);
+  }
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await expectAccessible(page);

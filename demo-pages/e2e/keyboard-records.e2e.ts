@@ -68,7 +68,6 @@ test('an order is refunded with the keyboard alone, 320 px wide, down to the mai
   await expectAccessible(buyer);
   await buyer.getByRole('link', { name: 'Your receipt' }).click();
   await expect(buyer.getByText('Part of this gift was refunded')).toBeVisible();
-  await expectAccessible(buyer);
   await buyer.setViewportSize({ width: 320, height: 640 });
   await nothingSticksOut(buyer);
   await buyer.context().close();
