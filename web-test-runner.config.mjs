@@ -57,7 +57,6 @@ const vite = await createServer({
       'lit/directives/if-defined.js',
       'lit/directives/live.js',
       'lit/directives/repeat.js',
-      'lucide-react',
       'msw',
       'msw/browser',
       'react-hook-form',

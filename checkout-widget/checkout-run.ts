@@ -9,6 +9,9 @@ import { Store } from './store.ts';
 import { createBox } from './widget-box.ts';
 import { WidgetSource } from './widget-source.ts';
 
+/** React is asked for with the first instruction's answer, or after this time without one. */
+export const FIRST_ANSWER_PATIENCE_MS = 200;
+
 /** One checkout in the page, from a token to its end: the session, the box that it is seen in, and its stage. */
 export class CheckoutRun {
   readonly box = createBox();
@@ -40,14 +43,14 @@ export class CheckoutRun {
     this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
     sessionId();
     this.#session.start();
-    // Beside the first instruction, so that neither waits for the other; React after the chooser, which is a tenth of its size
-    // and seen first. A chooser ahead that does not come is only later.
-    const ahead = attributes.look === 'plain' ? import('./ahead/chooser-ahead.tsx') : Promise.reject();
-    ahead
-      .then(
-        (chooser) => this.#showAhead(chooser),
+    // Beside the first instruction. A chooser ahead that does not come is only later, and the one in a frame needs React.
+    if (attributes.look === 'plain') {
+      import('./ahead/chooser-ahead.tsx').then(
+        (ahead) => this.#showAhead(ahead),
         () => {},
-      )
+      );
+    }
+    this.#answered()
       .then(load)
       .then(
         (stage) => this.#mount(stage),
@@ -75,6 +78,24 @@ export class CheckoutRun {
     this.#session.destroy();
     this.#unmount?.();
     this.box.element.remove();
+  }
+
+  /** The first instruction has come, or was waited for long enough: React's start must not hold up the sight of the chooser. */
+  #answered(): Promise<void> {
+    const { store } = this.#session;
+    return new Promise((resolve) => {
+      const look = () => {
+        const { step, problem, isExpired, isFinalised } = store.get();
+        if (step || problem || isExpired || isFinalised) end();
+      };
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(end, FIRST_ANSWER_PATIENCE_MS);
+      const stop = store.subscribe(look);
+    });
   }
 
   #showAhead({ showChooserAhead }: typeof import('./ahead/chooser-ahead.tsx')): void {

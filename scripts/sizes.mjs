@@ -20,6 +20,7 @@ const tagBudgets = {
   'testimonial-carousel': 5,
 };
 const otherShared = [
+  'cart-count',
   'controls',
   'context',
   'parts',
@@ -28,7 +29,6 @@ const otherShared = [
   'analytics',
   'bot-check',
   'address',
-  'icons',
   'sdk',
 ];
 

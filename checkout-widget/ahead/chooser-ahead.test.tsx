@@ -21,12 +21,13 @@ const BASE = { base: { button_color: '#123456' } };
 describe('the chooser before React', () => {
   let run: CheckoutRun;
   let warnings: unknown[];
-  let bringStage: () => void;
+  let bringStage: (() => void) | undefined;
   const { warn } = console;
 
   const start = (look: Look = 'plain') => {
     const origin = location.origin;
     const place = { environment: 'custom', alias: '', apiOrigin: origin, widgetOrigin: origin };
+    bringStage = undefined;
     const load = () =>
       new Promise<StageModule>((resolve) => {
         bringStage = () => void loadStage().then(resolve);
@@ -67,7 +68,7 @@ describe('the chooser before React', () => {
     expect(background()).to.equal('rgb(18, 52, 86)');
     expect(options().map(({ offsetHeight }) => offsetHeight)).to.deep.equal(Array(6).fill(70));
     expect(warnings).to.have.length(0);
-    bringStage();
+    (await until(() => bringStage, 'the stage’s turn'))();
     await until(hasReact, 'React');
     expect(run.box.stage.innerHTML).to.equal(innerHTML);
     expect(background()).to.equal('rgb(18, 52, 86)');
@@ -102,7 +103,7 @@ describe('the chooser before React', () => {
     ]);
     await until(() => box.querySelector('.pay-widget__overlay--hidden'), 'no spinner');
     options()[1]?.focus();
-    bringStage();
+    (await until(() => bringStage, 'the stage’s turn'))();
     await until(hasReact, 'React');
     expect(document.activeElement).to.equal(options()[1]);
     expect(box.querySelector('.pay-widget__overlay--hidden')).not.to.equal(null);
@@ -114,7 +115,7 @@ describe('the chooser before React', () => {
     await nextFrame();
     await nextFrame();
     expect(run.box.stage.childElementCount).to.equal(0);
-    bringStage();
+    (await until(() => bringStage, 'the stage’s turn'))();
     await until(() => options().length === 6, 'six methods');
     run.destroy();
     start();

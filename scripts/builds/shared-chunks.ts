@@ -39,6 +39,5 @@ export const sharedChunks = [
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
   { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted|wallets|three-ds|index)/ },
 ];

@@ -1,3 +1,4 @@
+import { withoutWords } from './event-types.mjs';
 import { kebabCase, pascalCase } from './names.mjs';
 import { typeText } from './type-text.mjs';
 
@@ -48,7 +49,7 @@ function declaration({ tag, properties, required, documentation, details }) {
     events: Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
       name,
       description: cancelable ? `${description} Cancelable.` : description,
-      type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${details[name]}>` },
+      type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${withoutWords(details[name])}>` },
     })),
     slots: described(documentation.slots),
     cssParts: described(documentation.parts),

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { listTags, widgetTag } from '../tag-registry.mjs';
 import { attributeSchema } from './attribute-schema.mjs';
-import { eventDetails } from './event-details.mjs';
+import { readEventTypes } from './event-types.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -24,13 +24,14 @@ export async function loadDefinitions() {
         server.ssrLoadModule(join(root, file)),
       ),
     );
+    const details = readEventTypes(root);
     const loose = { choiceList, looseText };
     const definitions = [];
     for (const { tag, source, definition } of [...listTags(), widgetTag]) {
       const { attributes, documentation } = await server.ssrLoadModule(definition);
       const { properties, required } = attributeSchema(attributes, loose);
-      const details = await eventDetails(tag, definition, (file) => server.ssrLoadModule(file));
-      definitions.push({ tag, path: relative(root, source), properties, required, documentation, details });
+      const path = relative(root, source);
+      definitions.push({ tag, path, properties, required, documentation, details: details[tag] ?? {} });
     }
     return definitions;
   } finally {

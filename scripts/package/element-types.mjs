@@ -12,11 +12,11 @@ const fault = {
 };
 
 /** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
-function eventsOf({ tag, documentation }, details) {
+function eventsOf({ tag, documentation, details }) {
   const own = Object.entries(documentation.events ?? {}).map(([name, { description }]) => ({
     name,
     description,
-    detail: details[tag]?.[name] ?? 'unknown',
+    detail: details[name] ?? 'unknown',
   }));
   return tag === 'pay-widget' ? own : [...own, fault];
 }
@@ -36,7 +36,7 @@ const listeners = (name, verb, options, words) => [
 ];
 
 /** The declarations of a tag: its element, what its events carry, its class, and its name for `document.createElement`. */
-export function elementModule(definition, details) {
+export function elementModule(definition) {
   const { tag, properties, required, documentation } = definition;
   const name = `${pascalCase(tag)}Element`;
   const fields = Object.entries(properties).map(([property, schema]) => {
@@ -44,7 +44,7 @@ export function elementModule(definition, details) {
     return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
   });
   return `/** The events of \`<${tag}>\` by name, beside those of every element. */
-${eventMap(name, eventsOf(definition, details))}
+${eventMap(name, eventsOf(definition))}
 
 ${comment(documentation.summary)}
 export interface ${name} extends HTMLElement {
@@ -84,20 +84,20 @@ const attributeType = (schema) => {
   return own.split(' | ').includes('string') ? own : `${own} | string`;
 };
 
-function jsxProps(definition, details) {
+function jsxProps(definition) {
   const { tag, properties, documentation } = definition;
   const attributes = Object.entries(properties).map(
     ([property, schema]) =>
       `  ${comment(documentation.attributes[property])}\n  '${kebabCase(property)}'?: ${attributeType(schema)};`,
   );
   // React listens for the event that stands after `on`, letter for letter.
-  const events = eventsOf(definition, details).map(
+  const events = eventsOf(definition).map(
     ({ name, description }) =>
       `  ${comment(description)}\n  'on${name}'?: (event: ${pascalCase(tag)}ElementEventMap['${name}']) => void;`,
   );
   const own = quoted([
     ...Object.keys(properties).map(kebabCase),
-    ...eventsOf(definition, details).map(({ name }) => `on${name}`),
+    ...eventsOf(definition).map(({ name }) => `on${name}`),
   ]);
   const element = `${pascalCase(tag)}Element`;
   // A tag may give an HTML attribute, such as `results`, a type of its own.
@@ -110,7 +110,7 @@ ${[...attributes, ...events].join('\n')}
 }
 
 /** Types of every tag for JSX of React 19. */
-export function reactTypes(definitions, details) {
+export function reactTypes(definitions) {
   const map = definitions.map(({ tag }) => `      '${tag}': ${pascalCase(tag)}Attributes;`);
   const imports = definitions.map(
     ({ tag }) =>
@@ -119,7 +119,7 @@ export function reactTypes(definitions, details) {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${imports.join('\n')}
 
-${definitions.map((definition) => jsxProps(definition, details)).join('\n\n')}
+${definitions.map(jsxProps).join('\n\n')}
 
 declare module 'react' {
   namespace JSX {

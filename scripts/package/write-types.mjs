@@ -1,12 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { API } from 'typescript/unstable/sync';
-import { listTags, widgetTag } from '../tag-registry.mjs';
+import { dirname, join } from 'node:path';
+import { widgetTag } from '../tag-registry.mjs';
 import { elementModule, elementTypes, reactTypes } from './element-types.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
-import { eventTypes } from './event-types.mjs';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** The sources whose declarations the compiler writes; those of the tags are made from their definitions. */
 export const declaredSources = [
@@ -47,27 +43,16 @@ const checkoutDetails = ({ documentation }) =>
     ]),
   );
 
-function readEventTypes() {
-  const api = new API({ cwd: root });
-  try {
-    const [project] = api.updateSnapshot({ openProject: join(root, 'tsconfig.json') }).getProjects();
-    return eventTypes(project, listTags());
-  } finally {
-    api.close();
-  }
-}
-
 /** Writes every declaration of the package into a folder and returns the files' names. */
 export function writeTypes(definitions, folder) {
   rmSync(folder, { recursive: true, force: true });
-  const widget = definitions.find(({ tag }) => tag === widgetTag.tag);
-  const details = { ...readEventTypes(), [widget.tag]: checkoutDetails(widget) };
+  const typed = definitions.map((definition) =>
+    definition.tag === widgetTag.tag ? { ...definition, details: checkoutDetails(definition) } : definition,
+  );
   const written = {
-    ...Object.fromEntries(
-      definitions.map((definition) => [`tags/${definition.tag}.d.ts`, elementModule(definition, details)]),
-    ),
+    ...Object.fromEntries(typed.map((definition) => [`tags/${definition.tag}.d.ts`, elementModule(definition)])),
     'elements.d.ts': elementTypes(definitions),
-    'react.d.ts': reactTypes(definitions, details),
+    'react.d.ts': reactTypes(typed),
     'checkout-widget.d.ts': payWidget,
     'sdk-global.d.ts': sdkGlobal,
   };

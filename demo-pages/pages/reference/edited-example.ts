@@ -78,7 +78,8 @@ function problemsOf({ schema, attributes }: ReferenceElement, values: EditedExam
 /** The schema's own message; where it has none, what kind of value is wanted. */
 function inWords(message: string, { kind, isRequired }: ReferenceElement['attributes'][number], value: string | null) {
   if (value === null && isRequired) return 'this attribute is required';
-  if (!/^Invalid input$/.test(message)) return message;
+  // The full library, where the provider has loaded it, words more than the small one.
+  if (!/^Invalid (input|option)/.test(message)) return message;
   if (kind === 'number') return 'give a number';
   return kind === 'json'
     ? 'give JSON of the type that stands in the table of attributes'

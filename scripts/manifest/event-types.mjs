@@ -1,5 +1,7 @@
-import { NodeBuilderFlags } from 'typescript/unstable/sync';
-import { pascalCase } from '../manifest/names.mjs';
+import { join } from 'node:path';
+import { API, NodeBuilderFlags } from 'typescript/unstable/sync';
+import { listTags } from '../tag-registry.mjs';
+import { pascalCase } from './names.mjs';
 
 const isPlain = (checker, type) =>
   type.isObjectType() && !checker.isArrayType(type) && checker.getSignaturesOfType(type, 0).length === 0;
@@ -25,20 +27,29 @@ function inlined(checker, type, isOptional = false) {
 }
 
 /**
- * What the events of each tag carry: `{ 'gift-cart': { 'cart-change': '{ cart: … }' } }`, read from the `…Events`
- * interfaces beside the definitions, of an open project of the compiler's API.
+ * What the events of each tag carry, with the words of each property above it: `{ 'gift-cart': { 'cart-change': '{ cart: … }' } }`,
+ * read by the compiler from the `…Events` interfaces beside the definitions.
  */
-export function eventTypes({ program, checker }, tags) {
-  return Object.fromEntries(
-    tags.map(({ tag, definition }) => {
-      const file = checker.getSymbolAtLocation(program.getSourceFile(definition));
-      const name = `${pascalCase(tag)}Events`;
-      const events = checker.getExportsOfModule(file).find((symbol) => symbol.name === name);
-      const found = events ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(events)) : [];
-      return [
-        tag,
-        Object.fromEntries(found.map((event) => [event.name, inlined(checker, checker.getTypeOfSymbol(event))])),
-      ];
-    }),
-  );
+export function readEventTypes(root) {
+  const api = new API({ cwd: root });
+  try {
+    const [{ program, checker }] = api.updateSnapshot({ openProject: join(root, 'tsconfig.json') }).getProjects();
+    return Object.fromEntries(
+      listTags().map(({ tag, definition }) => {
+        const file = checker.getSymbolAtLocation(program.getSourceFile(definition));
+        const name = `${pascalCase(tag)}Events`;
+        const events = checker.getExportsOfModule(file).find((symbol) => symbol.name === name);
+        const found = events ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(events)) : [];
+        return [
+          tag,
+          Object.fromEntries(found.map((event) => [event.name, inlined(checker, checker.getTypeOfSymbol(event))])),
+        ];
+      }),
+    );
+  } finally {
+    api.close();
+  }
 }
+
+/** A type in one line. */
+export const withoutWords = (type) => type.replace(/\n\/\*\*[\s\S]*?\*\/\n/g, '');
