@@ -82,7 +82,7 @@ export function backOfficePage(chosen: BackOfficeChoice): Markup {
 <div class="bo-desk">
 ${blockList(chosen)}
 <main class="bo-main" id="main" data-tag="${block.tag}" data-example="example-${example}">
-<div class="bo-head"><div><h1 class="bo-head__title"><code>&lt;${block.tag}&gt;</code></h1><p class="bo-head__text">${withCode(block.summary)}</p></div></div>
+<div class="bo-head"><div><h1 class="bo-head__title"><code>&lt;${block.tag}&gt;</code></h1><p class="bo-head__text">${withCode(block.summary)} <a href="/elements/${block.tag}">When to use it, and all about it</a></p></div></div>
 <nav class="bo-examples" aria-label="Examples"><ul role="list">${block.examples.map(
     ({ title }, place) =>
       html`<li><a href="${addressOf(block.tag, place)}"${place === example ? html` aria-current="true"` : ''}>${title}</a></li>`,
