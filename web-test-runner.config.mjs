@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { createServer } from 'vite';
-import { chromiumArgs, findOrInstallChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findOrInstallShell } from './scripts/chromium.mjs';
 import { serveMutant } from './scripts/guard-mutants.mjs';
 import { recordResults } from './scripts/record-results.mjs';
 import { tagRegistry } from './scripts/tag-registry.mjs';
@@ -100,11 +100,11 @@ export default {
     /\.tsx?$/.test(room) ? [room] : [`${room}/**/*.test.{ts,tsx}`, `!${room}/**/*.unit.test.ts`],
   ),
   nodeResolve: false,
-  concurrency: 2,
+  concurrency: 4,
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArgs },
+      launchOptions: { executablePath: findOrInstallShell(), args: chromiumArgs },
       createBrowserContext: ({ browser }) => browser.newContext({ viewport: { width: 1024, height: 768 } }),
     }),
   ],

@@ -36,6 +36,7 @@ describe('<pay-widget> in its page', () => {
     await provider.answer({ status: 403 });
     await until(() => told.length > 0);
     expect(told[0]?.[0]).to.equal('error');
+    await until(() => part(refused, '.pay-notice'));
     expect(part(refused, '.pay-notice').textContent).to.contain('ended');
     expect(bubbled).to.deep.equal(['paymentSuccessful']);
   });

@@ -1,2 +1,3 @@
 export const chromiumArgs: string[];
 export function findOrInstallChromium(): string;
+export function findOrInstallShell(): string;

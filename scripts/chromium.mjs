@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const systemPaths = [
+const chromiumPaths = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,6 +11,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+const shellPaths = [process.env.CHROMIUM_SHELL, '/usr/bin/chromium-headless-shell'];
 
 /** Switches for a headless browser that never calls home; the sandbox cannot start for root in most containers. */
 export const chromiumArgs = [
@@ -23,9 +24,9 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-function present() {
-  return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
-}
+const present = (paths) => paths.find((path) => path && existsSync(path));
+const presentChromium = () => present([...chromiumPaths, chromium.executablePath()]);
+const isRoot = process.getuid?.() === 0;
 
 function attempt(command, args) {
   try {
@@ -35,20 +36,30 @@ function attempt(command, args) {
   }
 }
 
+function installDebianPackages(...packages) {
+  if (!existsSync('/usr/bin/apt-get') || !isRoot) return;
+  console.log(`Installing for the browser tests: ${packages.join(', ')}.`);
+  attempt('apt-get', ['update', '-qq']);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
 /** The path of a Chromium: the system's, else Playwright's, else Debian's package, installed when missing. */
 export function findOrInstallChromium() {
-  const found = present();
-  if (found) return found;
-  console.log('No Chromium on this machine: installing one for the browser tests.');
-  const root = process.getuid?.() === 0;
-  if (existsSync('/usr/bin/apt-get') && root) {
-    attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (!presentChromium()) {
+    // In one go, because the tests want the shell too.
+    installDebianPackages('chromium', 'chromium-headless-shell');
+    if (!presentChromium()) attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   }
-  if (!present()) attempt('npx', ['playwright', 'install', ...(root ? ['--with-deps'] : []), 'chromium']);
-  const installed = present();
+  const installed = presentChromium();
   if (!installed) {
     throw new Error('No Chromium could be installed. Install one and set CHROMIUM to the path of its program.');
   }
   return installed;
+}
+
+/** The path of Chromium without its window, which takes half the processor time of a headless whole one; that where there is no other. */
+export function findOrInstallShell() {
+  const whole = findOrInstallChromium();
+  if (!present(shellPaths)) installDebianPackages('chromium-headless-shell');
+  return present(shellPaths) ?? whole;
 }

@@ -110,7 +110,7 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   const sizeOfAll = (keys) =>
     [...keys].reduce((sum, key) => sum + kibibytes(readFileSync(`${folder}/${files[key].file}`)), 0);
   const shell = below('checkout-widget/pay-widget.ts');
-  // The chooser is in the chunk of the stage.
+  // The stage brings the chooser along.
   const stage = Object.keys(files).find((key) => files[key].name === 'stage');
   const card = [stage, 'checkout-widget/steps/card-form/card-form-step.tsx'];
   add('`<pay-widget>`, before the first instruction', sizeOfAll(shell), 15);

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallChromium, findOrInstallShell } from './chromium.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // node scripts/test-e2e.mjs [playwright arguments] runs the journeys against both servers, built and really running.
 process.env.CHROMIUM ??= findOrInstallChromium();
+process.env.CHROMIUM_SHELL ??= findOrInstallShell();
 await ensureBuild();
 const { status } = spawnSync('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

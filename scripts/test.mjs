@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallChromium, findOrInstallShell } from './chromium.mjs';
 import { countByStatus, runResults } from './run-results.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 rmSync('.reports', { recursive: true, force: true });
 process.env.CHROMIUM = findOrInstallChromium();
+process.env.CHROMIUM_SHELL = findOrInstallShell();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const steps = [

@@ -5,6 +5,7 @@ import {
   addGift,
   cardForm,
   continueToPayment,
+  detailsReady,
   fillCard,
   fillDetails,
   goToPayment,
@@ -40,6 +41,7 @@ test('a visitor buys gifts with an e-card and pays by card, and every page and s
   await continueToPayment(page);
 
   await expect(page).toHaveURL(/\/checkout\/details$/);
+  await detailsReady(page);
   await continueToPayment(page);
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);

@@ -73,7 +73,8 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
 
 test.describe('a browser that blocks popups', () => {
   test('the overlay offers to continue, and the press opens the window', async ({ baseURL }) => {
-    // By default a test browser lets every popup through, and a script of the test counts as a press.
+    // By default a test browser lets every popup through, and a script of the test counts as a press. Only the whole
+    // Chromium blocks any.
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumArgs,

@@ -35,10 +35,13 @@ export async function fillDetails(page: Page): Promise<void> {
 
 export const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
 
+/** Waits until the block has the form: before that the browser itself asks for what is missing, in a bubble. */
+export const detailsReady = (page: Page) => page.waitForFunction(() => customElements.get('customer-form'));
+
 /** From a filled cart to the payment page, without cards. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.goto('/checkout/details');
-  await page.waitForFunction(() => customElements.get('customer-form'));
+  await detailsReady(page);
   await fillDetails(page);
   await continueToPayment(page);
   await expect(page).toHaveURL(/\/checkout\/payment$/);
