@@ -23,7 +23,7 @@ ${giftCard(gift, site, { detail: true })}
         ? html`<dl class="gift-facts__sizes">${variants.map((each) => html`<div><dt>${each.variant}, ${price(each.priceMinor, site)}</dt><dd>${each.impact}</dd></div>`)}</dl>`
         : html`<p>${gift.impact}</p>`
     }</section>
-<section><h2 class="gift-facts__title">Good to know</h2><ul><li>The person you honour receives a card, not the item itself.</li><li>You choose the card’s picture and write it in the next step: we send it by e-mail, or you print it.</li><li>Your money funds this gift, or what is needed most where it is given.</li><li>Your receipt comes by e-mail. Gifts cannot be returned.</li></ul></section>
+<section><h2 class="gift-facts__title">Good to know</h2><ul><li>The person you honour receives a card, not the item itself.</li><li>You choose the card’s picture and write it in the next step: we send it by e-mail, or you print it.</li><li>Your money funds this gift, or what is needed most where it is given.</li><li>Your receipt comes by e-mail. There is nothing to send back: if something went wrong, write to us and we give your money back.</li></ul></section>
 </div>
 <section class="gift-others" aria-labelledby="others-title"><h2 class="section__title" id="others-title">Other gifts that protect</h2>
 <ul class="haven-gift-grid" role="list">${others.map((other) => html`<li>${giftLink(other, site)}</li>`)}</ul></section>`,

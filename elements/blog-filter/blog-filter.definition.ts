@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { filterChoice, filterShape } from '#parts/filter-attributes.ts';
-import { filterDocumentation } from '#parts/filter-documentation.ts';
+import {
+  filterAuthor,
+  filterDocumentation,
+  filterKeyboard,
+  filterScreenReader,
+  filterServer,
+} from '#parts/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'blog-filter';
@@ -44,22 +50,8 @@ export const documentation = {
     'For news: use `news-filter`. For events, with dates to come: use `events-filter`.',
     'For one choice that is no filter: use `drop-down`.',
   ],
-  accessibility: {
-    keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
-      'After the page has come back, the focus is on the control that was used last.',
-    ],
-    screenReader: [
-      'A named group that says in advance that results change at each choice.',
-      'The number of results is announced when the page comes back.',
-    ],
-    author: [
-      'A `form` around it with `method="get"` and the address of the listing.',
-      'The same fields as content, for people without JavaScript.',
-      '`results` in words, such as “12 found”, written by your server.',
-    ],
-  },
-  server: 'No call of its own: the form around it is sent like any form, and your server draws the page for the query.',
+  accessibility: { keyboard: filterKeyboard, screenReader: filterScreenReader, author: filterAuthor },
+  server: filterServer,
   attributes: texts,
   examples: [
     {

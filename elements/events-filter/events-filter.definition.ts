@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filterChoice, filterShape } from '#parts/filter-attributes.ts';
-import { filterDocumentation } from '#parts/filter-documentation.ts';
+import { filterAuthor, filterDocumentation, filterScreenReader, filterServer } from '#parts/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'events-filter';
@@ -52,17 +52,10 @@ export const documentation = {
       'After the page has come back, the focus is on the control that was used last.',
       'The dates open in a dialog: arrow keys, Enter and Escape.',
     ],
-    screenReader: [
-      'A named group that says in advance that results change at each choice.',
-      'The number of results is announced when the page comes back.',
-    ],
-    author: [
-      'A `form` around it with `method="get"` and the address of the listing.',
-      'The same fields as content, for people without JavaScript.',
-      '`results` in words, such as “12 found”, written by your server.',
-    ],
+    screenReader: filterScreenReader,
+    author: filterAuthor,
   },
-  server: 'No call of its own: the form around it is sent like any form, and your server draws the page for the query.',
+  server: filterServer,
   attributes: texts,
   examples: [
     {

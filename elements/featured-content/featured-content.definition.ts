@@ -3,8 +3,10 @@ import { carouselShape } from '#parts/carousel-attributes.ts';
 import {
   carouselAttributes,
   carouselEvents,
+  carouselKeyboard,
   carouselParts,
   carouselProperties,
+  carouselScreenReader,
   carouselSlots,
 } from '#parts/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
@@ -71,15 +73,8 @@ export const documentation = {
     'For what everybody has to see: put it in the page, not on a slide.',
   ],
   accessibility: {
-    keyboard: [
-      'The stop button comes first; then previous, next, and a button for each slide.',
-      'Hidden slides cannot be reached by Tab.',
-    ],
-    screenReader: [
-      'A carousel with a name; each slide says its number out of how many.',
-      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
-      'People who ask for less motion get slides that never move by themselves.',
-    ],
+    keyboard: carouselKeyboard,
+    screenReader: carouselScreenReader,
     author: [
       '`alt` texts that say what each picture shows.',
       'A `label` that names the gallery.',

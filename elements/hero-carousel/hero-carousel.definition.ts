@@ -3,8 +3,10 @@ import { carouselShape } from '#parts/carousel-attributes.ts';
 import {
   carouselAttributes,
   carouselEvents,
+  carouselKeyboard,
   carouselParts,
   carouselProperties,
+  carouselScreenReader,
   carouselSlots,
 } from '#parts/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
@@ -65,15 +67,8 @@ export const documentation = {
     'For one message: a plain picture and heading is lighter, and nobody misses a slide.',
   ],
   accessibility: {
-    keyboard: [
-      'The stop button comes first; then previous, next, and a button for each slide.',
-      'Hidden slides cannot be reached by Tab.',
-    ],
-    screenReader: [
-      'A carousel with a name; each slide says its number out of how many.',
-      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
-      'People who ask for less motion get slides that never move by themselves.',
-    ],
+    keyboard: carouselKeyboard,
+    screenReader: carouselScreenReader,
     author: [
       'A heading in each slide, of the level that fits the page.',
       'A `label` that names the slides.',

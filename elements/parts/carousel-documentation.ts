@@ -1,4 +1,4 @@
-// What all carousels have in common, as their reference tells it: constants, so that a bundle without them drops them.
+// What all carousels have in common, as their reference tells it: constants, and none spread into another, so that a bundle without them drops them.
 
 export const carouselAttributes = {
   label: 'What the slides are about, for screen readers, without the word carousel.',
@@ -24,3 +24,12 @@ export const carouselParts = {
 export const carouselProperties = {
   '--haven-carousel-transition': { description: 'How long a change of slides takes.', default: '0.25s' },
 } as const;
+export const carouselKeyboard = [
+  'The stop button comes first; then previous, next, and a button for each slide.',
+  'Hidden slides cannot be reached by Tab.',
+] as const;
+export const carouselScreenReader = [
+  'A carousel with a name; each slide says its number out of how many.',
+  'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
+  'People who ask for less motion get slides that never move by themselves.',
+] as const;

@@ -3,8 +3,10 @@ import { carouselShape } from '#parts/carousel-attributes.ts';
 import {
   carouselAttributes,
   carouselEvents,
+  carouselKeyboard,
   carouselParts,
   carouselProperties,
+  carouselScreenReader,
   carouselSlots,
 } from '#parts/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
@@ -54,15 +56,8 @@ export const documentation = {
   ],
   whenNotToUse: ['For one quote: a plain `blockquote` is lighter.', 'For pictures: use `featured-content`.'],
   accessibility: {
-    keyboard: [
-      'The stop button comes first; then previous, next, and a button for each slide.',
-      'Hidden slides cannot be reached by Tab.',
-    ],
-    screenReader: [
-      'A carousel with a name; each slide says its number out of how many.',
-      'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
-      'People who ask for less motion get slides that never move by themselves.',
-    ],
+    keyboard: carouselKeyboard,
+    screenReader: carouselScreenReader,
     author: [
       'The speaker’s name with each quote, and their consent to be quoted.',
       'More `slide-time` for longer quotes: nobody should have to hurry.',
