@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import axe from 'axe-core';
 import './pay-widget.ts';
 import { loadStage } from './load-stage.ts';
@@ -35,7 +35,7 @@ describe('<pay-widget>, every state that has no frame', () => {
   });
   afterEach(async () => {
     document.body.replaceChildren();
-    await nextFrame();
+    await provider.settled();
     Object.assign(console, { error, warn });
   });
 

@@ -1,4 +1,3 @@
-import { nextFrame } from '@open-wc/testing';
 import { CHECKOUT_EVENTS } from '#sdk';
 import './pay-widget.ts';
 import { STEP_NAMES } from './instruction-names.ts';
@@ -67,7 +66,7 @@ export function quietWidget() {
   });
   afterEach(async () => {
     document.body.replaceChildren();
-    await nextFrame();
+    await provider.settled();
     Object.assign(console, { error, warn });
   });
   return told;

@@ -39,6 +39,7 @@ export function testingProvider() {
       return envelope({ status: callbackStatus, data: {} });
     }),
   );
+  worker.use(http.get('/settled', () => new HttpResponse(null, { status: 204 })));
   const configurations = http.post('/v1/remote-action/configs', () =>
     envelope({ status: 201, data: { configuration_token: 'conf-1' } }),
   );
@@ -70,6 +71,11 @@ export function testingProvider() {
     setCallback(status: number, hold?: Promise<void>) {
       callbackStatus = status;
       holdCallback = hold;
+    },
+    /** Comes once everything that was asked before has arrived, so that a poll of a widget that is gone takes no later answer. */
+    async settled() {
+      await nextFrame();
+      await fetch('/settled');
     },
     reset() {
       waiting.length = polls.length = reports.length = bodies.length = 0;

@@ -54,7 +54,7 @@ describe('the chooser before React', () => {
   afterEach(async () => {
     run.destroy();
     document.body.replaceChildren();
-    await nextFrame();
+    await provider.settled();
     console.warn = warn;
   });
 
