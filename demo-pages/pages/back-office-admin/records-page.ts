@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Cell, cellText } from '../../server/website/back-office/csv.ts';
-import type { RecordList } from '../../server/website/back-office/record-lists.ts';
+import type { RecordList } from '../../server/website/back-office/record-list.ts';
 import { RECORDS_PATH } from '../../server/website/back-office/staff-guard.ts';
 import { formField } from '../form-field.ts';
 import { layout } from '../layout.ts';
