@@ -1,4 +1,3 @@
-import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
 import { BANK_REFUSALS, type BankEvents } from './bank-step.ts';
@@ -58,7 +57,6 @@ interface OpenedForm {
 }
 
 const global = globalThis as { dataLayer?: { push(entry: Entry): void } };
-let clock: Clock;
 let forms: OpenedForm[];
 let posts: { body: PaymentSubmission; answer: (answer: PaymentAnswer) => void; fail: () => void }[];
 let left: string[];
@@ -99,7 +97,7 @@ const shown = () => checkout.store.snapshot();
 const payment = () => shown().payment;
 const lastForm = () => forms.at(-1) as OpenedForm;
 const lastPost = () => posts.at(-1) as (typeof posts)[number];
-const settle = () => clock.tickAsync(0);
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Chooses Card and fills in a card that the form accepts. */
 function fillCard(): void {
@@ -116,7 +114,7 @@ function pay(token = 'src1'): void {
 }
 
 beforeEach(() => {
-  clock = install();
+  vi.useFakeTimers();
   forms = [];
   posts = [];
   left = [];
@@ -129,7 +127,7 @@ beforeEach(() => {
 
 afterEach(() => {
   checkout.end();
-  clock.uninstall();
+  vi.useRealTimers();
   delete global.dataLayer;
   vi.restoreAllMocks();
 });
@@ -215,7 +213,7 @@ describe('submit', () => {
     checkout.submit();
     lastForm().events.returned();
     expect(payment()).toMatchObject({ submitting: false, processing: false, paymentOption: 'Card' });
-    clock.tick(TOKEN_TIMEOUT_MS);
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS);
     expect(shown().cardForm).toBe('ready');
   });
 
@@ -230,9 +228,9 @@ describe('submit', () => {
   it('gives up on a form that answers nothing, at 30 s and not before', () => {
     fillCard();
     checkout.submit();
-    clock.tick(TOKEN_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS - 1);
     expect(payment().submitting).toBe(true);
-    clock.tick(1);
+    vi.advanceTimersByTime(1);
     expect(payment().submitting).toBe(false);
     expect(shown()).toMatchObject({
       cardForm: 'failed',
@@ -269,9 +267,9 @@ describe('the post', () => {
 
   it('says calmly that it is still processing, from 10 s on until the answer', async () => {
     pay();
-    clock.tick(SLOW_AFTER_MS - 1);
+    vi.advanceTimersByTime(SLOW_AFTER_MS - 1);
     expect(shown().isSlow).toBe(false);
-    clock.tick(1);
+    vi.advanceTimersByTime(1);
     expect(shown().isSlow).toBe(true);
     lastPost().answer(declined);
     await settle();
@@ -369,20 +367,20 @@ describe('success', () => {
 
   it('leaves when the tag manager calls back [W4.35] [W4.37]', async () => {
     await succeed();
-    await clock.tickAsync(299);
+    await vi.advanceTimersByTimeAsync(299);
     expect(left).toEqual([]);
     pushed('purchase_giftshop')[0]?.eventCallback?.();
     await settle();
     expect(left).toEqual(['/thanks']);
-    await clock.tickAsync(20_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(left).toEqual(['/thanks']);
   });
 
   it('leaves at 15 s when the tag manager is silent, and not before [W4.37]', async () => {
     await succeed();
-    await clock.tickAsync(14_999);
+    await vi.advanceTimersByTimeAsync(14_999);
     expect(left).toEqual([]);
-    await clock.tickAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(left).toEqual(['/thanks']);
   });
 
@@ -429,7 +427,7 @@ describe('success', () => {
     lastPost().answer(paid);
     await settle();
     expect(left).toEqual([]);
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -576,7 +574,7 @@ describe('the card’s bank', () => {
 
   it('has all the time it needs: the form’s own timeout is over', async () => {
     ask();
-    await clock.tickAsync(TOKEN_TIMEOUT_MS * 2);
+    await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS * 2);
     expect(payment().submitting).toBe(true);
     lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
     expect(posts).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
 import type { CardForm } from './card-form.ts';
@@ -61,23 +60,22 @@ const events = {
   finished: vi.fn(),
 };
 const widget = () => RecordedWidget.made.at(-1) as RecordedWidget;
-let clock: Clock;
 let form: CardForm;
 
 async function open(env: string = settings.env): Promise<void> {
   form = openHostedCardForm(container, { ...settings, env }, events, async () => library);
-  await clock.tickAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 beforeEach(() => {
-  clock = install();
+  vi.useFakeTimers();
   RecordedWidget.made = [];
   vi.clearAllMocks();
 });
 
 afterEach(() => {
   form.destroy();
-  clock.uninstall();
+  vi.useRealTimers();
 });
 
 describe('the library’s card form', () => {
@@ -143,23 +141,23 @@ describe('what it tells', () => {
 describe('failures to load', () => {
   it('fails at 20 s and not before', async () => {
     await open();
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS - 1);
     expect(events.failed).not.toHaveBeenCalled();
-    await clock.tickAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(events.failed).toHaveBeenCalledOnce();
     expect(widget().called('destroy')).toHaveLength(1);
   });
 
   it('counts the library’s own loading into the 20 s', async () => {
     form = openHostedCardForm(container, settings, events, () => new Promise(() => {}));
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS);
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
   it('does not fail once it has loaded', async () => {
     await open();
     widget().say('afterLoad');
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS * 2);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS * 2);
     expect(events.failed).not.toHaveBeenCalled();
   });
 
@@ -169,13 +167,13 @@ describe('failures to load', () => {
   ])('fails once on %s', async (_, happen) => {
     await open();
     happen();
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS);
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
   it('fails when the library cannot be loaded', async () => {
     form = openHostedCardForm(container, settings, events, () => Promise.reject(new Error('offline')));
-    await clock.tickAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
@@ -190,9 +188,9 @@ describe('failures to load', () => {
     widget().say('afterLoad');
     form.reload();
     expect(widget().called('reload')).toHaveLength(1);
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS - 1);
     expect(events.failed).not.toHaveBeenCalled();
-    await clock.tickAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(events.failed).toHaveBeenCalledOnce();
   });
 });
@@ -201,10 +199,10 @@ describe('destroy', () => {
   it('makes no form when it comes before the library', async () => {
     form = openHostedCardForm(container, settings, events, async () => library);
     form.destroy();
-    await clock.tickAsync(CARD_FORM_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS);
     expect(RecordedWidget.made).toHaveLength(0);
     expect(events.failed).not.toHaveBeenCalled();
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('destroys the form, once gone it cannot be reloaded', async () => {
@@ -213,6 +211,6 @@ describe('destroy', () => {
     form.reload();
     expect(widget().called('destroy')).toHaveLength(1);
     expect(widget().called('reload')).toHaveLength(0);
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -23,7 +23,8 @@ describe('CarouselState', () => {
   };
 
   beforeEach(() => {
-    clock = install();
+    // Vitest's own fake clock cannot jump.
+    clock = install({ toNotFake: ['nextTick', 'queueMicrotask'] });
   });
   afterEach(() => clock.uninstall());
 

@@ -1,4 +1,3 @@
-import { type Clock, install } from '@sinonjs/fake-timers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushEvent, pushGaEvent, pushShopEvent } from './push-event.ts';
 
@@ -10,7 +9,6 @@ interface Entry {
 }
 
 const page = globalThis as { dataLayer?: unknown; google_tag_manager?: unknown };
-let clock: Clock;
 let dataLayer: Entry[];
 
 /** Whether the caller of a push has gone on. */
@@ -23,13 +21,13 @@ function watch(push: Promise<void>): { wentOn: boolean } {
 }
 
 beforeEach(() => {
-  clock = install();
+  vi.useFakeTimers();
   dataLayer = [];
   page.dataLayer = dataLayer;
 });
 
 afterEach(() => {
-  clock.uninstall();
+  vi.useRealTimers();
   delete page.dataLayer;
   delete page.google_tag_manager;
 });
@@ -46,9 +44,9 @@ describe.each([
 
   it(`holds until then and not longer: ${title}`, async () => {
     const caller = watch(push());
-    await clock.tickAsync(timeoutMs - 1);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
     expect(caller.wentOn).toBe(false);
-    await clock.tickAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(caller.wentOn).toBe(true);
   });
 });
@@ -56,12 +54,12 @@ describe.each([
 describe('pushEvent', () => {
   it('goes on when the tag manager calls back, and leaves no timer behind [W4.37]', async () => {
     const caller = watch(pushShopEvent({ event: 'purchase_giftshop' }));
-    await clock.tickAsync(299);
+    await vi.advanceTimersByTimeAsync(299);
     expect(caller.wentOn).toBe(false);
     setTimeout(() => dataLayer.at(-1)?.eventCallback?.('GTM-1'), 1);
-    await clock.tickAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(caller.wentOn).toBe(true);
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is pushed once, with its fields', () => {
@@ -74,7 +72,7 @@ describe('pushEvent', () => {
     delete page.dataLayer;
     await pushShopEvent({ event: 'purchase_giftshop' });
     expect(page.dataLayer).toBeUndefined();
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('counts a manager whose data layer is missing', () => {
@@ -93,7 +91,7 @@ describe('pushEvent', () => {
     };
     await pushShopEvent({ event: 'purchase_giftshop' });
     expect(warn.mock.calls[0]?.[0]).toContain('purchase_giftshop');
-    expect(clock.countTimers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
     warn.mockRestore();
   });
 
@@ -114,7 +112,7 @@ describe('pushEvent', () => {
     const caller = watch(pushEvent({ event: 'petition_sign' }));
     dataLayer[0]?.eventCallback?.('GTM-1');
     dataLayer[0]?.eventCallback?.('GTM-2');
-    await clock.tickAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(caller.wentOn).toBe(true);
   });
 
