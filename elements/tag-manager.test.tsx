@@ -9,6 +9,7 @@ import './gift-item/gift-item.tsx';
 import './media-feed/media-feed.tsx';
 import * as petition from './petition-form/petition-form.fixture.ts';
 import './subscribe-form/subscribe-form.tsx';
+import { settle } from './parts/settle-fixture.ts';
 import * as donor from './update-details-form/update-details-form.fixture.ts';
 import { type HeldBotCheck, page, placeBotCheck } from './website/bot-check/bot-check.fixture.ts';
 
@@ -72,9 +73,6 @@ function place(html: string): HTMLElement {
   document.body.append(box);
   return box.firstElementChild as HTMLElement;
 }
-const settle = async () => {
-  for (let frame = 0; frame < 4; frame += 1) await nextFrame();
-};
 const press = (element: Element, selector: string) => element.querySelector<HTMLElement>(selector)?.click();
 /** Presses and waits until the block has its answer. */
 async function send(element: Element, selector = 'button[type=submit]') {

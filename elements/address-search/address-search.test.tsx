@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
 import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import './address-search.tsx';
+import { settle } from '#parts/settle-fixture.ts';
 
 interface Call {
   url: URL;
@@ -47,10 +48,6 @@ describe('<address-search>', () => {
     return id ? (element.getRootNode() as Document).getElementById(id)?.textContent : undefined;
   };
   /** Lets answers arrive and React draw: neither frames nor promises are faked. */
-  const settle = async () => {
-    await nextFrame();
-    await nextFrame();
-  };
   const type = (element: Element, text: string) => {
     const input = inputOf(element);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -1,7 +1,10 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import './bequest-form.tsx';
+import { settle } from '#parts/settle-fixture.ts';
+
+export { settle };
 
 interface Post {
   path: string;
@@ -60,11 +63,6 @@ export const email = (form: Element) => form.querySelector<HTMLInputElement>('[n
 export const button = (form: Element) => form.querySelector('button[type=submit]') as HTMLButtonElement;
 export const error = (form: Element) => form.querySelector('.haven-field__error')?.textContent ?? undefined;
 export const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
-export const settle = async () => {
-  await nextFrame();
-  await nextFrame();
-};
-
 export function type(control: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { type Clock, install } from '@sinonjs/fake-timers';
 import './copy-link.tsx';
+import { drawn } from '#parts/settle-fixture.ts';
 
 const place = (html: string) => {
   const box = document.createElement('main');
@@ -13,13 +14,6 @@ const inside = <Found extends HTMLElement>(element: Element, selector: string) =
 const status = (element: Element) => inside(element, '[role="status"]');
 
 /** After React has drawn what it was told to draw before. */
-const drawn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
-
 describe('copy-link', () => {
   let clock: Clock;
   let clipboard: string[] = [];

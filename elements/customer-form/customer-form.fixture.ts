@@ -1,8 +1,11 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { AddressDetails } from '#website/api/address-schemas.ts';
 import './customer-form.tsx';
+import { settle } from '#parts/settle-fixture.ts';
+
+export { settle };
 
 export const SUBMIT_PATH = '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/';
 export const GET_PATH = '/umbraco/api/AddressAutocomplete/Get';
@@ -85,11 +88,6 @@ export const button = (form: Element) => form.querySelector('button[type=submit]
 export const errorOf = (form: Element, name: string) =>
   form.querySelector(`#${field(form, name).id}-error`)?.textContent ?? undefined;
 export const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
-export const settle = async () => {
-  await nextFrame();
-  await nextFrame();
-};
-
 /** Types as a keyboard would: the text changes, then the page hears of it. */
 export function type(control: HTMLInputElement | HTMLSelectElement, text: string): void {
   const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;

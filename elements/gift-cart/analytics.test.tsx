@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
 import './gift-cart.tsx';
+import { settle } from '#parts/settle-fixture.ts';
 
 const line = (itemId: string, price: number, quantity: number): CartLine => ({
   itemId,
@@ -51,10 +52,6 @@ describe('what <gift-cart> tells the tag manager', () => {
     cart.addEventListener('haven-navigate', (event) => event.preventDefault());
     document.body.append(box);
     return cart;
-  };
-  const settle = async () => {
-    await nextFrame();
-    await nextFrame();
   };
   const remove = (cart: Element) => cart.querySelector<HTMLElement>('[data-remove="tent"]')?.click();
   const goOn = (cart: Element) => cart.querySelector<HTMLElement>('.haven-button--give')?.click();

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { BusyButton } from './busy-button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { checkByRules, type Rule } from './form-check.ts';
+import { settle } from './settle-fixture.ts';
 import { TextField } from './text-field.tsx';
 import { type RuleForm, useRuleForm } from './use-rule-form.ts';
 
@@ -60,10 +61,6 @@ describe('useRuleForm', () => {
   const status = () => box.querySelector('output')?.textContent;
   const button = () => box.querySelector('button') as HTMLButtonElement;
   /** Lets promises settle and React draw, without moving the clock: frames are not faked. */
-  const settle = async () => {
-    await nextFrame();
-    await nextFrame();
-  };
   const pass = async (ms: number) => {
     clock.tick(ms);
     await settle();

@@ -3,6 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
 import './petition-form.tsx';
+import { settle } from '#parts/settle-fixture.ts';
+
+export { settle };
 
 export const PATH = '/umbraco/api/PetitionForm/SubmitPetition/';
 export const valid: Readonly<Record<string, string>> = { firstName: 'Aroha', lastName: 'Walker', email: 'a@b.org' };
@@ -75,11 +78,6 @@ export const isBusy = (form: Element) => button(form)?.getAttribute('aria-busy')
 export const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
 export const errors = (form: Element) =>
   [...form.querySelectorAll('.haven-field__error')].map(({ id }) => id.split('-')[2]);
-export const settle = async () => {
-  await nextFrame();
-  await nextFrame();
-};
-
 /** Types as a keyboard would: React watches the property of the element itself. */
 export function type(form: Element, name: string, text: string): void {
   const control = field(form, name);

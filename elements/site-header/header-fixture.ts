@@ -1,5 +1,8 @@
 import { nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { drawn } from '#parts/settle-fixture.ts';
+
+export { drawn };
 
 /** A navigation with a branch that has a link, one that has none, and a link alone. */
 export const nav =
@@ -35,14 +38,6 @@ export async function press(button: HTMLElement): Promise<void> {
   button.click();
   await nextFrame();
 }
-
-/** After React has drawn what it was told to draw before. */
-export const drawn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
 
 /** Makes the window this wide (px). */
 export async function resize(width: number): Promise<void> {

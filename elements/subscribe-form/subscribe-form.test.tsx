@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
 import './subscribe-form.tsx';
+import { settle } from '#parts/settle-fixture.ts';
 
 const PATH = '/umbraco/api/SubscriberForm/SubmitNewSubscriber/';
 const valid = { firstName: 'Mia', lastName: 'Ngāti', email: 'a@b.org' };
@@ -41,10 +42,6 @@ const field = (form: Element, name: string) => form.querySelector(`[name="${name
 const button = (form: Element) => form.querySelector('button[type=submit]') as HTMLButtonElement;
 const errors = (form: Element) => [...form.querySelectorAll('.haven-field__error')].map(({ id }) => id.split('-')[2]);
 const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
-const settle = async () => {
-  await nextFrame();
-  await nextFrame();
-};
 function type(form: Element, name: string, text: string): void {
   const control = field(form, name);
   // As a keyboard would: React watches the property of the element itself.

@@ -4,6 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
 import './update-details-form.tsx';
+import { settle } from '#parts/settle-fixture.ts';
+
+export { settle };
 
 interface Post {
   path: string;
@@ -141,11 +144,6 @@ export const shown = (form: Element) =>
   ['submitted', 'missing-any', 'need-to-update-one', 'submitting', 'submit-success'].filter((name) =>
     form.matches(`:state(${name})`),
   );
-export const settle = async () => {
-  await nextFrame();
-  await nextFrame();
-};
-
 export function type(control: HTMLInputElement | HTMLSelectElement, text: string): void {
   const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
