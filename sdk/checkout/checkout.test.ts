@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { jwt } from '../client/testing.ts';
 import { HERE } from '../widget/testing-frame.ts';
 import { Checkout } from './checkout.ts';
 import { CHECKOUT_EVENTS } from './checkout-event.ts';
-import { loadWidget } from './load-widget.ts';
 
 const TOKEN = jwt({ environment: 'sandbox' });
 const ADDRESS = `${location.origin}/checkout-widget/pay-widget.js`;
@@ -35,11 +36,14 @@ describe('Checkout', () => {
   // First in this file: afterwards the tag is defined.
   it('loads the script from the provider’s origin while the tag is undefined, and the element is upgraded', async () => {
     expect(customElements.get('pay-widget')).to.equal(undefined);
+    // The real widget stands at that address here, too, and would talk to a provider that is not there.
+    const script = await (await fetch('/sdk/checkout/testing-widget.js')).text();
+    const headers = { 'content-type': 'text/javascript' };
+    const provider = setupWorker(http.get(ADDRESS, () => new HttpResponse(script, { headers })));
+    await provider.start({ quiet: true, onUnhandledRequest: 'bypass' });
     make().setEnv(HERE);
-    await task();
-    await waitUntil(isAsked, 'the script was not asked for');
-    expect(widget().textContent).to.equal('');
-    await loadWidget(`${location.origin}/sdk/checkout/testing-widget.js`, new AbortController().signal);
+    await customElements.whenDefined('pay-widget');
+    provider.stop();
     expect(widget().textContent).to.equal('drawn');
   });
 
