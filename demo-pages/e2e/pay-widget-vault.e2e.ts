@@ -8,8 +8,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Save SimPal f
 const result = (page: Page) => page.locator('#paypal-vault-result');
 
 async function open(page: Page) {
-  await page.goto('/merchant');
-  await page.locator('#paypal-vault-title').scrollIntoViewIfNeeded();
+  await page.goto('/merchant/paypal-vault');
   await expect(page.locator('#paypal-vault').getByRole('button', { name: 'Save SimPal' })).toBeVisible();
 }
 const press = (page: Page) => page.locator('#paypal-vault').getByRole('button', { name: 'Save SimPal' }).click();
@@ -53,8 +52,7 @@ test('a vault whose provider does not answer says so, and starts when it is aske
   page,
 }) => {
   await page.route('**/v1/payment_sources/oauth-tokens', (route) => route.abort());
-  await page.goto('/merchant');
-  await page.locator('#paypal-vault-title').scrollIntoViewIfNeeded();
+  await page.goto('/merchant/paypal-vault');
   const vault = page.locator('#paypal-vault');
   await expect(vault.getByText('PayPal is not available at the moment.')).toBeVisible();
   await expect(page.locator('#paypal-vault-log')).toContainText('onGetIdTokenError');

@@ -20,8 +20,7 @@ async function pay(page: Page, number: string): Promise<void> {
 }
 
 async function open(page: Page, number: string): Promise<void> {
-  await page.goto('/merchant');
-  await page.locator('#three-ds-title').scrollIntoViewIfNeeded();
+  await page.goto('/merchant/three-ds');
   await pay(page, number);
 }
 

@@ -138,7 +138,9 @@ test.describe('wallets with a sheet', () => {
   test('Pay Later shows its banner, and PayPal alone does not', async ({ page }) => {
     const later = await openWallet(page, 'pay-later');
     await expect(later.section.getByText('4 interest-free payments from AUD 5.00')).toBeVisible();
-    await expect(page.locator('#paypal-wallet').getByText(/interest-free/)).toHaveCount(0);
+    const alone = await openWallet(page, 'paypal-wallet');
+    await expect(alone.section.getByRole('button', { name: 'Pay with SimPal' })).toBeVisible();
+    await expect(alone.section.getByText(/interest-free/)).toHaveCount(0);
   });
 });
 
@@ -217,7 +219,7 @@ test.describe('the Afterpay wallet', () => {
   const leave = async (page: Page, wallet: WalletSection, decision: string) => {
     await wallet.section.getByRole('button', { name: 'Pay with afterpay' }).click();
     await page.getByRole('button', { name: decision }).click();
-    await page.waitForURL(/\/merchant\?from=gateway_haven_afterpay/);
+    await page.waitForURL(/\/merchant\/afterpay-wallet\?from=gateway_haven_afterpay/);
   };
 
   test('takes the page away and back: declined, cancelled, then paid', async ({ page }) => {
