@@ -1,14 +1,11 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { addGift, cardForm, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './visitor.ts';
 
 const CHALLENGE = '4000000000003220';
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
 const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
-
-// Neither the sheet nor the bank's page is ours; that our part fits a small screen is looked at once, at the end.
-const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
 
 const choosePaypal = (page: Page) => page.getByRole('button', { name: /^PayPal/ }).click();
 const paypal = (page: Page) => page.getByRole('button', { name: /^Pay with SimPal/ });
@@ -30,13 +27,10 @@ function watchPosts(page: Page): string[] {
 }
 
 async function open(page: Page): Promise<void> {
-  await addGift(page, 'safe-water');
-  await goToPayment(page);
+  await openPayment(page, 'safe-water');
 }
 
 test.describe('the wallet', () => {
-  onDesktop();
-
   test('pays: the button as agreed, one post, the thanks [W2.45] [W2.46] [W9.15] [W3.20] [W4.47] [W7.22]', async ({
     page,
   }) => {
@@ -151,8 +145,6 @@ test.describe('the wallet', () => {
 });
 
 test.describe('a card whose bank asks', () => {
-  onDesktop();
-
   test('pays when its bank has confirmed; one question, seven facts [W7.24] [W7.25]', async ({ page }) => {
     const watch = await watchPage(page);
     const posts = watchPosts(page);
@@ -211,9 +203,7 @@ test.describe('a card whose bank asks', () => {
 
 test('a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay', async ({
   page,
-  viewport,
 }) => {
-  test.skip((viewport?.width ?? 0) < 500, 'one width is enough');
   await open(page);
   await page.route('**/v1/remote-action/configs', (route) => route.abort());
   await page.getByRole('button', { name: /^Card/ }).click();
@@ -232,8 +222,7 @@ test('a card form that cannot load says so, and comes on the next try; coming ba
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
-test('on a phone the wallet and the bank’s page fit', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) >= 500, 'the small screen alone');
+test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' }, async ({ page }) => {
   await open(page);
   await choosePaypal(page);
   await expect(paypal(page)).toBeVisible();

@@ -209,7 +209,10 @@ test('errors say what happened and whether trying again helps', async ({ page })
   expect(await page.locator('#errors-form iframe').count()).toBe(0);
 });
 
-test('the pages are accessible, say the code that they run, and move nothing sideways', async ({ page, request }) => {
+test('the pages are accessible, say the code that they run, and move nothing sideways', { tag: '@narrow' }, async ({
+  page,
+  request,
+}) => {
   const watch = await watchPage(page);
   await page.goto('/nz');
   await page.getByRole('link', { name: 'Payments for merchants' }).click();

@@ -5,7 +5,6 @@ import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
 
 test.describe('each scenario of the catalogue', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
   for (const name of SCENARIO_NAMES) {
     const [walk, end] = WALKS[name];
     test(`${name} runs to its end, under the page's policy [C1.02] [C4.01] [C4.22] [C4.23] [C4.24]`, async ({

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
-
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
 const result = (page: Page) => page.locator('#paypal-vault-result');
 

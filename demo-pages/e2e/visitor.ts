@@ -47,6 +47,35 @@ export async function goToPayment(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/payment$/);
 }
 
+/** What the details form posts. */
+const CUSTOMER = {
+  storeId: 'haven-gifts-au',
+  customerTitle: '',
+  customerFirstName: 'Mere',
+  customerLastName: 'Ngata',
+  customerPhoneNumber: '0412345678',
+  customerEmailAddress: 'mere@example.org',
+  billingAddressCity: '',
+  billingAddressStreet: '12 Wattle Street',
+  billingAddressPostcode: '3121',
+  billingAddressState: 'VIC',
+  billingAddressSuburb: 'Richmond',
+  billingAddressCountry: 'AUS',
+  readPrivacy: true,
+};
+
+/** Opens the payment page with a gift and details that were posted: for tests of what comes after, which skip the pages before. */
+export async function openPayment(page: Page, itemId: string): Promise<void> {
+  const cart = await page.request.post('/cart', {
+    headers: { accept: 'application/json' },
+    data: { intent: 'add', itemId, quantity: 1 },
+  });
+  expect(cart.status()).toBe(200);
+  const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', { data: CUSTOMER });
+  expect(await details.json()).toEqual({ errors: [] });
+  await page.goto('/checkout/payment');
+}
+
 export const testCards = {
   approved: '4242424242424242',
   declined: '4000000000000002',
