@@ -21,6 +21,7 @@ for (const [offer, path, block, role, name] of OFFERS) {
     const answer = await page.goto(path);
     expect(answer?.status(), 'the page is there').toBe(200);
     expect(answer?.request().redirectedFrom(), 'no other page comes before it').toBeNull();
+    await expect(page.locator(block).first(), 'the block is on the page').toBeAttached();
     await page.locator(block).first().scrollIntoViewIfNeeded();
     const started = page.locator(`${block}:defined`).first();
     await expect(started, 'the block has started').toBeVisible();
