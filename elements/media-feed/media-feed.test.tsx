@@ -149,7 +149,7 @@ describe('media-feed', () => {
     expect(dates.textContent).to.equal('1 Mar 2024 to 30 June 2024');
     await (await called(1)).answer(answer(previews(1), { formattedDate: 'Mar 2024 - Jun 2024' }));
     await shows(feed, 1);
-    expect(dates.textContent).to.equal('Mar 2024 - Jun 2024');
+    expect(dates.textContent, '[W3.11] the answer’s date label').to.equal('Mar 2024 - Jun 2024');
   });
 
   it('loads more while there is more, and only then [W2.63] [W4.26] [W4.22]', async () => {
