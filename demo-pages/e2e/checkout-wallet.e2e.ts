@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './visitor.ts';
@@ -17,7 +18,16 @@ const confirm = async (page: Page, code = '123456') => {
   await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
 };
 
-/** Counts the payment posts, which are one for each payment. */
+/** Collects the payment posts, which are one for each payment. */
+function watchPayments(page: Page): Record<string, unknown>[] {
+  const payments: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SubmitPaydockWidget')) payments.push(request.postDataJSON());
+  });
+  return payments;
+}
+
+/** The types alone of the payment posts. */
 function watchPosts(page: Page): string[] {
   const types: string[] = [];
   page.on('request', (request) => {
@@ -26,33 +36,75 @@ function watchPosts(page: Page): string[] {
   return types;
 }
 
-async function open(page: Page): Promise<void> {
-  await openPayment(page, 'safe-water');
+/** The addresses of the scripts that the page itself has loaded, each as often as it was. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
+  );
+
+/** Those of them that hold the payments library: each copy of it names its version (W9.19). */
+async function loadedLibraries(page: Page): Promise<string[]> {
+  const scripts = await loadedScripts(page);
+  const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
+  return scripts.filter((_, place) => texts[place]?.includes('v1.131.0'));
+}
+
+async function open(page: Page, prefix: '' | '/nz' = ''): Promise<void> {
+  await openPayment(page, 'safe-water', prefix);
 }
 
 test.describe('the wallet', () => {
-  test('pays: the button as agreed, one post, the thanks [W2.45] [W2.46] [W9.15] [W3.20] [W4.47] [W7.22]', async ({
-    page,
-  }) => {
+  test('pays: the button as agreed, one post, the thanks', async ({ page }) => {
     const watch = await watchPage(page);
-    const posts = watchPosts(page);
+    const payments = watchPayments(page);
     await open(page);
     await choosePaypal(page);
     const button = paypal(page);
-    await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.height).toBe(55);
-    await expect(button).toHaveCSS('border-radius', '10px');
+    await expect(button, '[W2.45] labelled pay').toHaveText('Pay with SimPal');
+    await expect(button, '[W2.45] blue').toHaveClass('blue');
+    expect((await button.boundingBox())?.height, '[W9.15] the height').toBe(55);
+    await expect(button, '[W2.46] [W9.15] the radius decides the corners').toHaveCSS('border-radius', '10px');
     await button.click();
     await expect(sheet(page)).toBeVisible();
     await approve(page);
     await expect(page).toHaveURL(/\/thank-you/);
-    expect(posts).toEqual(['PayPal']);
+    expect(payments, '[W4.47] one post').toHaveLength(1);
+    expect(payments[0], '[W3.20] [W4.47] by the wallet').toMatchObject({ paymentType: 'PayPal' });
+    expect(payments[0]?.['paymentData'], '[W4.47] with what the wallet approved').toMatch(/./);
+    expect(payments[0]?.['siteCountryCode'], '[W1.05] the site’s own country is posted').toBe('AUS');
     expect(watch.policyViolations).toEqual([]);
     expect(watch.failures).toEqual([]);
     expect(watch.foreignRequests()).toEqual([]);
     // Nothing is left to pay, whichever way one comes back.
     await page.goBack();
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  });
+
+  test('and the card form come from one library and the provider; a card pays in New Zealand', async ({ page }) => {
+    const payments = watchPayments(page);
+    await open(page, '/nz');
+    await page.getByRole('button', { name: /^Card/ }).click();
+    await expect(cardForm(page).getByLabel('Card Number*'), '[W7.22] a card widget').toBeVisible();
+    await choosePaypal(page);
+    await expect(paypal(page), '[W7.22] a wallet widget').toBeVisible();
+    const provider = `http://127.0.0.1:${providerPort}`;
+    const frames = page.locator('gift-checkout iframe[title="Card details"]');
+    await expect(frames, '[W7.22] one card widget').toHaveCount(1);
+    expect(await frames.getAttribute('src'), '[W7.22] the card widget is the provider’s').toMatch(`${provider}/`);
+    const wallet = page.locator('gift-checkout .haven-payment-options__wallet');
+    await expect(wallet.getByRole('button'), '[W7.22] one wallet widget').toHaveCount(1);
+    expect(await loadedLibraries(page), '[W7.22] the payments library is loaded once').toHaveLength(1);
+    const vendors = (await loadedScripts(page)).filter((address) => address.includes('/vendor/'));
+    expect(vendors, '[W7.22] the wallet’s script is loaded once, from the provider').toEqual([
+      expect.stringContaining(`${provider}/vendor/paypal.js`),
+    ]);
+
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page).toHaveURL(/\/nz\/thank-you/);
+    expect(payments, '[W1.05] [W3.20] the site’s own country, and a card').toMatchObject([
+      { siteCountryCode: 'NZL', paymentType: 'CreditCard' },
+    ]);
   });
 
   test('closed or cancelled: nothing happens, and it opens again [W4.44] [W4.45]', async ({ page }) => {
