@@ -41,7 +41,7 @@ describe('<pay-widget> in its page', () => {
     expect(bubbled).to.deep.equal(['paymentSuccessful']);
   });
 
-  it('follows the token and the environment of each instruction [C3.02] [C3.03] [C3.05]', async () => {
+  it('follows the token of each instruction [C3.05]', async () => {
     const widget = mount();
     const second = testingToken({ step: 2 });
     await choose(widget, ['card'], { instruction_token: second, next_instruction: true });

@@ -49,6 +49,66 @@ describe('<pay-widget>, its steps', () => {
     expect([location.href, history.length, outside()]).to.deep.equal([href, length, drawn]);
   });
 
+  it('shows the wallet of Afterpay for either of its names [C2.72]', async () => {
+    const drawn: string[] = [];
+    for (const name of ['afterpay_wallet_form', 'afterpay_wallet_form.show']) {
+      const widget = mount();
+      await provider.instruct(name, {});
+      await until(() => widget.querySelector('.pay-wallet .pay-problem, .pay-wallet [role="alert"]'), name);
+      const step = part(widget, '.pay-step');
+      expect(step.ariaLabel, name).to.equal('Pay with Afterpay');
+      expect(step.querySelectorAll('[data-wallet="afterpay"]'), '[C2.72] the wallet').to.have.length(1);
+      drawn.push(step.outerHTML);
+      widget.remove();
+    }
+    expect(drawn[1], '[C2.72] the same step').to.equal(drawn[0]);
+    expect(told.warnings, '[C2.72] both names are known').to.deep.equal([]);
+    const widget = mount();
+    await choose(widget, ['afterpay_wallet', 'afterpay_wallet_form', 'card']);
+    expect(
+      options(widget).map(({ dataset }) => dataset['method']),
+      '[C2.72] no option of its own',
+    ).to.deep.equal(['card']);
+  });
+
+  it('uncovers each of the three wallets as it appears [C2.77]', async () => {
+    const widget = mount();
+    for (const name of [
+      'applepay_wallet_form.show',
+      'googlepay_wallet_form.show',
+      'paypal_wallet_form.show',
+    ] as const) {
+      await choose(widget, ['card']);
+      await uncovered(widget);
+      options(widget)[0]?.click();
+      await until(() => provider.waiting.length > 0, 'the next question');
+      expect(isCovered(widget), 'before the wallet').to.equal(true);
+      await provider.instruct(name, {}, { next_instruction: true });
+      const { title } = STEP_TABLE[name];
+      await until(() => widget.querySelector(`.pay-step[aria-label="${title}"] .pay-wallet`), name);
+      await uncovered(widget);
+      expect(part(widget, '.pay-widget__stage').inert, `[C2.77] ${name}`).to.equal(false);
+    }
+  });
+
+  it('draws no step for a merchant event: the one on screen stays [C2.87]', async () => {
+    for (const status of ['success', 'failure', 'expired']) {
+      const widget = mount();
+      await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1' }] }, { next_instruction: true });
+      const step = await until(() => widget.querySelector<HTMLElement>('.pay-step'), 'a step');
+      await until(() => step.querySelector('.pay-go-back:enabled'), 'its content');
+      const texts = step.textContent;
+      await provider.instruct('merchant_event.emit', { status, charge_id: 'c1' });
+      await until(() => widget.querySelector(`.pay-notice--${status}`), 'the end');
+      expect([...widget.querySelectorAll('.pay-step')], `[C2.87] ${status}`).to.deep.equal([step]);
+      expect(step.textContent, '[C2.87] it is the same').to.equal(texts);
+      const empty = mount();
+      await provider.instruct('merchant_event.emit', { status });
+      await until(() => empty.querySelector(`.pay-notice--${status}`), 'the end of an empty widget');
+      expect(empty.querySelectorAll('.pay-step'), '[C2.87] none where none was').to.have.length(0);
+    }
+  });
+
   it('goes back to the payment methods [C2.08] [C7.05]', async () => {
     const widget = mount();
     await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] });

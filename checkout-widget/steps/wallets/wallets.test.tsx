@@ -2,7 +2,9 @@ import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
 import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
+import { standInForApple } from '../../../sdk/wallets/testing-apple.ts';
 import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing-buttons.ts';
+import { standInForGoogle } from '../../../sdk/wallets/testing-google.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 import type { WalletStepName } from './wallet-texts.ts';
 import * as wallets from './wallets-step.tsx';
@@ -62,7 +64,7 @@ describe('the wallet steps', () => {
     shown.unmount();
     provider.restore();
     setVendorScripts({});
-    Reflect.deleteProperty(page, 'paypal');
+    for (const name of ['paypal', 'google', 'ApplePaySession', 'ApplePayError']) Reflect.deleteProperty(page, name);
   });
   const show = async (name: WalletStepName, payload: object, width = 460) => {
     const module = name === 'afterpay_wallet_form' ? afterpay : wallets;
@@ -78,28 +80,58 @@ describe('the wallet steps', () => {
   };
   const told = () => shown.merchant.map(([event]) => event);
 
-  it('mount their own wallet and no other [C2.73, C2.74, C2.75, C3.16]', async () => {
-    const scripts = { apple: script(), google: script(), paypal: script() };
-    setVendorScripts(scripts);
+  it('mount their own wallet and no other, on a device that has all three', async () => {
+    const apple = standInForApple();
+    const google = standInForGoogle();
+    const fake = testingPaypal();
+    page.paypal = fake.api;
+    // A gateway with both wallets, and a server that lists both: the step still shows one.
+    const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
+    const card = { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta };
+    const buttons = () => shown.all('.pay-wallet-box :is(button, apple-pay-button)');
+    // What of each vendor was asked for, or drawn.
+    const asked = () => [apple.asked.length > 0, google.options !== undefined, fake.drawn.options !== undefined];
+    await show('applepay_wallet_form.show', card);
+    await waitUntil(() => buttons().length, 'no button of Apple');
+    expect(
+      buttons().map(({ ariaLabel }) => ariaLabel),
+      '[C2.73] Apple Pay is drawn',
+    ).to.eql(['Apple Pay']);
+    expect(asked(), '[C2.73] and no other wallet').to.eql([true, false, false]);
+    shown.unmount();
+    apple.asked.length = 0;
+    await show('googlepay_wallet_form.show', card);
+    await waitUntil(() => buttons().length, 'no button of Google');
+    expect(
+      buttons().map(({ textContent }) => textContent),
+      '[C2.74] Google Pay is drawn',
+    ).to.eql(['Google Pay']);
+    expect(google.buttons, '[C2.74] by Google, once').to.have.length(1);
+    expect(asked(), '[C2.74] and no other wallet').to.eql([false, true, false]);
+    shown.unmount();
+    google.options = undefined;
+    await show('paypal_wallet_form.show', {
+      charge_token: chargeToken('Paypal'),
+      meta: { ...meta, hide_message: true },
+    });
+    await waitUntil(() => buttons().length, 'no button of PayPal');
+    expect(buttons(), '[C2.75] PayPal’s button is drawn').to.have.length(1);
+    expect(asked(), '[C2.75] and no other wallet').to.eql([false, false, true]);
+  });
+
+  it('say that their wallet is missing on a device without it, and try no other [C3.16]', async () => {
     for (const [name, own] of [
       ['applepay_wallet_form.show', 'apple'],
       ['googlepay_wallet_form.show', 'google'],
     ] as const) {
-      // A gateway with both wallets, and a server that lists both: the step still shows one.
       const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
       await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta });
-      await waitUntil(() => told().length, 'nothing happened');
       // The script of this test brings no wallet, so the one that was tried says so.
-      expect(shown.merchant[0]?.[0]).to.equal('unavailable');
-      expect(shown.merchant[0]?.[1]).to.include({ wallet: own });
-      const other = own === 'apple' ? 'google' : 'apple';
-      const loaded = [...document.querySelectorAll('script')].map(({ src }) => src);
-      if (own === 'apple') expect(loaded).not.to.include(scripts[other]);
-      expect(shown.merchant).to.have.length(1);
+      await waitUntil(() => told().length, 'nothing happened');
+      expect(told()).to.eql(['unavailable']);
+      expect(shown.merchant[0]?.[1], '[C3.16] the wallet of the instruction').to.include({ wallet: own });
       shown.unmount();
     }
-    await paypal();
-    expect(shown.all('.pay-wallet-box button')).to.have.length(1);
   });
 
   it('stand at the end of the line, 300 px wide [C2.69, C2.70, C2.71, C2.76]', async () => {
