@@ -36,7 +36,8 @@ function attempt(command, args) {
   }
 }
 
-function installDebianPackages(...packages) {
+/** Installs packages where that is possible without asking: on Debian and its kin, as root. */
+export function installDebianPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get') || !isRoot) return;
   console.log(`Installing for the browser tests: ${packages.join(', ')}.`);
   attempt('apt-get', ['update', '-qq']);
