@@ -24,7 +24,8 @@ async function systemFirefox(found) {
       await setReducedMotion(browser, false);
       const page = await pages.open();
       page.emulateMedia = ({ reducedMotion, ...others }) => {
-        if (Object.keys(others).length > 0) throw new Error(`This Firefox cannot emulate ${Object.keys(others).join(', ')}.`);
+        if (Object.keys(others).length > 0)
+          throw new Error(`This Firefox cannot emulate ${Object.keys(others).join(', ')}.`);
         return setReducedMotion(browser, reducedMotion === 'reduce');
       };
       return page;

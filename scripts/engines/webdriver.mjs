@@ -1,3 +1,6 @@
+/** The key under which WebDriver passes an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
 /** The few commands of W3C WebDriver that the tests need, to a driver on this machine. Errors are the driver's own words. */
 export class WebDriver {
   #address;
@@ -41,6 +44,9 @@ export class WebDriver {
   setSize = ({ width, height }) => this.#command('POST', '/window/rect', { x: 0, y: 0, width, height });
   perform = (source, actions) => this.#command('POST', '/actions', { actions: [{ ...source, actions }] });
   screenshot = () => this.#command('GET', '/screenshot');
+  /** The name that assistive technology hears for an element. */
+  nameOf = (element) => this.#command('GET', `/element/${element[ELEMENT]}/computedlabel`);
+  roleOf = (element) => this.#command('GET', `/element/${element[ELEMENT]}/computedrole`);
 
   /** Runs a function's body in the page, or in the frame that was entered; elements pass as references both ways. */
   run = (script, ...args) => this.#command('POST', '/execute/sync', { script, args });

@@ -50,7 +50,14 @@ export async function startWebKit(path) {
 
   const DISPLAY = await startScreen(processes);
   // No session bus and no settings of the desktop: what a test sees is said here alone.
-  const env = { ...process.env, DISPLAY, GDK_BACKEND: 'x11', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' };
+  const env = {
+    ...process.env,
+    DISPLAY,
+    GDK_BACKEND: 'x11',
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    LANG: 'C.UTF-8',
+  };
   writeSettings(true);
   const xsettingsd = spawn('xsettingsd', ['-c', settings], { env, stdio: 'ignore' });
   processes.push(xsettingsd);
@@ -74,7 +81,8 @@ export async function startWebKit(path) {
 
     /** Reduced motion is GTK's setting "no animations"; WebKit knows no other preference that could be set from outside. */
     async emulate(driver, { reducedMotion, ...others }) {
-      if (Object.keys(others).length > 0) throw new Error(`WebKitGTK cannot emulate ${Object.keys(others).join(', ')}.`);
+      if (Object.keys(others).length > 0)
+        throw new Error(`WebKitGTK cannot emulate ${Object.keys(others).join(', ')}.`);
       const reduced = reducedMotion === 'reduce';
       writeSettings(!reduced);
       xsettingsd.kill('SIGHUP');
