@@ -3,7 +3,7 @@ import { setReducedMotion, startFirefox } from './firefox.mjs';
 import { WebDriverPage } from './webdriver-page.mjs';
 import { startWebKit } from './webkit.mjs';
 
-const viewport = { width: 800, height: 600 };
+const viewport = { width: 1024, height: 768 };
 
 /** Pages of a browser that Playwright drives: a context each, so that nothing is kept. */
 const contextPages = (browser) => ({
