@@ -16,7 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.reports/e2e.json' }],
+    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: '.reports/e2e-rows.json' }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
     browserName: 'chromium',

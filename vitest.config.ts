@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['**/*.unit.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
     environment: 'node',
-    setupFiles: ['scripts/keep-next-tick.mjs'],
+    setupFiles: ['testing/unit-setup.ts'],
     // Both cores, and modules evaluated once a worker: half the time. Test files leave no state in modules.
     maxWorkers: 2,
     isolate: false,

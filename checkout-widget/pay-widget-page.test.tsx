@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { CHECKOUT_EVENTS } from '#sdk';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { choose, colour, listen, mount, options, part, provider, quietWidget, until } from './testing-pay-widget.ts';
 import { testingToken } from './testing-session.ts';
 import { createWidget } from './testing-widget.ts';

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import axe from 'axe-core';
+import { expect } from '#testing/browser.ts';
 import './pay-widget.ts';
 import { loadStage } from './load-stage.ts';
 import { loadStep } from './steps/step-table.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { STEP_NAMES } from './instruction-names.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import {

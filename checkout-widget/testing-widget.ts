@@ -1,6 +1,6 @@
-import { nextFrame } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { nextFrame } from '#testing/browser.ts';
 import { testingToken } from './testing-session.ts';
 
 interface Answer {

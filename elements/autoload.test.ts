@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import './autoload.ts';
 
 const tag = 'quantity-stepper';
@@ -10,7 +10,7 @@ describe('autoload', () => {
   it('loads a tag only when a page holds it [W2.02]', async () => {
     expect(customElements.get(tag)).to.equal(undefined);
     document.body.append(document.createElement(tag));
-    await waitUntil(() => customElements.get(tag), 'never defined', { timeout: 5_000 });
+    await waitUntil(() => customElements.get(tag), 'never defined');
     expect(customElements.get('gift-cart')).to.equal(undefined);
   });
 
@@ -25,14 +25,14 @@ describe('autoload', () => {
     const root = box.attachShadow({ mode: 'open' });
     await Promise.resolve();
     root.append(document.createElement('gift-item'));
-    await waitUntil(() => customElements.get('gift-item'), 'never defined', { timeout: 5_000 });
+    await waitUntil(() => customElements.get('gift-item'), 'never defined');
   });
 
   it('finds tags in a declarative shadow root', async () => {
     const box = document.createElement('div');
     box.setHTMLUnsafe('<article><template shadowrootmode="open"><gift-cart></gift-cart></template></article>');
     document.body.append(box);
-    await waitUntil(() => customElements.get('gift-cart'), 'never defined', { timeout: 5_000 });
+    await waitUntil(() => customElements.get('gift-cart'), 'never defined');
   });
 
   it('starts a given shadow root for the back office, twice without doing anything twice [W2.88]', async () => {
@@ -56,7 +56,7 @@ describe('autoload', () => {
     const inner = frame.contentDocument as Document;
     inner.body.append(inner.createElement(tag));
     window.initBackOffice?.(inner);
-    await waitUntil(() => drawnIn(inner), 'never drawn in the frame', { timeout: 8_000 });
+    await waitUntil(() => drawnIn(inner), 'never drawn in the frame');
     window.initBackOffice?.(inner);
     expect(inner.querySelectorAll('script')).to.have.length(1);
   });

@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import * as bequest from './bequest-form/bequest-form.fixture.ts';
 import * as customer from './customer-form/customer-form.fixture.ts';
 import './gift-cart/gift-cart.tsx';
@@ -128,7 +128,7 @@ const payment = async () => {
   );
   press(checkout, '[role=group] button');
   // The payments library is loaded at the first choice.
-  await waitUntil(() => checkout.querySelector('iframe'), 'no card form', { timeout: 5_000 });
+  await waitUntil(() => checkout.querySelector('iframe'), 'no card form');
   const frame = checkout.querySelector('iframe') as HTMLIFrameElement;
   await waitUntil(() => frame.contentDocument?.URL === frame.src && frame.contentDocument.readyState === 'complete');
   const view = frame.contentWindow as unknown as typeof globalThis;
@@ -145,7 +145,7 @@ const payment = async () => {
   say('submit');
   const before = posts.length;
   say('finish', { payment_source: 'src' });
-  await waitUntil(() => posts.length > before, 'nothing was paid', { timeout: 5_000 });
+  await waitUntil(() => posts.length > before, 'nothing was paid');
   await waitUntil(
     () => win.dataLayer?.some(({ event }) => event === 'purchase_giftshop') || checkout.querySelector('[role=alert]'),
   );

@@ -29,7 +29,7 @@ export const widgetTag = {
   definition: resolve(elementsFolder, '../checkout-widget/pay-widget.definition.ts'),
 };
 
-const servedRegistry = () =>
+const importRegistry = () =>
   `export const tags = {${listTags().map(({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`)}};`;
 
 /**
@@ -78,21 +78,21 @@ function shortestTable(below) {
   return { files, table: [...below].map(([tag, own]) => `${tag}:${numbers(own).join('.')}`) };
 }
 
-/** The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag. */
-export function tagRegistry() {
-  let building = false;
+/**
+ * The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag.
+ * `imports: true` leaves the imports to the bundler, for scripts that stand elsewhere than the published tags.
+ */
+export function tagRegistry({ imports = false } = {}) {
   const scripts = scriptEntries();
   return {
     name: 'haven-tag-registry',
-    configResolved(config) {
-      building = config.command === 'build';
-    },
     resolveId: (id) => (id === virtualName ? `\0${virtualName}` : scripts.has(id) ? id : undefined),
     load(id) {
       if (scripts.has(id)) return `import ${JSON.stringify(scripts.get(id))};`;
-      if (id === `\0${virtualName}`) return building ? builtRegistry : servedRegistry();
+      if (id === `\0${virtualName}`) return imports ? importRegistry() : builtRegistry;
     },
     generateBundle(_options, bundle) {
+      if (imports) return;
       const below = new Map(listTags().map(({ tag }) => [tag, filesBelow(bundle, `${tag}.js`)]));
       const { files, table } = shortestTable(below);
       for (const chunk of Object.values(bundle)) {

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { CHECKOUT_BUTTON_EVENT } from './external-checkout/checkout-button-event.ts';
 import { PaypalCheckoutButton } from './external-checkout/paypal-checkout-button.ts';
 import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing-hostile.ts';

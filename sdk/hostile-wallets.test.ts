@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing-hostile.ts';
 import { waitUntil } from './testing-wait.ts';
 import { Canvas3ds } from './three-ds/canvas-3ds.ts';

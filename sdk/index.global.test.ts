@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { defineGlobal, globalName } from './global-name.ts';
 
 describe('the script-tag build', () => {

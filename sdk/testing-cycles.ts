@@ -1,6 +1,7 @@
 /** What the tests of mounting and destroying share: a page in which everything that could be left behind is counted. Never part of a build. */
-import { expect, fixture, html } from '@open-wc/testing';
+
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { OVERLAY_FADE } from './surfaces/overlay-style.ts';
 import { answerCalls, withToken } from './widget/testing-frame.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './wallets/testing-apple.ts';
 import { CALLBACK, CAPTURE, emptyScript, MERCHANTS, type Shop, shop } from './wallets/testing-buttons.ts';
 

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { CheckoutRun } from '../checkout-run.ts';
 import { loadStage, type StageModule } from '../load-stage.ts';
 import type { Look } from '../stage/stage-context.ts';

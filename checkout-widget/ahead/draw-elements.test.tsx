@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import type { ReactNode } from 'react';
+import { expect } from '#testing/browser.ts';
 import { drawElements } from './draw-elements.ts';
 
 const Named = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (

@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import { sessionId } from '#checkout/session-id.ts';
 import { testingToken } from '#checkout/testing-session.ts';
 import { setVendorScripts } from '#sdk';
+import { expect, waitUntil } from '#testing/browser.ts';
 import type { FraudReport } from './fraud-report.ts';
 import { runFraud } from './run-fraud.ts';
 

@@ -1,7 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import axe from 'axe-core';
 import { drawn } from '#checkout/steps/testing-stage.tsx';
 import { setVendorScripts } from '#sdk';
+import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import { answerCalls, HERE } from '../../sdk/widget/testing-frame.ts';
 import { PaypalSavePaymentSourceWidget } from './paypal-save-payment-source-widget.ts';
 

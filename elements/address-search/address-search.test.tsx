@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
+import { expect, nextFrame } from '#testing/browser.ts';
 import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import './address-search.tsx';
 import { settle } from '#parts/settle-fixture.ts';

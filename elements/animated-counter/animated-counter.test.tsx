@@ -1,6 +1,6 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expect } from '#testing/browser.ts';
 import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import './animated-counter.tsx';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { checkAuthoring } from './check-authoring.ts';
 
 const inert = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');

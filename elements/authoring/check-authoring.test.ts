@@ -1,6 +1,6 @@
-import { expect } from '@open-wc/testing';
 import type * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { expect } from '#testing/browser.ts';
 import { checkAuthoring } from './check-authoring.ts';
 
 interface Definition {

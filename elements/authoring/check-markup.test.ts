@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { checkMarkup } from './check-authoring.ts';
 
 const check = async (markup: string) => {

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { waitUntil } from '#testing/browser.ts';
 import './bequest-form.tsx';
 import { settle } from '#parts/settle-fixture.ts';
 

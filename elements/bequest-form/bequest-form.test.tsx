@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
 import { HttpResponse } from 'msw';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';

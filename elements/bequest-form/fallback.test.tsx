@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { controls } from '#runtime/controls.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { parseBequest } from '#website/forms/bequest.ts';
 import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';
 import { documentation } from './bequest-form.definition.ts';

@@ -1,6 +1,6 @@
 import { tags } from 'virtual:haven-tags';
-import { expect, nextFrame } from '@open-wc/testing';
 import { placeListing, TOPICS } from '#parts/filter-fixture.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './blog-filter.tsx';
 
 const LABELS = ['Keywords', 'Author', 'Category', 'Topic', 'Date'];

@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { type Clock, install } from '@sinonjs/fake-timers';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './copy-link.tsx';
 import { drawn } from '#parts/settle-fixture.ts';
 

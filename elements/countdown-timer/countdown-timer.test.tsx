@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { expect } from '#testing/browser.ts';
 import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import './countdown-timer.tsx';
 

@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
 import { answerPosts, fill, navigations, place, posts, reset, submit, valid, worker } from './customer-form.fixture.ts';
 

@@ -1,5 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
 import { CUSTOMER_FIELDS } from '#website/customer.ts';
 import {

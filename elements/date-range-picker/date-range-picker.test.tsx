@@ -1,6 +1,6 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './date-range-picker.tsx';
 
 type Detail = { min: string; max: string; text: string; complete: boolean };

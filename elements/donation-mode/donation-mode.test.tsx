@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './donation-mode.tsx';
 
 type DonationMode = HTMLElement & { value?: string };

@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './drop-down.tsx';
 
 type DropDown = HTMLElement & { value?: string; options?: unknown };

@@ -1,6 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, waitUntil } from '#testing/browser.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { clearPage, complete, place } from './signing-fixture.ts';
 import './ecard-signing.tsx';

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { expect } from '#testing/browser.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
 import './ecard-signing.tsx';

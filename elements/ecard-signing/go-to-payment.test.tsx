@@ -1,6 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
 import './ecard-signing.tsx';
 

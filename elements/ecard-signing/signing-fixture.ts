@@ -1,4 +1,4 @@
-import { nextFrame } from '@open-wc/testing';
+import { nextFrame } from '#testing/browser.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 
 export type GivenCard = Partial<PostedEcard> & { instanceId: string; itemName?: string; image?: string };

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { drive } from './signing-fixture.ts';
 
 const fallback = `<ecard-signing cards='[{"instanceId":"tent-1"},{"instanceId":"tent-2"}]'><form>

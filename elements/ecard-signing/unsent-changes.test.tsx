@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
 import './ecard-signing.tsx';
 

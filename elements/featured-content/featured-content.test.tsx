@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { button, frames, placeCarousel, stopClock, swipe } from '#parts/carousel-fixture.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './featured-content.tsx';
 
 const picture = (name: string) =>

@@ -1,6 +1,6 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './gift-checkout.tsx';
 
 const PAYMENT = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';

@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import './gift-item.tsx';
 

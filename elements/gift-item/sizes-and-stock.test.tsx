@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../quantity-stepper/quantity-stepper.tsx';
 import './gift-item.tsx';
 

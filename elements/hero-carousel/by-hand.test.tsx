@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { button, shownText, swipe } from '#parts/carousel-fixture.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { heldClock, place, press, slides } from './hero-fixture.ts';
 
 describe('hero-carousel by hand', () => {

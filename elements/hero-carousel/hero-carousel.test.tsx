@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { button, placeCarousel, rotationButton, shownText, stopClock } from '#parts/carousel-fixture.ts';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import './hero-carousel.tsx';
 
 const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];

@@ -1,5 +1,5 @@
-import { nextFrame } from '@open-wc/testing';
 import { placeCarousel, stopClock } from '#parts/carousel-fixture.ts';
+import { nextFrame } from '#testing/browser.ts';
 import './hero-carousel.tsx';
 
 export const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];

@@ -1,4 +1,3 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   button,
@@ -10,6 +9,7 @@ import {
   stopClock,
   swipe,
 } from '#parts/carousel-fixture.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './hero-carousel.tsx';
 
 const slides = ['<article><a href="#one">one</a></article>', '<article><a href="#two">two</a></article>'];

@@ -1,7 +1,7 @@
 import { tags } from 'virtual:haven-tags';
-import { expect, nextFrame } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame } from '#testing/browser.ts';
 import type { MediaFeedQuery } from '#website/api/media-feed-schemas.ts';
 import './media-feed.tsx';
 

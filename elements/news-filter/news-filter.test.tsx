@@ -1,6 +1,6 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { placeListing, TOPICS } from '#parts/filter-fixture.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 
 const choices = ['authors', 'categories', 'locations', 'topics', 'dates']
   .map((name) => `${name}='${TOPICS}'`)

@@ -1,4 +1,4 @@
-import { nextFrame } from '@open-wc/testing';
+import { nextFrame } from '#testing/browser.ts';
 
 export const TOPICS = JSON.stringify([
   { value: '', label: 'All' },

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 import '../bequest-banner/bequest-banner.tsx';
 import '../emergency-banner/emergency-banner.tsx';
 

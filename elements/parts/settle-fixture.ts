@@ -1,4 +1,4 @@
-import { nextFrame } from '@open-wc/testing';
+import { nextFrame } from '#testing/browser.ts';
 
 /** React draws in tasks of its own, posted as messages: one that is posted now comes after those. */
 export const drawn = () =>

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 
 /**
  * What a form keeps when its script comes to a page that is in use. `html` is an example whose content is the form that

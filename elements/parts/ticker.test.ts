@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { expect } from '#testing/browser.ts';
 import { createTicker } from './ticker.ts';
 
 describe('createTicker', () => {

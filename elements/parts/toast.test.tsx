@@ -1,7 +1,7 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { expect } from '#testing/browser.ts';
 import { Toast, type ToastMessage } from './toast.tsx';
 
 describe('Toast', () => {

@@ -1,7 +1,7 @@
-import { expect } from '@open-wc/testing';
 import { install } from '@sinonjs/fake-timers';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { expect } from '#testing/browser.ts';
 import { BusyButton } from './busy-button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';

@@ -1,6 +1,6 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { nextFrame, waitUntil } from '#testing/browser.ts';
 import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
 import './petition-form.tsx';
 import { settle } from '#parts/settle-fixture.ts';

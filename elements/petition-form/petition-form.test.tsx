@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { PETITION_FIELDS } from '#website/forms/petition-fields.ts';
 import {
   alertOf,

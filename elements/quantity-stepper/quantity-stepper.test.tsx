@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { expect, nextFrame } from '#testing/browser.ts';
 import './quantity-stepper.tsx';
 
 type Stepper = HTMLElement & { value: number | string };

@@ -1,6 +1,6 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { defineElement } from './define-element.tsx';
 import { useHost } from './host.ts';
 import { siteContext } from './inherited-context.ts';

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { tellCartCount } from '#website/cart-count.ts';
 import './site-header.tsx';
 

@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import './site-header.tsx';
 import { drawn, inside, list, place, press, resize, text, toggleOf } from './header-fixture.ts';

@@ -1,6 +1,6 @@
-import { nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { drawn } from '#parts/settle-fixture.ts';
+import { nextFrame } from '#testing/browser.ts';
 
 export { drawn };
 

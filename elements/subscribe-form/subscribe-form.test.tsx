@@ -1,6 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
 import './subscribe-form.tsx';
 import { settle } from '#parts/settle-fixture.ts';

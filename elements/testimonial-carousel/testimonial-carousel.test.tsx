@@ -1,6 +1,6 @@
-import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { button, placeCarousel, rotationButton, shownText, stopClock, swipe } from '#parts/carousel-fixture.ts';
 import { tinyFilm } from '#parts/film-fixture.ts';
+import { expect, nextFrame, oneEvent } from '#testing/browser.ts';
 import '../video-block/video-block.tsx';
 import './testimonial-carousel.tsx';
 

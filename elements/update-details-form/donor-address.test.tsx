@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
 import {
   eachAlone,

@@ -1,8 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { firstVisibleError } from './first-error.ts';
 import {
-  button,
   current,
   eachAlone,
   errorOf,
@@ -12,7 +11,6 @@ import {
   heldClock,
   place,
   posts,
-  settle,
   shown,
   submit,
   tick,
@@ -76,8 +74,7 @@ describe('<update-details-form> errors', () => {
     expect(shown(form)).to.contain.members(['missing-any', 'need-to-update-one']);
     await fill(form);
     expect(shown(form)).to.contain.members(['missing-any', 'need-to-update-one']);
-    button(form).click();
-    await settle();
+    await submit(form);
     expect(shown(form)).to.deep.equal(['submitted']);
     await waitUntil(() => posts.length === 1);
   });

@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { controls } from '#runtime/controls.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
 import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
 import { documentation } from './update-details-form.definition.ts';

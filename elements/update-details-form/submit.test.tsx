@@ -1,5 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import {

@@ -1,7 +1,7 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { nextFrame, waitUntil } from '#testing/browser.ts';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
 import './update-details-form.tsx';
 import { settle } from '#parts/settle-fixture.ts';
@@ -180,6 +180,6 @@ export async function submit(form: Element): Promise<void> {
   button(form).click();
   await settle();
   if (form.querySelector('.haven-error-summary')) return;
-  await waitUntil(() => !form.querySelector('[aria-busy]'), 'the form is still busy', { timeout: 5000 });
+  await waitUntil(() => !form.querySelector('[aria-busy]'), 'the form is still busy');
   await settle();
 }

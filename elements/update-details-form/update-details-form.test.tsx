@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
 import { DONOR_FIELDS, DONOR_TICKS } from '#website/forms/update-details-fields.ts';
 import {

@@ -1,6 +1,6 @@
-import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tinyFilm } from '#parts/film-fixture.ts';
+import { expect, nextFrame, oneEvent, waitUntil } from '#testing/browser.ts';
 import './video-block.tsx';
 
 const captions = 'data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:02.000%0AA lamp is lit.';

@@ -1,6 +1,6 @@
-import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { tinyFilm } from '#parts/film-fixture.ts';
+import { expect, nextFrame, oneEvent } from '#testing/browser.ts';
 import './video-modal.tsx';
 
 function place(opener = '<a href="/film"><b>Watch Dawn</b></a>'): HTMLElement {

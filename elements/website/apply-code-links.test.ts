@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { applyCodeLinks } from './apply-code-links.ts';
 
 describe('applyCodeLinks', () => {

@@ -1,22 +1,22 @@
-const ROW_ID = /\b[WSC]\d\.\d{2,3}\b/g;
+import { ROW_ID } from '../../testing/row-id.mjs';
 
 /** The title without the ids that it names. */
 const wordsOf = (title) =>
   title
-    .replace(/\s*\[[WSC]\d\.\d{2,3}(,\s*[WSC]\d\.\d{2,3})*\]/g, '')
+    .replace(/\s*\[[WSCDPA]\d\.\d{2,3}(,\s*[WSCDPA]\d\.\d{2,3})*\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
 const byFileAndTitle = (a, b) => (`${a.file}\n${a.title}` < `${b.file}\n${b.title}` ? -1 : 1);
 
 /**
- * Each row with the tests that name it and with what follows: `proven` when one of them passed and none failed, else a
+ * Each row with the tests that name it, in their title or in an assertion that passed, and with what follows: `proven` when one of them passed and none failed, else a
  * `reason` in words. One that several projects or parameters run under the same title counts once.
  */
 export function proveRows(rows, results, reasons = new Map()) {
   const tests = new Map();
-  for (const { file, title, status } of Object.values(results).flat()) {
-    for (const [id] of title.matchAll(ROW_ID)) {
+  for (const { file, title, status, rows: asserted = [] } of Object.values(results).flat()) {
+    for (const id of new Set([...(title.match(ROW_ID) ?? []), ...asserted])) {
       const named = tests.get(id) ?? tests.set(id, new Map()).get(id);
       const key = `${file}\n${wordsOf(title)}`;
       const statuses = named.get(key)?.statuses ?? new Set();

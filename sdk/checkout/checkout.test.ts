@@ -1,6 +1,6 @@
-import { expect, fixture, html } from '@open-wc/testing';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { jwt } from '../client/testing.ts';
 import { HERE } from '../widget/testing-frame.ts';
 import { Checkout } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts';
 import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing-frame.ts';
 import { AfterpayCheckoutButton } from './afterpay-checkout-button.ts';
 import type { CheckoutButton } from './checkout-button.ts';
@@ -374,7 +374,7 @@ describe('checkout buttons', () => {
         counted?: { violations: number; errors: number };
         button?: CheckoutButton;
       };
-    await waitUntil(() => shop().button, 'the strict page did not start', { timeout: 5000 });
+    await waitUntil(() => shop().button, 'the strict page did not start');
     const page = shop().document;
     // Else the test would prove nothing.
     expect(() => {

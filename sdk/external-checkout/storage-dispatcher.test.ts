@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { sayText } from '../widget/testing-frame.ts';
 import { dispatchToStorage, STORAGE_TIMEOUT } from './storage-dispatcher.ts';
 

@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { setVendorScripts } from '../wallets/vendor-scripts.ts';
 import { answerCalls, HERE } from '../widget/testing-frame.ts';
 import { FraudService } from './fraud-service.ts';
@@ -95,7 +95,7 @@ describe('FraudService', () => {
     }
     // Its script reads one configuration of the window: coming late it would read the next test's.
     const loaded = () => (window as unknown as { havenFraudConfiguration?: { si: string } }).havenFraudConfiguration;
-    await waitUntil(() => loaded()?.si === 'silent', 'the script has run', { timeout: 8000 });
+    await waitUntil(() => loaded()?.si === 'silent', 'the script has run');
   });
 
   it('says that the script was blocked, and works when it is tried again', async () => {

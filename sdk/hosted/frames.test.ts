@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { originAround, originList } from './origin-around.ts';
 import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
 import { startVaultDisplay } from './saved-sources/start-vault-display.ts';

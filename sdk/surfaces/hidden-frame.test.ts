@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect } from '#testing/browser.ts';
 import { type HiddenFrame, RESTART_DELAY, startHiddenFrame } from './hidden-frame.ts';
 
 describe('a dispatcher’s frame', () => {

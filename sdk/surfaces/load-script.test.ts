@@ -1,5 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { setVendorScripts } from '../wallets/vendor-scripts.ts';
 import { loadScript, SCRIPT_TIMEOUT } from './load-script.ts';
@@ -112,7 +112,7 @@ describe('loadScript', () => {
     ] as const) {
       const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Shop" src="/sdk/surfaces/${file}"></iframe>`);
       const page = () => frame.contentWindow as Strict;
-      await waitUntil(() => page().outcome?.length === 4, `no outcome of ${file}`, { timeout: 5000 });
+      await waitUntil(() => page().outcome?.length === 4, `no outcome of ${file}`);
       expect(page().outcome, file).to.eql(expected);
     }
   });

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect } from '#testing/browser.ts';
 import { createOverlay, OVERLAY_DELAY, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
 import { OVERLAY_FADE, OVERLAY_ORDER } from './overlay-style.ts';
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from './spinner.ts';

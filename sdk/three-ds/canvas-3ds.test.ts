@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing-frame.ts';
 import { Canvas3ds } from './canvas-3ds.ts';
 import type { Canvas3dsEventMap } from './canvas-3ds-event.ts';
@@ -397,7 +397,7 @@ describe('Canvas3ds', () => {
     );
     const shop = () =>
       page.contentWindow as unknown as Window & { counted?: { violations: number; errors: number; posted: number } };
-    await waitUntil(() => shop().counted, 'the strict page did not start', { timeout: 5000 });
+    await waitUntil(() => shop().counted, 'the strict page did not start');
     const { document: inner } = shop();
     await waitUntil(() => inner.querySelectorAll('iframe').length === 4);
     await waitUntil(() => shop().counted?.posted === 1);

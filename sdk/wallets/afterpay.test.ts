@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { sayText } from '../widget/testing-frame.ts';
 import { CALLBACK, type DrawOptions, deep, draw, NO_SCRIPT, ok, refusal } from './flypay-testing.ts';

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { deep } from './flypay-testing.ts';
 import type { WalletButtons } from './wallet-buttons.ts';

@@ -1,5 +1,5 @@
 /** What the browser tests of PayPal, Flypay and Afterpay share: a wallet in the page, with canned answers of the provider. */
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html } from '#testing/browser.ts';
 import { base64url, jwt } from '../client/testing.ts';
 import { answerCalls, HERE, type SentCall } from '../widget/testing-frame.ts';
 import { WalletButtons } from './wallet-buttons.ts';

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { CALLBACK, type DrawOptions, deep, draw, ok, refusal } from './flypay-testing.ts';
 import { flypayV2Features } from './flypay-v2.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { CALLBACK, CAPTURE, type DrawOptions, draw, NO_SCRIPT, ok, refusal } from './flypay-testing.ts';
 import type { PaypalButtonOptions, PaypalMessageOptions } from './paypal-api.ts';

@@ -1,5 +1,5 @@
 /** What the browser tests of wallet buttons share: a merchant's page with canned answers of the provider. Never part of a build. */
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html } from '#testing/browser.ts';
 import { base64url, jwt } from '../client/testing.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { answerCalls, HERE, type SentCall } from '../widget/testing-frame.ts';

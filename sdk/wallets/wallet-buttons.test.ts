@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import { HERE } from '../widget/testing-frame.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './testing-apple.ts';

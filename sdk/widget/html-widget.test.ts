@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '#testing/browser.ts';
 import { EVENT } from './event.ts';
 import type { FormErrorEvent } from './form-events.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';

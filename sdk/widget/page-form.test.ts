@@ -1,5 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, fixture, html } from '#testing/browser.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import { interceptSubmit, SUBMIT_DELAY } from './intercept-submit.ts';
 import { frameIn, HERE, heardBy, queryOf, say } from './testing-frame.ts';

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { jwt } from '../client/testing.ts';
 import { HtmlPaymentSourceWidget } from './html-payment-source-widget.ts';
 import { container, HERE, queryOf, say, sayText } from './testing-frame.ts';

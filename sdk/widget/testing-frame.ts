@@ -1,5 +1,5 @@
 /** What the browser tests of forms share: a page with a container, canned provider answers and a frame that speaks. */
-import { aTimeout, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, fixture, html, waitUntil } from '#testing/browser.ts';
 
 /** The provider lives on the test server: its hosted page is missing there, so the frame stays a blank page of this origin. */
 export const HERE = { api: location.origin, widget: location.origin };

@@ -1,6 +1,6 @@
-import { expect } from '@open-wc/testing';
 import { drawn, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
 import { DEFAULT_THEME } from '#checkout/theme/theme.ts';
+import { expect } from '#testing/browser.ts';
 import { answerCalls, frameIn, queryOf, withToken } from '../../../sdk/widget/testing-frame.ts';
 import * as bank from './bank-account-step.tsx';
 

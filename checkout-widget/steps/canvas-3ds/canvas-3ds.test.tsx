@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import { drawn, faultsOf, HERE, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
+import { expect } from '#testing/browser.ts';
 import { base64url, jwt } from '../../../sdk/client/testing.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 import * as secure from './canvas-3ds-step.tsx';

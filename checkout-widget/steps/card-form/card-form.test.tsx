@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
+import { expect } from '#testing/browser.ts';
 import { answerCalls, frameIn, heardBy, queryOf, withToken } from '../../../sdk/widget/testing-frame.ts';
 import * as card from './card-form-step.tsx';
 

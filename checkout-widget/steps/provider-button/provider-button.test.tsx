@@ -1,7 +1,7 @@
-import { expect } from '@open-wc/testing';
 import * as afterpay from '#checkout/steps/afterpay/afterpay-checkout-step.tsx';
 import { drawn, faultsOf, stage, TOKEN } from '#checkout/steps/testing-stage.tsx';
 import * as zip from '#checkout/steps/zip/zip-step.tsx';
+import { expect } from '#testing/browser.ts';
 import { jwt } from '../../../sdk/client/testing.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 

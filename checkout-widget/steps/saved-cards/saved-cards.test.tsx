@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
 import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
+import { expect } from '#testing/browser.ts';
 import * as saved from './saved-cards-step.tsx';
 
 const CARDS = [

@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
 import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
 import { setVendorScripts } from '#sdk';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing-buttons.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 import type { WalletStepName } from './wallet-texts.ts';

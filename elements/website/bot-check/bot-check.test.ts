@@ -1,5 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
 import { type Clock, install } from '@sinonjs/fake-timers';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { page, placeBotCheck } from './bot-check.fixture.ts';
 import { BOT_CHECK_TIMEOUT_MS, resetBotCheck, runBotCheck } from './bot-check.ts';
 import type { BotCheckError } from './bot-check-error.ts';

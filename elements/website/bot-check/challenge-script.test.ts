@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import type { Grecaptcha } from './grecaptcha.ts';
 
 // The demo site's own script: what it answers is what the server will check, with the browser's own SHA-256 as the judge.

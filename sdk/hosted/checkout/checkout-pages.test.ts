@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { announceReturn } from './announce-return.ts';
 import { type CheckoutMessage, RELAY_CHANNEL, readRelay } from './checkout-message.ts';
 import { startDispatcher } from './start-dispatcher.ts';

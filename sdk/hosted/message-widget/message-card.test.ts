@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { readPageOptions } from '../saved-sources/page-options.ts';
 import { startMessageCard } from './start-message-card.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '#testing/browser.ts';
 import { applyStyles } from './apply-styles.ts';
 import { parseFrameOptions } from './frame-options.ts';
 

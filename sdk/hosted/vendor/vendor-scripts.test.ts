@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import FakeTimers from '@sinonjs/fake-timers';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { startAfterpay } from './afterpay.ts';
 import { startFraud } from './fraud.ts';
 

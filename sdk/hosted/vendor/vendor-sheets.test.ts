@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
 import axe from 'axe-core';
+import { expect, waitUntil } from '#testing/browser.ts';
 import { startApplePay } from './apple-pay.ts';
 import type { ApplePaySession } from './apple-pay-session.ts';
 import { startGooglePay } from './google-pay.ts';

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { build } from 'vite';
+import { serveMutant } from '../guard-mutants.mjs';
+import { tagRegistry } from '../tag-registry.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Where the compiled tests are, from the project's folder. */
+export const compiledFolder = '.cache/browser-tests';
+
+/** Pages under a strict policy that tests open in frames: each loads its script by address. */
+const PAGE_SCRIPTS = [
+  'sdk/external-checkout/strict-page.ts',
+  'sdk/surfaces/strict-script.ts',
+  'sdk/three-ds/strict-page.ts',
+  'sdk/wallets/flypay-strict-page.ts',
+];
+/** The page's own script, which loads the test file and runs it. */
+const FRAMEWORK = 'testing/run-in-browser.ts';
+
+/** The compiled file of a source file, as a path from the project's folder. */
+export const compiledPath = (source) => `${compiledFolder}/${source.replace(/\.tsx?$/, '.js')}`;
+export const frameworkPath = resolve(root, compiledPath(FRAMEWORK));
+
+/**
+ * Compiles the test files and what their pages load, by the bundler of the build, before any browser opens: nothing is
+ * compiled, found or bundled again while tests run. Modules of the runner's own pages stay addresses.
+ */
+export async function compileTests(files) {
+  rmSync(resolve(root, compiledFolder), { recursive: true, force: true });
+  const entries = [FRAMEWORK, ...PAGE_SCRIPTS, ...files];
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    // Its warnings are about how test tools were packed.
+    logLevel: 'error',
+    mode: 'development',
+    plugins: [tagRegistry({ imports: true }), serveMutant(process.env.HAVEN_MUTANT)],
+    define: {
+      'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
+      'process.env.NODE_ENV': '"development"',
+    },
+    oxc: { jsx: { runtime: 'automatic', refresh: false } },
+    build: {
+      outDir: compiledFolder,
+      emptyOutDir: false,
+      target: 'es2022',
+      cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+      minify: false,
+      cssMinify: false,
+      sourcemap: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          entries.map((file) => [relative(root, resolve(root, file)).replace(/\.tsx?$/, ''), resolve(root, file)]),
+        ),
+        external: [/^\/__web-dev-server__/],
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+function* testsIn(suite, path = []) {
+  if (!suite) return;
+  for (const test of suite.tests) yield { ...test, path: [...path, test.name] };
+  for (const inner of suite.suites) yield* testsIn(inner, [...path, inner.name]);
+}
+
+const statusOf = ({ skipped, passed }) => (skipped ? 'skipped' : passed ? 'passed' : 'failed');
+
+/**
+ * A test-runner reporter that leaves every test with its source file, outcome and the rows that its assertions proved in a
+ * file, for the totals and the conformance report. A page that failed beside its tests counts as a failed test.
+ */
+export function recordResults(reportFile, sources, rowsOf) {
+  return {
+    stop({ sessions }) {
+      const results = [...sessions].flatMap((session) => {
+        const file = sources.get(session.testFile) ?? session.testFile;
+        const tests = [...testsIn(session.testResults)].map((test) => ({
+          file,
+          title: test.path.join(' › '),
+          status: statusOf(test),
+          rows: rowsOf(session.id, test.path),
+        }));
+        const isBroken = !session.passed && !tests.some(({ status }) => status === 'failed');
+        return isBroken ? [...tests, { file, title: file, status: 'failed' }] : tests;
+      });
+      mkdirSync(dirname(reportFile), { recursive: true });
+      writeFileSync(reportFile, JSON.stringify(results));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { chai, fixture as placeFixture } from '@open-wc/testing';
+import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
+import { noteProvenRows } from './proven-rows.ts';
+
+export { expect, html, oneEvent } from '@open-wc/testing';
+
+watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
+
+// Taken before any test replaces them with a fake clock: waiting for a browser is always a matter of real time.
+const { setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;
+const INTERVAL = 10;
+/** Less than a test's own 20 s, so that its message is the one that is reported. */
+const PATIENCE = 8_000;
+
+/** React posts its tasks as messages, and three follow each other: the drawing, its effects, and what these ask for. */
+async function reactTasks(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+}
+
+/** Resolves when the next frame was drawn and React's tasks, which a frame may overtake, are over. */
+export async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame.call(window, resolve));
+  await reactTasks();
+}
+
+/** Places the template in the page until the test is over, and resolves with its first element when it was drawn. */
+export async function fixture<T extends Element>(...args: Parameters<typeof placeFixture>): Promise<T> {
+  const element = await placeFixture(...args);
+  await reactTasks();
+  return element as T;
+}
+
+/** Resolves as soon as the condition holds; rejects with the message when it did not within 8 s. */
+export async function waitUntil(condition: () => unknown, message = 'the condition never held'): Promise<void> {
+  let late = false;
+  const timer = setTimeout.call(
+    window,
+    () => {
+      late = true;
+    },
+    PATIENCE,
+  );
+  try {
+    while (!(await condition())) {
+      if (late) throw new Error(`Waited ${PATIENCE / 1000} s: ${message}`);
+      await aTimeout(INTERVAL);
+    }
+  } finally {
+    clearTimeout.call(window, timer);
+  }
+}
+
+/** Resolves after so many milliseconds of real time, under a fake clock too. */
+export function aTimeout(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout.call(window, resolve, milliseconds);
+  });
+}

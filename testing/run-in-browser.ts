@@ -1,0 +1,37 @@
+// The page of a browser test: loads the test file, runs it with mocha, and tells the runner each step on the way, so that a
+// file that hangs can be reported test by test.
+import { getConfig } from '@web/test-runner-core/browser/session.js';
+import { runTests } from '@web/test-runner-mocha/dist/standalone.js';
+import { sendMessage } from '/__web-dev-server__web-socket.js';
+import { takeProvenRows } from './proven-rows.ts';
+
+const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
+const tell = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
+
+/** The names of the suites around a test and its own, from the outside in. */
+function pathOf(test: Mocha.Runnable): string[] {
+  return test.titlePath();
+}
+
+function testsIn(suite: Mocha.Suite): Mocha.Test[] {
+  return [...suite.tests, ...suite.suites.flatMap(testsIn)];
+}
+
+await runTests(async () => {
+  let root: Mocha.Suite | undefined;
+  beforeEach(function () {
+    takeProvenRows();
+    const test = this.currentTest as Mocha.Test;
+    tell({ started: pathOf(test), limit: test.timeout() });
+  });
+  afterEach(function () {
+    const test = this.currentTest as Mocha.Test;
+    tell({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
+  });
+  describe('', function () {
+    root = this.parent;
+  });
+  const { testFile } = await getConfig();
+  await import(/* @vite-ignore */ new URL(testFile, document.baseURI).href);
+  if (root) tell({ collected: testsIn(root).map(pathOf) });
+});

@@ -1,0 +1,20 @@
+import { beforeEach, chai } from 'vitest';
+import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
+import './keep-next-tick.mjs';
+import { noteProvenRows, takeProvenRows } from './proven-rows.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The requirement rows that messages of its passed assertions name. */
+    rows?: string[];
+  }
+}
+
+watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
+
+beforeEach(({ task }) => {
+  takeProvenRows();
+  return () => {
+    task.meta.rows = takeProvenRows();
+  };
+});
