@@ -1,13 +1,26 @@
-import { startTestRunner } from '@web/test-runner';
+import { spawnSync } from 'node:child_process';
 import { findOrInstallEngine } from './engines/find-engine.mjs';
-import { engineLauncher } from './engines/launcher.mjs';
+import { ensureBuild } from './ensure-build.mjs';
 
-const [engine, ...rooms] = process.argv.slice(2);
-process.env.HAVEN_TEST_ROOMS = rooms.join(',');
-const { default: config } = await import('../web-test-runner.config.mjs');
-const runner = await startTestRunner({
-  readCliArgs: false,
-  readFileConfig: false,
-  config: { ...config, browsers: [engineLauncher(findOrInstallEngine(engine))], concurrency: 1 },
-});
-runner?.on('stopped', (passed) => process.exit(passed ? 0 : 1));
+// node scripts/test-engines.mjs [firefox|webkit] [folder or file…]: the browser tests there, in that engine or in both. Without
+// folders the tests of all elements, and then the main journeys through the running site.
+const ENGINES = ['firefox', 'webkit'];
+const chosen = process.argv.slice(2);
+const engines = ENGINES.includes(chosen[0]) ? [chosen.shift()] : ENGINES;
+
+/** Whether the program ended well. */
+function run(engine, program, ...args) {
+  const env = { ...process.env, HAVEN_ENGINE: engine };
+  return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;
+}
+
+for (const engine of engines) {
+  const { build, path } = findOrInstallEngine(engine);
+  console.log(`${engine}: ${build === 'system' ? 'the system’s' : 'Playwright’s'}, ${path}`);
+  const rooms = chosen.length > 0 ? chosen : ['elements'];
+  if (!run(engine, process.execPath, 'scripts/test-browser.mjs', ...rooms)) process.exitCode = 1;
+  if (chosen.length > 0) continue;
+  await ensureBuild();
+  const journeys = ['test', '-c', 'scripts/engines/playwright.config.ts'];
+  if (!run(engine, 'node_modules/.bin/playwright', ...journeys)) process.exitCode = 1;
+}

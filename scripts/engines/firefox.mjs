@@ -1,22 +1,20 @@
 import { firefox } from 'playwright';
 
 /**
- * Firefox over Playwright: its own build, or the system's over WebDriver BiDi.
+ * How Playwright starts Firefox: its own build, or the system's over WebDriver BiDi.
  * @param {import('./find-engine.mjs').FoundEngine} found
  */
 export const firefoxLaunchOptions = ({ build, path }) =>
   build === 'playwright'
     ? {}
-    : // The last switch opens the browser's own scope, in which preferences are set.
+    : // The switch opens the browser's own scope, in which preferences are set.
       { channel: 'moz-firefox', executablePath: path, args: ['--remote-allow-system-access'] };
 
-export const startFirefox = (found) => firefox.launch(firefoxLaunchOptions(found));
-
 /**
- * BiDi has no command for what the visitor prefers, so Playwright's emulateMedia does nothing there; Firefox's preference does it,
- * for the whole browser. Playwright has no public way to send a command of its own.
+ * BiDi has no command for what the visitor prefers, so Playwright's emulateMedia does nothing there. Firefox's preference does
+ * it, for the whole browser. Playwright has no public way to send a command of its own.
  */
-export async function setReducedMotion(browser, reduced) {
+async function setReducedMotion(browser, reduced) {
   const session = browser._connection?.toImpl?.(browser)?._browserSession;
   if (!session) throw new Error("Playwright's BiDi session is not where it was; see scripts/engines/firefox.mjs.");
   const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -26,4 +24,28 @@ export async function setReducedMotion(browser, reduced) {
     awaitPromise: false,
   });
   if (answer.type !== 'success') throw new Error(`Firefox did not take the preference: ${JSON.stringify(answer)}`);
+}
+
+/**
+ * Firefox with pages whose emulateMedia works for reduced motion.
+ * @param {import('./find-engine.mjs').FoundEngine} found
+ */
+export async function startFirefox(found) {
+  const browser = await firefox.launch(firefoxLaunchOptions(found));
+  if (found.build === 'playwright') return browser;
+  return {
+    async newContext(options) {
+      await setReducedMotion(browser, false);
+      const context = await browser.newContext(options);
+      context.on('page', (page) => {
+        page.emulateMedia = ({ reducedMotion, ...others }) => {
+          const names = Object.keys(others);
+          if (names.length > 0) throw new Error(`Firefox over BiDi cannot emulate ${names.join(', ')}.`);
+          return setReducedMotion(browser, reducedMotion === 'reduce');
+        };
+      });
+      return context;
+    },
+    close: () => browser.close(),
+  };
 }

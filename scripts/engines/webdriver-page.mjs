@@ -40,17 +40,14 @@ const button = (type, name = 'left') => ({ type, button: BUTTONS[name] });
  */
 export class WebDriverPage {
   #driver;
-  #emulate;
-  #close;
 
   /**
    * @param driver A WebDriver with a session.
-   * @param emulate Tells the browser what the visitor prefers; gets what Playwright's emulateMedia gets.
+   * @param emulateMedia Tells the browser what the visitor prefers, in the words of Playwright's emulateMedia.
    */
-  constructor(driver, { emulate, close }) {
+  constructor(driver, emulateMedia) {
     this.#driver = driver;
-    this.#emulate = emulate;
-    this.#close = close;
+    this.emulateMedia = emulateMedia;
   }
 
   keyboard = {
@@ -82,6 +79,4 @@ export class WebDriverPage {
   url = () => this.#driver.url();
   goto = (url) => this.#driver.open(url);
   setViewportSize = (size) => this.#driver.setSize(size);
-  emulateMedia = (media) => this.#emulate(media);
-  close = () => this.#close();
 }

@@ -78,6 +78,7 @@ export async function startWebKit(path) {
         'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] },
       });
       await driver.setSize(size);
+      await this.emulate(driver, { reducedMotion: 'no-preference' });
       return driver;
     },
 
