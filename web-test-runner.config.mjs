@@ -8,13 +8,22 @@ import { recordResults } from './scripts/browser-tests/record-results.mjs';
 import { selectTests } from './scripts/browser-tests/select-tests.mjs';
 import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
 import { chromiumArgs, findOrInstallShell } from './scripts/chromium.mjs';
+import { engineBrowser } from './scripts/engines/engine-browser.mjs';
+import { findOrInstallEngine } from './scripts/engines/find-engine.mjs';
 
 const chosen = process.env.HAVEN_TEST_ROOMS?.split(',') ?? [];
 const files = selectTests(chosen);
 const sources = new Map(files.map((file) => [resolve(compiledPath(file)), file]));
 const progress = watchProgress();
 
-const executablePath = findOrInstallShell();
+function chromiumBrowser() {
+  const executablePath = findOrInstallShell();
+  return { name: 'Chromium', launch: () => chromium.launch({ executablePath, args: chromiumArgs }) };
+}
+
+/** Another engine than Chromium, set by npm run test:engines. */
+const engine = process.env.HAVEN_ENGINE;
+const browser = engine ? engineBrowser(findOrInstallEngine(engine)) : chromiumBrowser();
 await compileTests(files);
 
 /** A page that asks for a script by the address of its source is led to what it was compiled to, whose imports are relative. */
@@ -34,7 +43,7 @@ export default {
   files: [...sources.keys()].map((file) => relative('.', file)),
   nodeResolve: false,
   concurrency: 4,
-  browsers: [pageLauncher({ name: 'Chromium', launch: () => chromium.launch({ executablePath, args: chromiumArgs }) })],
+  browsers: [pageLauncher(browser)],
   middleware: [mockWorker, compiledSources],
   plugins: [progress.plugin],
   // Notices of the test tools themselves.
@@ -46,7 +55,7 @@ export default {
   reporters: [
     chosen.length === 0 ? defaultReporter({ reportTestProgress: false }) : summaryReporter(),
     progress.reporter,
-    recordResults('.reports/browser.json', sources, progress.rowsOf),
+    recordResults(`.reports/${engine ? `${engine}-` : ''}browser.json`, sources, progress.rowsOf),
   ],
   testRunnerHtml: (framework) =>
     `<!doctype html><html lang="en-AU"><head><title>Haven tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,

@@ -223,7 +223,7 @@ describe('date-range-picker', () => {
     button(element).click();
     await nextFrame();
     expect(isOpen(element)).to.equal(true);
-    await sendMouse({ type: 'click', position: [900, 700] });
+    await sendMouse({ type: 'click', position: [790, 590] });
     await nextFrame();
     expect(isOpen(element)).to.equal(false);
 

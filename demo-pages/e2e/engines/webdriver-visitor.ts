@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import type { ElementReference, WebDriver } from '../../../scripts/engines/webdriver.d.mts';
+
+/** Elements that match, in the document and its open shadow roots, as a reader meets them. */
+const everywhere = `
+  const found = [];
+  const walk = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches(arguments[0]) && element.checkVisibility({ visibilityProperty: true })) found.push(element);
+      if (element.shadowRoot) walk(element.shadowRoot);
+    }
+  };
+  walk(document);
+  return found;`;
+
+const textOfAll = `
+  const text = (root) => [...root.querySelectorAll('*')].reduce(
+    (all, { shadowRoot }) => (shadowRoot ? all + text(shadowRoot) : all),
+    root === document ? document.body.innerText : [...root.children].map((child) => child.innerText ?? '').join('\\n'));
+  return text(document);`;
+
+/** Where an element of each role is looked for; the role itself is the browser's own answer. */
+const candidates = {
+  button: 'button, summary, input[type=submit], [role=button]',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
+  option: '[role=option]',
+  link: 'a[href]',
+};
+
+type Role = keyof typeof candidates;
+
+const fields = 'input:not([type=hidden], [type=radio], [type=checkbox]), textarea, select';
+const matches = (name: string | RegExp, text: string) =>
+  typeof name === 'string' ? text.trim() === name : name.test(text.trim());
+
+/**
+ * A visitor in a browser that only WebDriver drives. What is pressed and filled is found by the name and role that this browser
+ * tells to assistive technology; everything waits until it is there.
+ */
+export class WebDriverVisitor {
+  constructor(
+    readonly driver: WebDriver,
+    readonly site: string,
+  ) {}
+
+  open(path: string): Promise<void> {
+    return this.driver.open(this.site + path);
+  }
+
+  /** Waits until the first block of that tag has drawn itself in place of its form for browsers without scripts. */
+  async upgraded(tag: string): Promise<void> {
+    await this.#until(`<${tag}> is defined`, () =>
+      this.driver.run<boolean>(
+        'return Boolean(customElements.get(arguments[0])) && !document.querySelector(arguments[0] + " [name=formTicket]")',
+        tag,
+      ),
+    );
+  }
+
+  async click(role: Role, name: string | RegExp): Promise<void> {
+    await this.#press(candidates[role], name, role);
+  }
+
+  /** Fills a field as a person does: goes into it, takes out what stands there, types. */
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    const field = await this.#press(fields, name);
+    await this.driver.run('arguments[0].select?.()', field);
+    await this.driver.perform(
+      { type: 'key', id: 'keyboard' },
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  }
+
+  async valueOf(name: string | RegExp): Promise<string> {
+    const field = await this.#until(`field "${name}"`, () => this.#named(fields, name));
+    return this.driver.run<string>('return arguments[0].value', field);
+  }
+
+  text(): Promise<string> {
+    return this.driver.run<string>(textOfAll);
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.text(), { message: `${text} on the page` })
+      .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text);
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await expect.poll(async () => new URL(await this.driver.url()).pathname).toMatch(path);
+  }
+
+  /** Does something inside the frame that the selector finds. */
+  async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
+    const [frame] = await this.#until(`A frame ${selector}`, () => this.#all(selector));
+    await this.driver.enterFrame(frame ?? null);
+    await action();
+    await this.driver.enterFrame(null);
+  }
+
+  async #named(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference | undefined> {
+    for (const element of await this.#all(selector)) {
+      if (!matches(name, await this.driver.nameOf(element))) continue;
+      if (role === undefined || (await this.driver.roleOf(element)) === role) return element;
+    }
+    return undefined;
+  }
+
+  #all(selector: string): Promise<ElementReference[]> {
+    return this.driver.run<ElementReference[]>(everywhere, selector);
+  }
+
+  /** Presses the middle of what is found; what moved away meanwhile is looked for again. */
+  #press(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
+    return this.#until(`${role ?? 'field'} "${name}" to press`, async () => {
+      const element = await this.#named(selector, name, role);
+      if (!element) return undefined;
+      await this.driver.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+      await this.driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+        { type: 'pointerMove', x: 0, y: 0, origin: element },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+      return element;
+    });
+  }
+
+  /** Asks again until there is an answer: a page that is on its way gives none, or takes its elements with it. */
+  async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+    let answer: Answer | undefined;
+    await expect
+      .poll(
+        async () => {
+          answer = await ask().catch(() => undefined);
+          return Array.isArray(answer) ? answer.length > 0 : Boolean(answer);
+        },
+        { message: what },
+      )
+      .toBe(true);
+    return answer as Answer;
+  }
+}

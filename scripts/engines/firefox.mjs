@@ -1,0 +1,51 @@
+import { firefox } from 'playwright';
+
+/**
+ * How Playwright starts Firefox: its own build, or the system's over WebDriver BiDi.
+ * @param {import('./find-engine.mjs').FoundEngine} found
+ */
+export const firefoxLaunchOptions = ({ build, path }) =>
+  build === 'playwright'
+    ? {}
+    : // The switch opens the browser's own scope, in which preferences are set.
+      { channel: 'moz-firefox', executablePath: path, args: ['--remote-allow-system-access'] };
+
+/**
+ * BiDi has no command for what the visitor prefers, so Playwright's emulateMedia does nothing there. Firefox's preference does
+ * it, for the whole browser. Playwright has no public way to send a command of its own.
+ */
+async function setReducedMotion(browser, reduced) {
+  const session = browser._connection?.toImpl?.(browser)?._browserSession;
+  if (!session) throw new Error("Playwright's BiDi session is not where it was; see scripts/engines/firefox.mjs.");
+  const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const answer = await session.send('script.evaluate', {
+    target: { context: contexts[0].context },
+    expression: `Services.prefs.setIntPref('ui.prefersReducedMotion', ${reduced ? 1 : 0})`,
+    awaitPromise: false,
+  });
+  if (answer.type !== 'success') throw new Error(`Firefox did not take the preference: ${JSON.stringify(answer)}`);
+}
+
+/**
+ * Firefox with pages whose emulateMedia works for reduced motion.
+ * @param {import('./find-engine.mjs').FoundEngine} found
+ */
+export async function startFirefox(found) {
+  const browser = await firefox.launch(firefoxLaunchOptions(found));
+  if (found.build === 'playwright') return browser;
+  return {
+    async newContext(options) {
+      await setReducedMotion(browser, false);
+      const context = await browser.newContext(options);
+      context.on('page', (page) => {
+        page.emulateMedia = ({ reducedMotion, ...others }) => {
+          const names = Object.keys(others);
+          if (names.length > 0) throw new Error(`Firefox over BiDi cannot emulate ${names.join(', ')}.`);
+          return setReducedMotion(browser, reducedMotion === 'reduce');
+        };
+      });
+      return context;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+import { type Engine, findOrInstallEngine } from './find-engine.mjs';
+import { firefoxLaunchOptions } from './firefox.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const engine = process.env.HAVEN_ENGINE as Engine;
+const found = findOrInstallEngine(engine);
+
+/** Playwright drives every Firefox and its own WebKit: the journeys run as they stand. The system's WebKit has a file of its own. */
+const overWebDriver = engine === 'webkit' && found.build === 'system';
+
+export default defineConfig({
+  ...base,
+  testDir: `${root}/demo-pages/e2e`,
+  testMatch: overWebDriver ? 'engines/*.webdriver.ts' : ['gift-purchase.e2e.ts', 'forms.e2e.ts', 'pay-widget.e2e.ts'],
+  outputDir: `${root}/.reports/e2e-artifacts-${engine}`,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}/.reports/e2e-${engine}.json` }]],
+  use: {
+    ...base.use,
+    browserName: engine,
+    launchOptions: engine === 'firefox' ? firefoxLaunchOptions(found) : {},
+  },
+  projects: [{ name: engine, use: { viewport: { width: 1280, height: 800 } } }],
+  webServer: { ...base.webServer, cwd: root },
+} as Parameters<typeof defineConfig>[0]);

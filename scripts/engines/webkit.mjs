@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebDriver } from './webdriver.mjs';
+
+/** A free port of the loopback network. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function until(condition, what, seconds = 20) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) if (await condition()) return;
+  throw new Error(`${what} did not come within ${seconds} s.`);
+}
+
+/** A screen in memory, for a browser that cannot do without one. Resolves to its name, as in DISPLAY. */
+async function startScreen(processes) {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  processes.push(xvfb);
+  const [number] = await once(xvfb.stdio[3], 'data');
+  return `:${String(number).trim()}`;
+}
+
+/**
+ * The system's WebKitGTK on a screen in memory, over its WebDriver. A session is a browser of its own, with nothing kept from
+ * the one before; there is one at a time.
+ * @param {string} path MiniBrowser's path.
+ */
+export async function startWebKit(path) {
+  const processes = [];
+  const folder = mkdtempSync(join(tmpdir(), 'haven-webkit-'));
+  const settings = join(folder, 'xsettingsd.conf');
+  const writeSettings = (animations) => writeFileSync(settings, `Gtk/EnableAnimations ${animations ? 1 : 0}\n`);
+  const killAll = () => {
+    for (const child of processes.toReversed()) child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', killAll);
+
+  const DISPLAY = await startScreen(processes);
+  const env = {
+    ...process.env,
+    DISPLAY,
+    GDK_BACKEND: 'x11',
+    LANG: 'C.UTF-8',
+    // No session bus and no settings of the desktop: what a test sees is said here alone.
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    // A machine without a graphics card would play one, at twice to four times the time of drawing at once.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  writeSettings(true);
+  const xsettingsd = spawn('xsettingsd', ['-c', settings], { env, stdio: 'ignore' });
+  processes.push(xsettingsd);
+  const port = await freePort();
+  processes.push(spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' }));
+  const address = `http://127.0.0.1:${port}`;
+  await until(() => new WebDriver(address).isReady(), 'WebKitWebDriver');
+
+  return {
+    /** A browser with one window of that size. */
+    async open(size) {
+      const driver = new WebDriver(address);
+      await driver.start({
+        browserName: 'MiniBrowser',
+        // Without its toolbar the window's size is the page's.
+        'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] },
+      });
+      await driver.setSize(size);
+      await this.emulate(driver, { reducedMotion: 'no-preference' });
+      return driver;
+    },
+
+    /** Reduced motion is GTK's setting "no animations"; WebKit knows no other preference that could be set from outside. */
+    async emulate(driver, { reducedMotion, ...others }) {
+      if (Object.keys(others).length > 0)
+        throw new Error(`WebKitGTK cannot emulate ${Object.keys(others).join(', ')}.`);
+      const reduced = reducedMotion === 'reduce';
+      writeSettings(!reduced);
+      xsettingsd.kill('SIGHUP');
+      await until(
+        async () => (await driver.run('return matchMedia("(prefers-reduced-motion: reduce)").matches')) === reduced,
+        `Reduced motion "${reducedMotion}"`,
+      );
+    },
+
+    stop() {
+      process.off('exit', killAll);
+      killAll();
+    },
+  };
+}
