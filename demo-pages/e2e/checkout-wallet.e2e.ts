@@ -42,11 +42,11 @@ const loadedScripts = (page: Page) =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
   );
 
-/** Those of them that hold the payments library: each copy of it names its version (W9.19). */
+/** Those of them that hold the payments library: each copy of it names its version. */
 async function loadedLibraries(page: Page): Promise<string[]> {
   const scripts = await loadedScripts(page);
   const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
-  return scripts.filter((_, place) => texts[place]?.includes('v1.131.0'));
+  return scripts.filter((_, place) => texts[place]?.includes('1.131.0'));
 }
 
 async function open(page: Page, prefix: '' | '/nz' = ''): Promise<void> {
