@@ -154,12 +154,12 @@ describe('the wallet steps', () => {
 
   it('report a payment once, while every other button waits [C1.10, C4.04, C4.34, C8.11]', async () => {
     const fake = await paypal();
-    expect(shown.find('.pay-wallet-wait')).to.equal(null);
+    await waitUntil(() => !shown.find('.pay-wallet-wait'), 'the wallet is never ready');
     await fake.press();
-    await drawn();
+    await waitUntil(() => shown.isBusy(), 'nobody waits for the payment');
     expect([shown.isBusy(), told()]).to.eql([true, ['onClick']]);
     await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
-    await drawn(10);
+    await waitUntil(() => shown.reports.length > 0 && !shown.isBusy(), 'the payment is never reported');
     const payload = { status: 'success', message: 'The payment was successful' };
     expect(shown.reports).to.eql([{ event: EVENT, stay: false, payload }]);
     expect([shown.isBusy(), told()]).to.eql([false, ['onClick']]);
