@@ -31,6 +31,10 @@ export function compareNodesByName({ Assertion, util }: ChaiStatic): void {
     };
   for (const name of CHAINABLE) {
     // Its type forgets that the second function takes the original, too.
-    Assertion.overwriteChainableMethod(name, (original: Method) => byName(original, false), asItIs as unknown as () => void);
+    Assertion.overwriteChainableMethod(
+      name,
+      (original: Method) => byName(original, false),
+      asItIs as unknown as () => void,
+    );
   }
 }
