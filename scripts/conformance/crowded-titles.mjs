@@ -5,7 +5,7 @@ import { ROW_ID } from '../../testing/row-id.mjs';
 const MOST = 3;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 /** `it.each([…])('title'`, whose title follows a table. */
-const TABLE_TITLE = /^\s*\]?\)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gm;
+const TABLE_TITLE = /\]\)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 
 /** The titles in a test file's text that name too many rows. */
 export function crowdedTitles(text) {

@@ -134,11 +134,11 @@ describe('the wallet steps', () => {
     }
   });
 
-  it('stand at the end of the line, 300 px wide [C2.69, C2.70, C2.71, C2.76]', async () => {
+  it('stand at the end of the line, 300 px wide', async () => {
     await paypal(800);
     const box = shown.find('.pay-wallet-place').getBoundingClientRect();
     const step = shown.place.getBoundingClientRect();
-    expect([box.width, Math.abs(box.right - step.right) <= 1]).to.eql([300, true]);
+    expect([box.width, Math.abs(box.right - step.right) <= 1], '[C2.76] PayPal’s').to.eql([300, true]);
     shown.unmount();
     await show(
       'afterpay_wallet_form',
@@ -147,40 +147,51 @@ describe('the wallet steps', () => {
     );
     const wallet = shown.find('.pay-wallet-box');
     const place = shown.find('.pay-wallet-place').getBoundingClientRect();
-    expect([place.width, Math.abs(place.right - shown.place.getBoundingClientRect().right) <= 1]).to.eql([300, true]);
+    expect(place.width, '[C2.69] its width').to.equal(300);
+    expect(Math.abs(place.right - shown.place.getBoundingClientRect().right), '[C2.71] at the end').to.be.at.most(1);
     await waitUntil(() => wallet.childElementCount || told().length, 'no wallet of Afterpay');
-    expect(shown.find('.pay-wallet-place').contains(wallet)).to.equal(true);
+    expect(shown.find('.pay-wallet-place').contains(wallet), '[C2.70] inside').to.equal(true);
+    for (const name of ['applepay_wallet_form.show', 'googlepay_wallet_form.show'] as const) {
+      shown.unmount();
+      const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S' };
+      await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), meta }, 800);
+      const { right } = shown.find('.pay-wallet-place').getBoundingClientRect();
+      expect(Math.abs(right - shown.place.getBoundingClientRect().right), `[C2.76] ${name}`).to.be.at.most(1);
+    }
   });
 
-  it('report a payment once, while every other button waits [C1.10, C4.04, C4.34, C8.11]', async () => {
+  it('report a payment once, while every other button waits', async () => {
     const fake = await paypal();
     await waitUntil(() => !shown.find('.pay-wallet-wait'), 'the wallet is never ready');
     await fake.press();
     await waitUntil(() => shown.isBusy(), 'nobody waits for the payment');
-    expect([shown.isBusy(), told()]).to.eql([true, ['onClick']]);
+    expect([shown.isBusy(), told()], '[C4.34] others wait').to.eql([true, ['onClick']]);
     await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
     await waitUntil(() => shown.reports.length > 0 && !shown.isBusy(), 'the payment is never reported');
     const payload = { status: 'success', message: 'The payment was successful' };
-    expect(shown.reports).to.eql([{ event: EVENT, stay: false, payload }]);
+    expect(shown.reports, '[C1.10] [C4.04] [C8.11] one success').to.eql([{ event: EVENT, stay: false, payload }]);
     expect([shown.isBusy(), told()]).to.eql([false, ['onClick']]);
   });
 
-  it('report a refused payment with its words, and one in review as such [C8.05, C8.12, C8.31, C8.32]', async () => {
-    for (const [answer, payload, event] of [
+  it('report a refused payment with its words, and one in review as such', async () => {
+    for (const [answer, payload, event, rows] of [
       [
         () => Response.json({ error: { message: 'X', code: 'c' } }, { status: 400 }),
         { status: 'error', message: 'X' },
         'paymentError',
+        ['C8.05', 'C8.31'],
       ],
       [
         () => Response.json({ error: {} }, { status: 400 }),
         { status: 'error', message: 'error in paypal widget' },
         'paymentError',
+        ['C8.05', 'C8.31'],
       ],
       [
         () => Response.json({ resource: { data: { id: 'c', status: 'inreview' } } }),
         { status: 'in_review', message: 'The payment is on fraud review' },
         'paymentInReview',
+        ['C8.12', 'C8.32'],
       ],
     ] as const) {
       captured = answer;
@@ -188,8 +199,11 @@ describe('the wallet steps', () => {
       await fake.press();
       await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
       await drawn(10);
-      expect(shown.reports.map((report) => report.payload)).to.eql([payload]);
-      expect(told()).to.eql(['onClick', event]);
+      expect(
+        shown.reports.map((report) => report.payload),
+        `[${rows[0]}] its words`,
+      ).to.eql([payload]);
+      expect(told(), `[${rows[1]}] told once`).to.eql(['onClick', event]);
       shown.unmount();
     }
   });
