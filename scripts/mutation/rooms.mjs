@@ -1,0 +1,128 @@
+// The rooms of npm run test:mutation. Every source file of a room is mutated, except those that `out` names with the reason.
+// `tests` are the unit tests that meet the mutants: only these run, or every mutant would wait for the whole suite. Random walks
+// take seconds and stay away too.
+
+/**
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {string[]} files
+ * @property {string[]} tests
+ * @property {[files: string[], reason: string][]} [out]
+ * @property {number} [timeout] Milliseconds beyond a test's usual time, after which a mutant counts as endless.
+ */
+
+const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
+
+/** @type {Room[]} */
+export const rooms = [
+  {
+    name: 'sdk/messaging',
+    files: ['sdk/messaging/*.ts'],
+    tests: ['sdk/messaging/*.unit.test.ts'],
+  },
+  {
+    name: 'sdk/client',
+    files: ['sdk/client/*.ts'],
+    tests: ['sdk/client/*.unit.test.ts'],
+  },
+  {
+    name: 'checkout-widget: session and instructions',
+    files: [
+      'checkout-widget/session*.ts',
+      ...filesIn('checkout-widget', [
+        'checkout-run',
+        'fingerprint-turn',
+        'instruction-feed',
+        'instruction-names',
+        'instructions',
+        'named-timers',
+        'payload-readers',
+        'step-turn',
+        'store',
+      ]),
+    ],
+    tests: ['checkout-widget/{session-!(walk),instructions}.unit.test.ts'],
+  },
+  {
+    name: 'elements/website',
+    files: ['elements/website/**/*.ts'],
+    tests: ['elements/website/**/*.unit.test.ts'],
+    out: [
+      [['elements/website/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
+      [
+        filesIn('elements/website/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),
+        'Load a script and watch its frames; proven in a browser.',
+      ],
+    ],
+  },
+  {
+    name: 'sdk/three-ds',
+    files: ['sdk/three-ds/*.ts'],
+    tests: ['sdk/three-ds/!(*-walk).unit.test.ts'],
+    out: [
+      [filesIn('sdk/three-ds', ['canvas-3ds', 'secure-frames']), 'Draw frames; proven in a browser.'],
+      [['sdk/three-ds/strict-page.ts'], 'A page for tests.'],
+    ],
+  },
+  {
+    name: 'sdk/widget',
+    files: ['sdk/widget/*.ts'],
+    tests: ['sdk/widget/*.unit.test.ts'],
+    out: [
+      [
+        filesIn('sdk/widget', [
+          'hosted-frame',
+          'html-multi-widget',
+          'html-payment-source-widget',
+          'html-widget',
+          'intercept-submit',
+          'vault-display-widget',
+        ]),
+        'Draw frames into a page and take over its forms; proven in a browser.',
+      ],
+    ],
+  },
+  {
+    name: 'sdk/wallets',
+    files: ['sdk/wallets/*.ts'],
+    tests: ['sdk/wallets/!(*-walk).unit.test.ts'],
+    out: [
+      [
+        filesIn('sdk/wallets', [
+          'afterpay',
+          'afterpay-look',
+          'apple-pay',
+          'apple-pay-button',
+          'apple-pay-sheet',
+          'flypay',
+          'flypay-spinner',
+          'flypay-v2',
+          'flypay-v2-look',
+          'google-pay',
+          'google-pay-callbacks',
+          'load-vendor-script',
+          'own-button',
+          'paypal',
+          'stripe',
+          'wallet-buttons',
+          'wallet-container',
+          'wallet-files',
+          'wallet-files.global',
+          'wallet-listener',
+        ]),
+        'Draw buttons, load vendors’ scripts and drive their sheets; proven in a browser.',
+      ],
+      [['sdk/wallets/flypay-strict-page.ts'], 'A page for tests.'],
+    ],
+  },
+];
+
+/** The room of a name, or an error that lists the names. */
+export function findRoom(name) {
+  const room = rooms.find((candidate) => candidate.name === name || candidate.name.startsWith(`${name}:`));
+  if (!room) throw new Error(`No room is named ${name}. Rooms: ${rooms.map((known) => known.name).join(', ')}.`);
+  return room;
+}
+
+/** A file name for what a run of the room leaves behind. */
+export const fileNameOf = (room) => room.name.replaceAll(/[^a-z0-9]+/g, '-');
