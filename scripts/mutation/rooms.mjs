@@ -8,7 +8,6 @@
  * @property {string[]} files
  * @property {string[]} tests
  * @property {[files: string[], reason: string][]} [out]
- * @property {number} [timeout] Milliseconds beyond a test's usual time, after which a mutant counts as endless.
  */
 
 const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
@@ -114,6 +113,34 @@ export const rooms = [
       ],
       [['sdk/wallets/flypay-strict-page.ts'], 'A page for tests.'],
     ],
+  },
+  {
+    name: 'server/stock',
+    files: ['demo-pages/server/website/stock/*.ts'],
+    tests: ['demo-pages/server/website/stock/*.unit.test.ts'],
+  },
+  {
+    name: 'server/refunds',
+    files: ['demo-pages/server/website/refunds/*.ts'],
+    tests: ['demo-pages/server/website/refunds/*.unit.test.ts'],
+  },
+  {
+    name: 'server/orders',
+    files: ['demo-pages/server/website/orders/*.ts', 'demo-pages/server/website/cart/review-cart.ts'],
+    tests: [
+      'demo-pages/server/website/{cart,orders}/*.unit.test.ts',
+      'demo-pages/server/website/routes/{customer-route,payment-route}.unit.test.ts',
+    ],
+  },
+  {
+    name: 'server/payment',
+    files: ['demo-pages/server/website/payment/*.ts'],
+    tests: ['demo-pages/server/website/routes/{payment-route,wallet-payment,pay-widget-routes}.unit.test.ts'],
+  },
+  {
+    name: 'server/instructions',
+    files: ['demo-pages/server/provider/instructions/*.ts'],
+    tests: ['demo-pages/server/provider/instructions/*.unit.test.ts'],
   },
 ];
 

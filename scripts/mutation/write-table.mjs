@@ -19,7 +19,7 @@ export function drawPage(before, rooms, accepted, name, counts) {
   const standing = new Map(before.split('\n').map((line) => [line.split(' | ')[0].replace('| ', ''), line]));
   const lines = rooms.map((room) => (room.name === name ? lineOf(name, counts) : standing.get(room.name)));
   const survivors = accepted.map(
-    ({ file, from, to, reason }) => `| ${file} | ${code(from)} | ${code(to)} | ${cell(reason)} |`,
+    ({ file, from, to, reason }) => `| ${file} | ${code(from)} | ${code(to)} | ${cell(reason ?? '')} |`,
   );
   return `# Mutation testing
 

@@ -9,6 +9,8 @@ it('is the JSON text of an object with an event name', () => {
     5,
     '',
     { event: 'finish' },
+    ['{"event":"finish"}'],
+    new Map(),
     '{',
     'finish',
     'null',
