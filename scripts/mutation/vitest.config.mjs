@@ -9,6 +9,7 @@ export default defineConfig({
     include: tests,
     environment: 'node',
     setupFiles: ['scripts/keep-next-tick.mjs', 'scripts/mutation/activate-mutant.mjs'],
+    sequence: { setupFiles: 'list' },
     isolate: false,
     maxWorkers: 1,
     testTimeout: 20_000,
