@@ -29,7 +29,6 @@ export const rooms = [
     files: [
       'checkout-widget/session*.ts',
       ...filesIn('checkout-widget', [
-        'checkout-run',
         'fingerprint-turn',
         'instruction-feed',
         'instruction-names',
@@ -40,7 +39,7 @@ export const rooms = [
         'store',
       ]),
     ],
-    tests: ['checkout-widget/{session-!(walk),instructions}.unit.test.ts'],
+    tests: ['checkout-widget/!(session-walk|load-stage).unit.test.ts'],
   },
   {
     name: 'elements/website',
