@@ -34,14 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What a narrow screen changes: layout, access, and the visitors' own journeys. The rest runs once.
-    {
-      name: 'phone',
-      testIgnore: ['keyboard-*', 'popup-faults*', 'back-office*'],
-      grep: /accessible|fits?\b|shift|moves? |canary|no digit of a card|small|narrow|signs the petition|buys gifts|menu/,
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-    },
+    { name: 'desktop', grepInvert: /@only-narrow/, use: { viewport: { width: 1280, height: 800 } } },
+    // Journeys run once. What a narrow screen changes is layout: tests of that say so by their tag.
+    { name: 'narrow', grep: /@(only-)?narrow/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
   ],
   webServer: {
     command: `rm -rf ${dataDirectory} && node dist/server/start.js`,

@@ -18,7 +18,7 @@ export class CheckoutRun {
   readonly #session: Session;
   readonly #view: Store<StageView>;
   readonly #host: StageHost;
-  /** Takes away what stands in the stage's place: the chooser ahead, then the stage. */
+  #leaveAhead: (() => boolean) | undefined;
   #unmount: (() => void) | undefined;
   #hasStage = false;
   #isDestroyed = false;
@@ -76,6 +76,7 @@ export class CheckoutRun {
   destroy(): void {
     this.#isDestroyed = true;
     this.#session.destroy();
+    this.#endAhead();
     this.#unmount?.();
     this.box.element.remove();
   }
@@ -99,25 +100,27 @@ export class CheckoutRun {
   }
 
   #showAhead({ showChooserAhead }: typeof import('./ahead/chooser-ahead.tsx')): void {
-    if (!this.#isDestroyed && !this.#hasStage) this.#unmount = showChooserAhead(this.#host);
+    if (!this.#isDestroyed && !this.#hasStage) this.#leaveAhead = showChooserAhead(this.#host);
+  }
+
+  /** True when it has left a chooser in the stage's place. */
+  #endAhead(): boolean {
+    const leave = this.#leaveAhead;
+    this.#leaveAhead = undefined;
+    return leave?.() ?? false;
   }
 
   #mount({ mountStage }: StageModule): void {
     if (this.#isDestroyed) return;
     this.#hasStage = true;
-    const { place } = this.#host;
-    const focused = place.querySelector<HTMLElement>('[data-method]:focus')?.dataset['method'];
-    this.#unmount?.();
-    this.#unmount = mountStage(this.#host);
-    // Who stood in the chooser ahead stands in the stage's at once.
-    if (focused) place.querySelector<HTMLElement>(`[data-method="${focused}"]`)?.focus({ preventScroll: true });
+    this.#unmount = mountStage(this.#host, this.#endAhead());
   }
 
   /** Without its stage the widget can only say so. */
   #fail(error: unknown): void {
     if (this.#isDestroyed) return;
     this.#hasStage = true;
-    this.#unmount?.();
+    this.#endAhead();
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();

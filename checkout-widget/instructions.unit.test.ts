@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('payloads', () => {
-  it('stay as they came when they are well formed [C3.07] [C3.10] [C3.15] [C3.16] [C3.19] [C3.25]', () => {
+  it('stay as they came when they are well formed', () => {
     const payloads = {
       'payment_methods.show': { allowed_payment_method_types: ['card'], other: 1 },
       'card_form.show': { enable_saved_card_consent_checkbox: true, form_values: { card_name: 'A' } },
@@ -51,7 +51,20 @@ describe('payloads', () => {
       'generic.show_message': { type: 'success', title: 'T', message: 'M' },
       'merchant_event.emit': { status: 'success', charge_id: 'c' },
     };
-    for (const [name, payload] of Object.entries(payloads)) expect(read(name, payload)?.payload).toEqual(payload);
+    const rows: Record<string, string> = {
+      'payment_methods.show': '[C3.10]',
+      'saved_card_form.show': '[C3.15]',
+      'canvas_3ds_form.show': '[C3.19]',
+      'fraud_service.show': '[C3.25]',
+    };
+    for (const [name, payload] of Object.entries(payloads)) {
+      expect(read(name, payload)?.payload, `[C3.07] ${rows[name] ?? ''} ${name}`).toEqual(payload);
+    }
+    expect(read('card_form.show')?.payload, '[C3.07] none is an empty one').toEqual({});
+    const wallet = { charge_token: 't', gateway_id: 'g', meta: { a: [1] } };
+    for (const name of ['applepay_wallet_form.show', 'googlepay_wallet_form.show', 'paypal_wallet_form.show']) {
+      expect(read(name, wallet)?.payload, `[C3.16] ${name}`).toEqual(wallet);
+    }
   });
 
   it('never fail: what does not fit is left out [C3.11] [C3.12] [C3.13]', () => {
@@ -107,7 +120,7 @@ describe('payloads', () => {
 });
 
 describe('tokens', () => {
-  it('must be a well-formed token with a known environment [C5.01] [C5.02] [C8.13] [C3.04]', () => {
+  it('must be a well-formed token with a known environment', () => {
     const body = btoa('not json');
     for (const bad of ['abc', '', 'a.b', 'a.b.c', undefined, `e30.${body}.x`, testingToken({ environment: 'moon' })]) {
       let thrown: unknown;
@@ -116,11 +129,13 @@ describe('tokens', () => {
       } catch (error) {
         thrown = error;
       }
-      expect(thrown).toBeInstanceOf(Error);
-      expect((thrown as Error).message).toBe('Invalid instruction token.');
+      expect(thrown, `[C5.01] [C3.04] ${bad}`).toBeInstanceOf(Error);
+      expect((thrown as Error).message, '[C8.13] its words').toBe('Invalid instruction token.');
     }
     expect(INVALID_INSTRUCTION_TOKEN).toBe('Invalid instruction token.');
-    expect(readInstructionToken(testingToken())).toBe('sandbox');
-    expect(readInstructionToken(`${testingToken()}anysignature`)).toBe('sandbox');
+    for (const environment of ['sandbox', 'production', 'staging']) {
+      expect(readInstructionToken(testingToken({ environment })), '[C3.04] [C5.01] a known one').toBe(environment);
+    }
+    expect(readInstructionToken(`${testingToken()}anysignature`), '[C5.02] whatever the signature').toBe('sandbox');
   });
 });

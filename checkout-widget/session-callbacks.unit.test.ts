@@ -9,7 +9,7 @@ const STATUS = 'callback.child_widget.status';
 const spies = quietSession();
 
 describe('callbacks', () => {
-  it('only logs a callback that fails, and lets the shopper try again [C8.16] [C8.18] [C8.19] [C4.03]', async () => {
+  it('only logs a callback that fails, and lets the shopper try again', async () => {
     for (const name of ['payment_methods.show', 'card_form.show']) {
       spies.error.mockClear();
       const test = await started(name);
@@ -17,9 +17,13 @@ describe('callbacks', () => {
       expect(test.state()).toMatchObject({ isOverlayVisible: true, isBusy: true });
       await test.decline();
       expect(await sent).toBe(false);
-      expect(spies.error).toHaveBeenCalledTimes(1);
-      expect(test.state()).toMatchObject({ isOverlayVisible: false, isBusy: false, problem: undefined });
-      expect([test.told, test.counts.asked]).toEqual([[], 1]);
+      expect(spies.error, '[C8.16] logged once').toHaveBeenCalledTimes(1);
+      const row = name === 'payment_methods.show' ? '[C8.18]' : '[C8.19]';
+      expect(test.state(), `${row} uncovered and enabled`).toMatchObject({ isOverlayVisible: false, isBusy: false });
+      expect(test.state().step?.instruction.name, '[C8.16] no message card').toBe(name);
+      expect(test.state().problem).toBe(undefined);
+      expect(test.told, '[C8.16] the merchant hears nothing').toEqual([]);
+      expect(test.counts.asked, '[C4.03] nothing is asked for').toBe(1);
       void test.turn().report(CHOSEN, {});
       await test.accept();
       expect(test.counts).toEqual({ asked: 2, reported: 2 });
@@ -61,7 +65,7 @@ describe('callbacks', () => {
     expect(test.state().isOverlayVisible).toBe(false);
   });
 
-  it('goes back with platform and version from nine steps and no other [C2.07] [C2.08] [C7.05] [C7.06] [C9.20]', async () => {
+  it('goes back with platform and version from nine steps and no other', async () => {
     const from: string[] = [];
     for (const name of STEP_NAMES) {
       const test = await started(name);
@@ -69,18 +73,25 @@ describe('callbacks', () => {
       await test.settle();
       if (test.counts.reported === 0) continue;
       from.push(name);
-      expect(test.reported[0]).toMatchObject({
-        event: 'callback.payment_methods.return',
-        payload: { platform: 'web', sdk_version: 'v1.131.0' },
+      const { event, payload } = test.reported[0] as (typeof test.reported)[0];
+      expect(event, '[C2.08] the way back').toBe('callback.payment_methods.return');
+      expect(payload, '[C7.05] [C7.06] [C9.20] platform and version').toEqual({
+        platform: 'web',
+        sdk_version: 'v1.131.0',
       });
-      expect(Object.keys(test.reported[0]?.payload ?? {})).toHaveLength(2);
-      expect(test.counts.asked).toBe(1);
+      expect(test.counts, '[C2.08] one callback first').toEqual({ asked: 1, reported: 1 });
       await test.accept();
-      expect(test.counts.asked).toBe(2);
+      expect(test.counts, '[C2.08] then one question').toEqual({ asked: 2, reported: 1 });
     }
-    expect(from).toEqual(STEP_NAMES.filter((name) => STEP_TABLE[name].hasGoBack));
-    expect(from).toHaveLength(9);
-    expect(from).not.toContain('canvas_3ds_form.show');
+    expect(from, '[C2.07] the steps that show the way back').toEqual(
+      STEP_NAMES.filter((name) => STEP_TABLE[name].hasGoBack),
+    );
+    const without = STEP_NAMES.filter((name) => !from.includes(name));
+    expect(without.toSorted(), '[C2.07] all but these three').toEqual([
+      'canvas_3ds_form.show',
+      'generic.show_message',
+      'payment_methods.show',
+    ]);
   });
 
   it('hides the spinner when going back fails [C8.18]', async () => {

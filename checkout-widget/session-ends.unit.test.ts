@@ -15,14 +15,16 @@ describe('the disable event', () => {
     return test;
   };
 
-  it('disables the options, draws no step, and asks on only with the flag [C2.86] [C4.16] [C4.18] [C3.24]', async () => {
+  it('disables the options, draws no step, and asks on only with the flag', async () => {
     for (const status of ['success', 'failure', 'expired']) {
       const without = await chosen({ status });
-      expect(without.state()).toMatchObject({ areOptionsDisabled: true, isExpired: status === 'expired' });
-      expect(without.state().step?.instruction.name).toBe('payment_methods.show');
+      expect(without.state().areOptionsDisabled, `[C4.16] [C3.24] ${status}`).toBe(true);
+      expect(without.state().isExpired, `[C3.24] ${status}`).toBe(status === 'expired');
+      expect(without.state().step?.instruction.name, '[C2.86] the chooser stays').toBe('payment_methods.show');
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(without.counts.asked).toBe(2);
-      expect((await chosen({ status }, { next_instruction: true })).counts.asked).toBe(3);
+      expect(without.counts.asked, '[C4.18] without the flag').toBe(2);
+      const withFlag = await chosen({ status }, { next_instruction: true });
+      expect(withFlag.counts.asked, '[C4.18] with the flag').toBe(3);
     }
   });
 
@@ -58,14 +60,20 @@ describe('the disable event', () => {
 });
 
 describe('merchant events', () => {
-  it('tell the page once, with the payload, and finalise the checkout afterwards [C4.22] [C4.23] [C4.24] [C4.25] [C1.17] [C2.87]', async () => {
-    const names = { success: 'paymentSuccessful', failure: 'paymentFailure', expired: 'paymentExpired' };
-    for (const [status, name] of Object.entries(names)) {
+  it('tell the page once, with the payload, and finalise the checkout afterwards', async () => {
+    for (const [status, name, row] of [
+      ['success', 'paymentSuccessful', 'C4.22'],
+      ['failure', 'paymentFailure', 'C4.23'],
+      ['expired', 'paymentExpired', 'C4.24'],
+    ] as const) {
       const test = await started('card_form.show', {}, { next_instruction: true });
       await test.instruct('merchant_event.emit', { status, charge_id: 'c1' });
-      expect(test.told).toEqual([{ name, detail: { charge_id: 'c1' }, wasFinalised: false }]);
-      expect(test.state()).toMatchObject({ isFinalised: true, outcome: status });
-      expect(test.state().step?.instruction.name).toBe('card_form.show');
+      expect(test.events(), `[${row}] [C1.17] told once, and nothing else`).toEqual([
+        { name, detail: { charge_id: 'c1' } },
+      ]);
+      expect(test.told[0]?.wasFinalised, '[C4.25] not before it is told').toBe(false);
+      expect(test.state(), '[C4.25] afterwards').toMatchObject({ isFinalised: true, outcome: status });
+      expect(test.state().step?.instruction.name, '[C2.87] the step stays').toBe('card_form.show');
     }
   });
 

@@ -4,8 +4,8 @@ import { quietSession, started } from './testing-started.ts';
 
 const spies = quietSession();
 
-describe('timers, on both sides [C9.13]', () => {
-  it('hides the chooser’s spinner after 500 ms [C2.26]', async () => {
+describe('timers, on both sides', () => {
+  it('hides the chooser’s spinner after 500 ms [C2.26] [C9.13]', async () => {
     const test = await started('payment_methods.show');
     await vi.advanceTimersByTimeAsync(499);
     expect(test.state().isOverlayVisible).toBe(true);
@@ -13,7 +13,7 @@ describe('timers, on both sides [C9.13]', () => {
     expect(test.state().isOverlayVisible).toBe(false);
   });
 
-  it('follows a message card after 1500 ms, its spinner hidden at once [C4.29] [C4.30]', async () => {
+  it('follows a message card after 1500 ms, its spinner hidden at once [C4.29] [C4.30] [C9.13]', async () => {
     const test = await started('generic.show_message');
     expect(test.state().isOverlayVisible).toBe(false);
     await vi.advanceTimersByTimeAsync(1499);
@@ -45,17 +45,21 @@ describe('timers, on both sides [C9.13]', () => {
 });
 
 describe('the fingerprint', () => {
-  it('leaves the step alone, reports once and asks on [C2.78] [C2.79] [C3.25] [C2.03]', async () => {
+  it('leaves the step alone, reports once and asks on', async () => {
     const test = await started('card_form.show', {}, { next_instruction: true });
     test.turn().overlay(false);
     const { step } = test.state();
+    expect(test.fingerprints, '[C2.79] none before').toEqual([]);
     await test.instruct('fraud_service.show', { gateway_id: 'g1' });
-    expect(test.fingerprints.map(({ gatewayId }) => gatewayId)).toEqual(['g1']);
-    expect(test.state()).toMatchObject({ step, isOverlayVisible: false });
+    expect(
+      test.fingerprints.map(({ gatewayId }) => gatewayId),
+      '[C2.79] [C3.25] one for this gateway',
+    ).toEqual(['g1']);
+    expect(test.state(), '[C2.78] [C2.03] the step stays as it was').toMatchObject({ step, isOverlayVisible: false });
     const payload = { status: 'success', fraud_service_token: 'f1' };
     test.fingerprints[0]?.report(payload);
     test.fingerprints[0]?.report(payload);
-    expect(test.reported).toMatchObject([{ event: 'callback.fraud_service.status', payload }]);
+    expect(test.reported, 'reported once').toMatchObject([{ event: 'callback.fraud_service.status', payload }]);
     expect(test.counts.asked).toBe(2);
     await test.accept();
     expect(test.counts.asked).toBe(3);

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { downloadBrowsers, installDebianPackages, starts } from './install-browsers.mjs';
 
-const chromiumPaths = [
+const systemPaths = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +12,6 @@ const chromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const shellPaths = [process.env.CHROMIUM_SHELL, '/usr/bin/chromium-headless-shell'];
 
 /** Switches for a headless browser that never calls home; the sandbox cannot start for root in most containers. */
 export const chromiumArgs = [
@@ -25,42 +25,42 @@ export const chromiumArgs = [
 ];
 
 const present = (paths) => paths.find((path) => path && existsSync(path));
-const presentChromium = () => present([...chromiumPaths, chromium.executablePath()]);
-const isRoot = process.getuid?.() === 0;
+/** Playwright's build, which only counts where it starts: it comes without the libraries that it needs. */
+const downloaded = () => present([chromium.executablePath()].filter((path) => existsSync(path) && starts(path)));
+const presentChromium = () => present(systemPaths) ?? downloaded();
 
-function attempt(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  } catch (error) {
-    console.warn(`${command} ${args.join(' ')} failed: ${error.message}`);
-  }
+/** Playwright keeps the browser without a window in a folder beside the whole one. */
+function downloadedShell() {
+  const [, browsers, version] = chromium.executablePath().match(/^(.*)[\\/]chromium-(\d+)[\\/]/) ?? [];
+  const folder = join(browsers ?? '', `chromium_headless_shell-${version}`);
+  if (!browsers || !existsSync(folder)) return undefined;
+  const programs = readdirSync(folder, { recursive: true }).map((file) => join(folder, file));
+  return programs.find((file) => /(headless_shell|chrome-headless-shell)(\.exe)?$/.test(file) && starts(file));
 }
 
-/** Installs packages where that is possible without asking: on Debian and its kin, as root. */
-export function installDebianPackages(...packages) {
-  if (!existsSync('/usr/bin/apt-get') || !isRoot) return;
-  console.log(`Installing for the browser tests: ${packages.join(', ')}.`);
-  attempt('apt-get', ['update', '-qq']);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-}
-
-/** The path of a Chromium: the system's, else Playwright's, else Debian's package, installed when missing. */
+/**
+ * The path of a Chromium: `CHROMIUM` or the system's, else Playwright's, which is downloaded when there is none; else
+ * Debian's packages, as root in a container.
+ */
 export function findOrInstallChromium() {
-  if (!presentChromium()) {
-    // In one go, because the tests want the shell too.
-    installDebianPackages('chromium', 'chromium-headless-shell');
-    if (!presentChromium()) attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  }
+  if (!presentChromium()) downloadBrowsers('chromium');
+  if (!presentChromium()) installDebianPackages('chromium', 'chromium-headless-shell');
   const installed = presentChromium();
   if (!installed) {
-    throw new Error('No Chromium could be installed. Install one and set CHROMIUM to the path of its program.');
+    throw new Error(
+      'No Chromium was found or could be installed. Install one and set CHROMIUM to the path of its program.',
+    );
   }
   return installed;
 }
 
-/** The path of Chromium without its window, which takes half the processor time of a headless whole one; that where there is no other. */
+/**
+ * The path of Chromium without its window, which takes half the processor time of a headless whole one: `CHROMIUM_SHELL`,
+ * or the one that came with the browser; the whole one where there is no other.
+ */
 export function findOrInstallShell() {
   const whole = findOrInstallChromium();
-  if (!present(shellPaths)) installDebianPackages('chromium-headless-shell');
-  return present(shellPaths) ?? whole;
+  return (
+    present([process.env.CHROMIUM_SHELL, join(dirname(whole), 'chromium-headless-shell')]) ?? downloadedShell() ?? whole
+  );
 }

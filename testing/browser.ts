@@ -1,10 +1,12 @@
 import { chai, fixture as placeFixture } from '@open-wc/testing';
 import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
+import { compareNodesByName } from './compare-nodes-by-name.ts';
 import { noteProvenRows } from './proven-rows.ts';
 
 export { expect, html, oneEvent } from '@open-wc/testing';
 
 watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
+compareNodesByName(chai);
 
 // Taken before any test replaces them with a fake clock: waiting for a browser is always a matter of real time.
 const { setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;

@@ -31,6 +31,7 @@ await runTests(async () => {
   describe('', function () {
     root = this.parent;
   });
+  tell({ loading: true });
   const { testFile } = await getConfig();
   await import(/* @vite-ignore */ new URL(testFile, document.baseURI).href);
   if (root) tell({ collected: testsIn(root).map(pathOf) });

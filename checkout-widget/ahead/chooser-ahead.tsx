@@ -1,7 +1,7 @@
 import type { SessionState, ShownStep } from '#checkout/session-state.ts';
-import type { StageHost } from '#checkout/stage/stage-host.ts';
-import { isApplePaySupported } from '#checkout/steps/payment-methods/apple-pay-support.ts';
-import { chosenPayload, offeredMethods, type PaymentMethod } from '#checkout/steps/payment-methods/payment-method.ts';
+import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
+import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
+import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/payment-method.ts';
 import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inline';
 import { PlainChooser } from '#checkout/steps/payment-methods/plain-chooser.tsx';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
@@ -11,59 +11,76 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { drawElements } from './draw-elements.ts';
 
 const CHOOSER = 'payment_methods.show';
-// The stage repeats what there is to warn of.
+// The stage warns of styles that do not fit.
 const keepQuiet = () => {};
 const isLocked = (state: SessionState) =>
   state.isBusy || state.isExpired || state.isFinalised || state.areOptionsDisabled;
 
+/** A chooser on screen. */
+interface Shown {
+  readonly step: ShownStep;
+  readonly listeners: AbortController;
+  readonly root: StageView['root'];
+  releaseStyles(): void;
+}
+
+const adopted = (root: StageView['root']) => ({ root, releaseStyles: adoptStyles(root, [styleSheet]) });
+
 /** Draws the chooser of a step; nothing where no method can be offered, which the stage tells. */
-function drawChooser({ session, view, box, place, announce }: StageHost, { instruction, turn }: ShownStep) {
+function drawChooser({ session, view, box, place, announce }: StageHost, step: ShownStep): Shown | undefined {
+  const { instruction, turn } = step;
   const { payload, styles } = instruction as Extract<ShownStep['instruction'], { name: typeof CHOOSER }>;
-  const methods = offeredMethods(payload.allowed_payment_method_types, isApplePaySupported, keepQuiet);
+  const methods = methodsHere(payload);
   if (methods.length === 0) return undefined;
   const { title } = STEP_TABLE[CHOOSER];
   const choose = (method: PaymentMethod) =>
     turn.act(() => turn.report('callback.payment_methods.chosen', chosenPayload(method)));
   applyTheme(box, resolveTheme(styles, undefined, keepQuiet).theme);
-  const release = adoptStyles(view.get().root, [styleSheet]);
+  const listeners = new AbortController();
   place.replaceChildren(
     ...drawElements(
       // biome-ignore lint/a11y/useSemanticElements: as the stage draws it.
       <section className="pay-step" role="group" tabIndex={-1} aria-label={title}>
         <PlainChooser methods={methods} isDisabled={isLocked(session.store.get())} choose={choose} />
       </section>,
+      listeners.signal,
     ),
   );
   if (turn.shown()) announce(title);
-  return release;
+  return { step, listeners, ...adopted(view.get().root) };
 }
 
 /**
- * Shows the chooser in the stage's place until React is there: it needs no more than the instruction. Returns its end, after
- * which the place is empty.
+ * Shows the chooser in the stage's place until React is there: it needs no more than the instruction. Returns its end, which
+ * leaves what it drew where it is, for React to take over, and tells whether there is any.
  */
-export function showChooserAhead(host: StageHost): () => void {
+export function showChooserAhead(host: StageHost): () => boolean {
   const { session, view, place } = host;
-  let shown: { readonly step: ShownStep; readonly root: unknown; readonly release: () => void } | undefined;
-  const clear = () => {
-    shown?.release();
-    if (shown) place.replaceChildren();
-    shown = undefined;
+  let shown: Shown | undefined;
+  const release = () => {
+    shown?.listeners.abort();
+    shown?.releaseStyles();
   };
   const follow = () => {
-    const { step } = session.store.get();
+    const state = session.store.get();
     const { root, look } = view.get();
-    if (shown?.step !== step || shown?.root !== root || look !== 'plain') clear();
-    if (!shown && step?.instruction.name === CHOOSER && look === 'plain') {
-      const release = drawChooser(host, step);
-      shown = release && { step, root, release };
+    const step = look === 'plain' && state.step?.instruction.name === CHOOSER ? state.step : undefined;
+    if (shown?.step !== step) {
+      release();
+      if (shown) place.replaceChildren();
+      shown = step && drawChooser(host, step);
+    } else if (shown && shown.root !== root) {
+      // A widget that was moved keeps its buttons; only their sheet follows.
+      shown.releaseStyles();
+      shown = { ...shown, ...adopted(root) };
     }
-    const isDisabled = isLocked(session.store.get());
+    const isDisabled = isLocked(state);
     for (const button of place.querySelectorAll<HTMLButtonElement>('.pay-method')) button.disabled = isDisabled;
   };
-  const ends = [session.store.subscribe(follow), view.subscribe(follow), clear];
+  const ends = [session.store.subscribe(follow), view.subscribe(follow), release];
   follow();
   return () => {
     for (const end of ends) end();
+    return shown !== undefined;
   };
 }

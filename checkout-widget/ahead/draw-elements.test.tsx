@@ -59,6 +59,13 @@ describe('drawElements', () => {
     box.querySelector('button')?.click();
     expect(clicks).to.equal(1);
     expect(box.querySelector('img')).to.equal(null);
+    const listeners = new AbortController();
+    const [left] = drawElements(<button type="button" onClick={() => (clicks += 1)} />, listeners.signal);
+    (left as HTMLElement).click();
+    expect(clicks).to.equal(2);
+    listeners.abort();
+    (left as HTMLElement).click();
+    expect(clicks, 'a button that is left to React').to.equal(2);
     expect(drawn(<input disabled />).querySelector('input')?.disabled).to.equal(true);
   });
 });

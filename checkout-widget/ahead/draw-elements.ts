@@ -6,9 +6,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
+function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown, signal?: AbortSignal): void {
   if (name === 'children' || value === undefined || value === null || value === false) return;
-  if (/^on[A-Z]/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), value as () => void);
+  if (/^on[A-Z]/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), value as () => void, { signal });
   else if (name === 'className') element.setAttribute('class', String(value));
   else if (name === 'style') {
     // Through CSSOM, so that a strict style policy has nothing to refuse.
@@ -22,20 +22,21 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 
 /**
  * Draws what a component returned, without React's renderer: host elements, and components that use no hook. For what has to
- * be seen before the renderer is there; nothing that is drawn here follows later changes.
+ * be seen before the renderer is there; nothing that is drawn here follows later changes. `signal` takes its listeners away,
+ * which leaves nodes that React can hydrate.
  */
-export function drawElements(node: ReactNode, isInSvg = false): Node[] {
+export function drawElements(node: ReactNode, signal?: AbortSignal, isInSvg = false): Node[] {
   if (node === undefined || node === null || typeof node === 'boolean') return [];
-  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawElements(child, isInSvg));
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawElements(child, signal, isInSvg));
   if (typeof node !== 'object') return [document.createTextNode(String(node))];
   const { type, props } = node as ReactElement<Props>;
-  if (type === Fragment) return drawElements(props.children, isInSvg);
-  if (typeof type === 'function') return drawElements((type as (given: Props) => ReactNode)(props), isInSvg);
+  if (type === Fragment) return drawElements(props.children, signal, isInSvg);
+  if (typeof type === 'function') return drawElements((type as (given: Props) => ReactNode)(props), signal, isInSvg);
   const isSvg = isInSvg || type === 'svg';
   const element = (isSvg ? document.createElementNS(SVG, String(type)) : document.createElement(String(type))) as
     | HTMLElement
     | SVGElement;
-  for (const [name, value] of Object.entries(props)) setProperty(element, name, value);
-  element.append(...drawElements(props.children, isSvg));
+  for (const [name, value] of Object.entries(props)) setProperty(element, name, value, signal);
+  element.append(...drawElements(props.children, signal, isSvg));
   return [element];
 }

@@ -82,7 +82,7 @@ describe('the PayPal vault widget', () => {
   const codes = () => told.map(([name, data]) => (name === 'error' ? (data as { code: string }).code : name));
   const state = () => container.querySelector<HTMLElement>('.pay-vault')?.dataset['state'];
 
-  it('draws PayPal’s button with what the two first calls answered [C4.37, C4.38, C7.28, C7.29]', async () => {
+  it('draws PayPal’s button with what the two first calls answered', async () => {
     let answer: (response: Response) => void = () => {};
     answers[CONFIG] = () =>
       new Promise((resolve) => {
@@ -91,28 +91,33 @@ describe('the PayPal vault widget', () => {
     start();
     widget.load();
     await drawn();
-    expect([...paths()].sort()).to.eql([CONFIG, ID_TOKEN]);
-    expect(scripts()).to.eql([]);
+    expect([...paths()].sort(), '[C4.37] [C7.29] the two first calls, once each').to.eql([CONFIG, ID_TOKEN]);
+    expect(scripts(), '[C4.38] no script before both answers').to.eql([]);
     expect(container.querySelector('[role="status"]')?.textContent).to.equal('Loading PayPal…');
     answer(ok({ credentials: { client_auth: 'ca1' } }));
     await waitUntil(() => container.querySelector('.pay-vault-button button'), 'no button');
     const [script] = scripts();
-    expect(scripts()).to.have.length(1);
-    expect(new URL(script?.src ?? '').searchParams.get('client-id')).to.equal('ca1');
-    expect(script?.getAttribute('data-user-id-token')).to.equal('i1');
+    expect(scripts(), '[C4.38] one script after them').to.have.length(1);
+    expect(new URL(script?.src ?? '').searchParams.get('client-id'), '[C7.28] [C7.29] the client').to.equal('ca1');
+    expect(script?.getAttribute('data-user-id-token'), '[C7.29] the id token').to.equal('i1');
     const { violations } = await axe.run(container);
     expect(violations.map(({ id }) => id)).to.eql([]);
   });
 
-  it('gives the page token and email when the shopper approves [C1.18, C3.30, C4.39, C4.40, C4.41, C4.42, C4.45, C7.25, C7.26]', async () => {
+  it('gives the page token and email when the shopper approves', async () => {
     await ready();
-    expect(paths()).not.to.include(SETUP);
-    expect(await options.createVaultSetupToken()).to.equal('s1');
-    expect(paths()).not.to.include(EXCHANGE);
+    expect(paths(), '[C4.39] no setup token before the press').not.to.include(SETUP);
+    expect(await options.createVaultSetupToken(), '[C7.25] the setup token').to.equal('s1');
+    expect(paths(), '[C4.40] no exchange before the approval').not.to.include(EXCHANGE);
     await options.onApprove({ vaultSetupToken: 's1' });
-    expect(told).to.eql([['success', { token: 't1', email: 'a@example.com' }]]);
-    expect(paths().slice(2)).to.eql([SETUP, EXCHANGE]);
-    expect(provider.calls.slice(1).map(({ body }) => body)).to.eql(Array(3).fill({ gateway_id: 'g1' }));
+    expect(told, '[C1.18] [C3.30] [C4.42] [C4.45] token and email, once').to.eql([
+      ['success', { token: 't1', email: 'a@example.com' }],
+    ]);
+    expect(paths().slice(2), '[C4.39] [C4.41] one setup token and one exchange').to.eql([SETUP, EXCHANGE]);
+    expect(
+      provider.calls.slice(1).map(({ body }) => body),
+      '[C7.25] [C7.26] exactly the gateway',
+    ).to.eql(Array(3).fill({ gateway_id: 'g1' }));
     expect(container.querySelector<HTMLElement>('.pay-vault-button')?.inert).to.equal(true);
   });
 
@@ -145,7 +150,7 @@ describe('the PayPal vault widget', () => {
     });
   }
 
-  it('reports failed calls of an attempt with their codes, and an error of PayPal’s own [C8.21, C8.24, C8.25, C8.26, C8.27]', async () => {
+  it('reports failed calls of an attempt with their codes, and an error of PayPal’s own', async () => {
     await ready();
     answers[SETUP] = () => refused();
     await options.createVaultSetupToken().catch(options.onError);
@@ -155,8 +160,11 @@ describe('the PayPal vault widget', () => {
     await options.onApprove({ vaultSetupToken: 's1' });
     await options.createVaultSetupToken();
     options.onError(new Error('own'));
-    expect(codes()).to.eql(['onGetSetupTokenError', 'onOneTimeTokenError', 'onPaypalVaultSetupTokenError']);
-    expect(told[0]?.[1]).to.include({ message: 'M', details: 'D' });
+    expect(codes(), 'one each').to.have.length(3);
+    expect(codes()[0], '[C8.24] [C8.27] no setup token').to.equal('onGetSetupTokenError');
+    expect(codes()[1], '[C8.25] no exchange').to.equal('onOneTimeTokenError');
+    expect(codes()[2], '[C8.21] [C8.27] PayPal’s own').to.equal('onPaypalVaultSetupTokenError');
+    expect(told[0]?.[1], '[C8.26] the error’s own words').to.include({ message: 'M', details: 'D' });
     expect(Object.keys(told[2]?.[1] as object)).to.eql(['code', 'message', 'details']);
   });
 

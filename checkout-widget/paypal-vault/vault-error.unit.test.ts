@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { VAULT_ERROR_CODES, vaultError } from './vault-error.ts';
 
 describe('an error of PayPal’s vault', () => {
-  it('has one of six codes [C8.20, C8.21, C8.22, C8.23, C8.24, C8.25]', () => {
-    expect(VAULT_ERROR_CODES).toEqual([
-      'unavailable',
-      'onPaypalVaultSetupTokenError',
-      'onGetIdTokenError',
-      'onGetWalletConfigError',
-      'onGetSetupTokenError',
-      'onOneTimeTokenError',
-    ]);
+  it('has one of six codes', () => {
+    expect(VAULT_ERROR_CODES, 'in the order of the rows').toHaveLength(6);
+    expect(VAULT_ERROR_CODES[0], '[C8.20] the code').toBe('unavailable');
+    expect(VAULT_ERROR_CODES[1], '[C8.21] the code').toBe('onPaypalVaultSetupTokenError');
+    expect(VAULT_ERROR_CODES[2], '[C8.22] the code').toBe('onGetIdTokenError');
+    expect(VAULT_ERROR_CODES[3], '[C8.23] the code').toBe('onGetWalletConfigError');
+    expect(VAULT_ERROR_CODES[4], '[C8.24] the code').toBe('onGetSetupTokenError');
+    expect(VAULT_ERROR_CODES[5], '[C8.25] the code').toBe('onOneTimeTokenError');
   });
 
   it('carries message and details of what went wrong [C8.26, C4.45]', () => {

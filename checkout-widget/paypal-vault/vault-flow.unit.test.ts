@@ -20,20 +20,20 @@ describe('the flow of PayPal’s vault', () => {
     }
   });
 
-  it('makes a setup token at the press, exchanges it after approval and reports token and email once [C4.39, C4.40, C4.41, C4.42, C3.30]', async () => {
+  it('makes a setup token at the press, exchanges it after approval and reports token and email once', async () => {
     const { calls, ready, button, answer, reports, drawn, state } = vault();
     await ready();
-    expect([calls.slice(3), drawn(), state()]).toEqual([[], 1, 'ready']);
+    expect([calls.slice(3), drawn(), state()], '[C4.39] no setup token before the press').toEqual([[], 1, 'ready']);
     const token = button().createVaultSetupToken();
     expect(button().createVaultSetupToken()).toBe(token);
-    expect(calls.slice(3)).toEqual(['setup']);
+    expect(calls.slice(3), '[C4.39] one at the press').toEqual(['setup']);
     await answer('setup', 's1');
     expect(await token).toBe('s1');
-    expect(calls.slice(3)).toEqual(['setup']);
+    expect(calls.slice(3), '[C4.40] no exchange before the approval').toEqual(['setup']);
     const approved = button().onApprove({ vaultSetupToken: 's1' });
     void button().onApprove({ vaultSetupToken: 's1' });
     await turn();
-    expect(calls.slice(4)).toEqual(['exchange s1']);
+    expect(calls.slice(4), '[C4.41] one exchange after it').toEqual(['exchange s1']);
     button().onCancel();
     button().onError(new Error('late'));
     await answer('exchange', { token: 't1', email: 'a@example.com' });
@@ -41,7 +41,9 @@ describe('the flow of PayPal’s vault', () => {
     button().onCancel();
     button().onError(new Error('later'));
     await expect(button().createVaultSetupToken()).rejects.toThrow();
-    expect(reports).toEqual([['success', { token: 't1', email: 'a@example.com' }]]);
+    expect(reports, '[C4.42] [C3.30] once, and nothing else').toEqual([
+      ['success', { token: 't1', email: 'a@example.com' }],
+    ]);
     expect(state()).toBe('done');
   });
 

@@ -44,11 +44,11 @@ it('use these ten fields and no others [C3.28]', () => {
   ]);
 });
 
-it('of a child widget have one of four shapes [C7.15] [C7.16] [C7.17] [C7.18]', () => {
-  expect(childToken('o1')).toEqual({ status: 'success', ott_token: 'o1' });
-  expect(childSuccess('M')).toEqual({ status: 'success', message: 'M' });
-  expect(childError('default', 'M')).toEqual({ status: 'error', message: 'M' });
-  expect(childInReview('M')).toEqual({ status: 'in_review', message: 'M' });
+it('of a child widget have one of four shapes', () => {
+  expect(childToken('o1'), '[C7.15] a token').toEqual({ status: 'success', ott_token: 'o1' });
+  expect(childSuccess('M'), '[C7.16] a success').toEqual({ status: 'success', message: 'M' });
+  expect(childError('default', 'M'), '[C7.17] an error').toEqual({ status: 'error', message: 'M' });
+  expect(childInReview('M'), '[C7.18] a review').toEqual({ status: 'in_review', message: 'M' });
 });
 
 it('carry a token for Afterpay and Zip, a message for wallets and 3-D Secure; only wallets are in review [C7.19]', () => {

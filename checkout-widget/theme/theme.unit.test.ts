@@ -12,15 +12,15 @@ const resolve = (...styles: unknown[]) => {
   return resolveTheme(styles, supports, (warning) => warnings.push(warning));
 };
 
-it('starts from the default theme [C9.02] [C9.03] [C9.04] [C9.05] [C9.06] [C9.07]', () => {
-  expect(resolve(undefined, null).theme).toEqual({
-    button_color: '#00A040',
-    border_color: '#BDBDBD',
-    background_color: '#EFF2F7',
-    text_color: '#000000',
-    font_family: 'sans-serif',
-    font_size: '16px',
-  });
+it('starts from the default theme', () => {
+  const { theme } = resolve(undefined, null);
+  expect(theme.button_color, '[C9.02] buttons').toBe('#00A040');
+  expect(theme.border_color, '[C9.03] borders').toBe('#BDBDBD');
+  expect(theme.background_color, '[C9.04] the ground').toBe('#EFF2F7');
+  expect(theme.text_color, '[C9.05] text').toBe('#000000');
+  expect(theme.font_family, '[C9.06] the font').toBe('sans-serif');
+  expect(theme.font_size, '[C9.07] its size').toBe('16px');
+  expect(Object.keys(theme)).toHaveLength(6);
   expect(resolve().base).toEqual({});
 });
 

@@ -2,14 +2,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
-import { addGift, fillCard, goToPayment, pay, testCards } from './visitor.ts';
-
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'people of the agency sit at a desk');
+import { fillCard, openPayment, pay, testCards } from './visitor.ts';
 
 test('the people of the agency find an order, its payment and its mail', async ({ page }) => {
   const watch = await watchPage(page);
-  await addGift(page, 'safe-water');
-  await goToPayment(page);
+  await openPayment(page, 'safe-water');
   await fillCard(page, testCards.approved);
   await pay(page);
   await expect(page).toHaveURL(/\/thank-you/);

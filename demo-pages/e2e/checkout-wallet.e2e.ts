@@ -1,14 +1,12 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { addGift, cardForm, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './visitor.ts';
 
 const CHALLENGE = '4000000000003220';
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
 const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
-
-// Neither the sheet nor the bank's page is ours; that our part fits a small screen is looked at once, at the end.
-const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
 
 const choosePaypal = (page: Page) => page.getByRole('button', { name: /^PayPal/ }).click();
 const paypal = (page: Page) => page.getByRole('button', { name: /^Pay with SimPal/ });
@@ -20,7 +18,16 @@ const confirm = async (page: Page, code = '123456') => {
   await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
 };
 
-/** Counts the payment posts, which are one for each payment. */
+/** Collects the payment posts, which are one for each payment. */
+function watchPayments(page: Page): Record<string, unknown>[] {
+  const payments: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SubmitPaydockWidget')) payments.push(request.postDataJSON());
+  });
+  return payments;
+}
+
+/** The types alone of the payment posts. */
 function watchPosts(page: Page): string[] {
   const types: string[] = [];
   page.on('request', (request) => {
@@ -29,36 +36,75 @@ function watchPosts(page: Page): string[] {
   return types;
 }
 
-async function open(page: Page): Promise<void> {
-  await addGift(page, 'safe-water');
-  await goToPayment(page);
+/** The addresses of the scripts that the page itself has loaded, each as often as it was. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
+  );
+
+/** Those of them that hold the payments library: each copy of it names its version. */
+async function loadedLibraries(page: Page): Promise<string[]> {
+  const scripts = await loadedScripts(page);
+  const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
+  return scripts.filter((_, place) => texts[place]?.includes('1.131.0'));
+}
+
+async function open(page: Page, prefix: '' | '/nz' = ''): Promise<void> {
+  await openPayment(page, 'safe-water', prefix);
 }
 
 test.describe('the wallet', () => {
-  onDesktop();
-
-  test('pays: the button as agreed, one post, the thanks [W2.45] [W2.46] [W9.15] [W3.20] [W4.47] [W7.22]', async ({
-    page,
-  }) => {
+  test('pays: the button as agreed, one post, the thanks', async ({ page }) => {
     const watch = await watchPage(page);
-    const posts = watchPosts(page);
+    const payments = watchPayments(page);
     await open(page);
     await choosePaypal(page);
     const button = paypal(page);
-    await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.height).toBe(55);
-    await expect(button).toHaveCSS('border-radius', '10px');
+    await expect(button, '[W2.45] labelled pay').toHaveText('Pay with SimPal');
+    await expect(button, '[W2.45] blue').toHaveClass('blue');
+    expect((await button.boundingBox())?.height, '[W9.15] the height').toBe(55);
+    await expect(button, '[W2.46] [W9.15] the radius decides the corners').toHaveCSS('border-radius', '10px');
     await button.click();
     await expect(sheet(page)).toBeVisible();
     await approve(page);
     await expect(page).toHaveURL(/\/thank-you/);
-    expect(posts).toEqual(['PayPal']);
+    expect(payments, '[W4.47] one post').toHaveLength(1);
+    expect(payments[0], '[W3.20] [W4.47] by the wallet').toMatchObject({ paymentType: 'PayPal' });
+    expect(payments[0]?.['paymentData'], '[W4.47] with what the wallet approved').toMatch(/./);
+    expect(payments[0]?.['siteCountryCode'], '[W1.05] the site’s own country is posted').toBe('AUS');
     expect(watch.policyViolations).toEqual([]);
     expect(watch.failures).toEqual([]);
     expect(watch.foreignRequests()).toEqual([]);
     // Nothing is left to pay, whichever way one comes back.
     await page.goBack();
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  });
+
+  test('and the card form come from one library and the provider; a card pays in New Zealand', async ({ page }) => {
+    const payments = watchPayments(page);
+    await open(page, '/nz');
+    await page.getByRole('button', { name: /^Card/ }).click();
+    await expect(cardForm(page).getByLabel('Card Number*'), '[W7.22] a card widget').toBeVisible();
+    await choosePaypal(page);
+    await expect(paypal(page), '[W7.22] a wallet widget').toBeVisible();
+    const provider = `http://127.0.0.1:${providerPort}`;
+    const frames = page.locator('gift-checkout iframe[title="Card details"]');
+    await expect(frames, '[W7.22] one card widget').toHaveCount(1);
+    expect(await frames.getAttribute('src'), '[W7.22] the card widget is the provider’s').toMatch(`${provider}/`);
+    const wallet = page.locator('gift-checkout .haven-payment-options__wallet');
+    await expect(wallet.getByRole('button'), '[W7.22] one wallet widget').toHaveCount(1);
+    expect(await loadedLibraries(page), '[W7.22] the payments library is loaded once').toHaveLength(1);
+    const vendors = (await loadedScripts(page)).filter((address) => address.includes('/vendor/'));
+    expect(vendors, '[W7.22] the wallet’s script is loaded once, from the provider').toEqual([
+      expect.stringContaining(`${provider}/vendor/paypal.js`),
+    ]);
+
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page).toHaveURL(/\/nz\/thank-you/);
+    expect(payments, '[W1.05] [W3.20] the site’s own country, and a card').toMatchObject([
+      { siteCountryCode: 'NZL', paymentType: 'CreditCard' },
+    ]);
   });
 
   test('closed or cancelled: nothing happens, and it opens again [W4.44] [W4.45]', async ({ page }) => {
@@ -151,8 +197,6 @@ test.describe('the wallet', () => {
 });
 
 test.describe('a card whose bank asks', () => {
-  onDesktop();
-
   test('pays when its bank has confirmed; one question, seven facts [W7.24] [W7.25]', async ({ page }) => {
     const watch = await watchPage(page);
     const posts = watchPosts(page);
@@ -211,9 +255,7 @@ test.describe('a card whose bank asks', () => {
 
 test('a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay', async ({
   page,
-  viewport,
 }) => {
-  test.skip((viewport?.width ?? 0) < 500, 'one width is enough');
   await open(page);
   await page.route('**/v1/remote-action/configs', (route) => route.abort());
   await page.getByRole('button', { name: /^Card/ }).click();
@@ -232,8 +274,7 @@ test('a card form that cannot load says so, and comes on the next try; coming ba
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
-test('on a phone the wallet and the bank’s page fit', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) >= 500, 'the small screen alone');
+test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' }, async ({ page }) => {
   await open(page);
   await choosePaypal(page);
   await expect(paypal(page)).toBeVisible();

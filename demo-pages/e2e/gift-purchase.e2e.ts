@@ -8,7 +8,7 @@ import {
   detailsReady,
   fillCard,
   fillDetails,
-  goToPayment,
+  openPayment,
   pay,
   testCards,
   writeFirstCard,
@@ -84,8 +84,7 @@ test('the purchase keeps the strict policy, logs nothing and asks nobody else', 
 });
 
 test('a declined card is said plainly, and another one pays the same order [W1.03] [W4.42]', async ({ page }) => {
-  await addGift(page, 'school-kit');
-  await goToPayment(page);
+  await openPayment(page, 'school-kit');
   await fillCard(page, testCards.declined);
   await pay(page);
   await expect(page.getByRole('alert')).toContainText('Your card was declined');
@@ -101,8 +100,7 @@ test('a declined card is said plainly, and another one pays the same order [W1.0
 });
 
 test('an expired card is said at its date before anything is asked, and a new date pays [W1.03]', async ({ page }) => {
-  await addGift(page, 'safe-water');
-  await goToPayment(page);
+  await openPayment(page, 'safe-water');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/payment_sources\/tokens|SubmitPaydockWidget/.test(request.url())) asked.push(request.url());
@@ -120,8 +118,7 @@ test('an expired card is said at its date before anything is asked, and a new da
 });
 
 test('many clicks on pay and a second tab make one charge', async ({ page, context }) => {
-  await addGift(page, 'safe-water');
-  await goToPayment(page);
+  await openPayment(page, 'safe-water');
   const second = await context.newPage();
   await second.goto('/checkout/payment');
   await fillCard(page, testCards.slow);

@@ -8,9 +8,6 @@ const SITES = [
   { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai' },
 ];
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
-/** What looks the same on every screen is looked at on one. */
-const onceOnly = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every screen');
-
 /** Every block of the page has its script and has drawn. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -41,11 +38,11 @@ for (const { country, home, greeting } of SITES) {
   });
 }
 
-test('nothing moves while the front page and the donation arrive', async ({ page }) => {
+test('nothing moves while the front page and the donation arrive', { tag: '@narrow' }, async ({ page }) => {
   for (const path of ['/', '/nz/donate']) expect(await layoutShift(page, path)).toEqual({ score: 0, sources: [] });
 });
 
-test('nothing moves where people read on while scripts arrive', async ({ page }) => {
+test('nothing moves where people read on while scripts arrive', { tag: '@narrow' }, async ({ page }) => {
   await page.route('**/elements/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => {});
@@ -55,8 +52,6 @@ test('nothing moves where people read on while scripts arrive', async ({ page })
 });
 
 test.describe('on every screen alike', () => {
-  onceOnly();
-
   for (const [mode, forcedColors, paths] of [
     ['as they are', 'none', ['/', '/nz/donate?frequency=monthly&monthlyAmount=30', '/donate?otherAmount=x']],
     ['in forced colours', 'active', ['/nz']],
@@ -169,18 +164,18 @@ test('a page with a code hands it on to its links, those inside blocks too [W2.8
   const hrefOf = (name: string) => page.locator('main').getByRole('link', { name }).first().getAttribute('href');
   await expect.poll(() => hrefOf('See the gifts')).toBe('/gifts?code=abc&x=1');
   expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
-  if (isWide(page)) {
-    const inside = page
-      .locator('site-header')
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'News', exact: true });
-    await expect(inside).toHaveAttribute('href', '/news?code=abc&x=1');
-  }
+  const inside = page
+    .locator('site-header')
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'News', exact: true });
+  await expect(inside).toHaveAttribute('href', '/news?code=abc&x=1');
   await open(page, '/?x=1');
   expect(await hrefOf('See the gifts')).toBe('/gifts');
 });
 
-test('the header finds the way on every page, and its search goes to the news', async ({ page }) => {
+test('the header finds the way on every page, and its search goes to the news', { tag: '@narrow' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/gifts', '/cart', '/privacy', '/nz/donate', '/no-such-page']) {
     await open(page, path);
     const header = page.locator('site-header');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { signIn } from './staff.ts';
-import { addGift, fillCard, goToPayment, pay, testCards } from './visitor.ts';
+import { fillCard, openPayment, pay, testCards } from './visitor.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -12,8 +12,7 @@ test('an order is refunded with the keyboard alone, 320 px wide, down to the mai
 }) => {
   test.setTimeout(120_000);
   const buyer = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await addGift(buyer, 'story-box');
-  await goToPayment(buyer);
+  await openPayment(buyer, 'story-box');
   await fillCard(buyer, testCards.approved);
   await pay(buyer);
   await expect(buyer).toHaveURL(/\/thank-you/);

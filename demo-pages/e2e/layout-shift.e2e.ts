@@ -1,22 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
 import { addGift, goToPayment } from './visitor.ts';
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const still = { score: 0, sources: [] };
 
-test('the shop does not shift', async ({ page }) => {
+test('the shop does not shift', { tag: '@narrow' }, async ({ page }) => {
   expect(await layoutShift(page, '/gifts')).toEqual(still);
 });
 
-test('a gift’s page does not shift', async ({ page }) => {
+test('a gift’s page does not shift', { tag: '@narrow' }, async ({ page }) => {
   expect(await layoutShift(page, '/gifts/emergency-tent')).toEqual(still);
 });
 
-test('the cart, the e-cards and the checkout do not shift', async ({ page }) => {
+test('the cart, the e-cards and the checkout do not shift and fit the screen', { tag: '@narrow' }, async ({ page }) => {
   await addGift(page, 'emergency-tent');
-  expect(await layoutShift(page, '/cart')).toEqual(still);
-  expect(await layoutShift(page, '/cart/e-cards')).toEqual(still);
-  expect(await layoutShift(page, '/checkout/details')).toEqual(still);
+  for (const path of ['/cart', '/cart/e-cards', '/checkout/details']) {
+    expect([path, await layoutShift(page, path)]).toEqual([path, still]);
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
   await goToPayment(page);
   expect(await layoutShift(page, '/checkout/payment')).toEqual(still);
+  expect(await overflow(page)).toBe(0);
+  await expectAccessible(page);
 });

@@ -35,7 +35,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the listings keep the policy and fit the screen [W1.02]', async ({ page }) => {
+test('the listings keep the policy and fit the screen [W1.02]', { tag: '@narrow' }, async ({ page }) => {
   const watch = await watchPage(page);
   for (const path of PAGES) {
     await ready(page, path);
@@ -47,8 +47,6 @@ test('the listings keep the policy and fit the screen [W1.02]', async ({ page })
 });
 
 test.describe('on every screen alike', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every screen');
-
   for (const paths of [
     ['/news', '/nz/events', '/media'],
     [

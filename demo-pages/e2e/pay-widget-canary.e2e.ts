@@ -59,8 +59,6 @@ function expectNowhere(told: readonly string[], ...secrets: string[]): void {
   }
 }
 
-const onDesktop = () => test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
-
 test('no digit of a card gets out of the provider’s frame: no address, storage, console line or page of the merchant’s holds it [C3.14]', async ({
   page,
 }) => {
@@ -78,8 +76,6 @@ test('no digit of a card gets out of the provider’s frame: no address, storage
 });
 
 test.describe('what else is typed into a frame of the provider', () => {
-  onDesktop();
-
   test('a saved card’s code gets nowhere: a canary', async ({ page }) => {
     const told = await collect(page);
     const shopper = new WidgetShopper(page);

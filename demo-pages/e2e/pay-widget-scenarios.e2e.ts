@@ -1,22 +1,67 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SCENARIO_NAMES } from '../server/provider/instructions/scenario-catalogue.ts';
 import { watchPage } from './page-watch.ts';
+import { recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
 
+const ENDS = {
+  paid: ['paymentSuccessful', '[C4.22]'],
+  paymentFailure: ['paymentFailure', '[C4.23]'],
+  paymentExpired: ['paymentExpired', '[C4.24]'],
+} as const;
+
+/** What the server instructed and what was reported back, in order. */
+function recordCalls(page: Page): () => Promise<unknown[]> {
+  const calls: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/checkouts/callback')) calls.push(Promise.resolve(request.postDataJSON().event));
+  });
+  page.on('response', (response) => {
+    if (!response.url().includes('/v1/checkouts/instruction?')) return;
+    const name = response.json().then(
+      ({ resource }) => resource?.data?.name,
+      () => undefined,
+    );
+    calls.push(name);
+  });
+  return async () => (await Promise.all(calls)).filter(Boolean);
+}
+
 test.describe('each scenario of the catalogue', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
   for (const name of SCENARIO_NAMES) {
     const [walk, end] = WALKS[name];
-    test(`${name} runs to its end, under the page's policy [C1.02] [C4.01] [C4.22] [C4.23] [C4.24]`, async ({
-      page,
-    }) => {
+    test(`${name} runs to its end, under the page's policy`, async ({ page }) => {
       const watch = await watchPage(page);
       const shopper = new WidgetShopper(page);
+      const calls = recordCalls(page);
+      const { looks } = await recordWidget(page);
       await shopper.open(name);
       await walk(shopper);
       if (end === 'paid') await shopper.expectPaid();
       else await shopper.expectEvent(end);
+      const [event, row] = ENDS[end];
+      const endings = Object.values(ENDS).map(([name]) => `[data-event="${name}"]`);
+      await expect(shopper.log.locator(endings.join()), `${row} one end`).toHaveCount(1);
+      await expect(shopper.log.locator(`[data-event="${event}"]`), `${row} and it is this one`).toHaveCount(1);
+      if (name === 'card') {
+        expect(await calls(), '[C4.01] the order of instructions and outcomes').toEqual([
+          'payment_methods.show',
+          'callback.payment_methods.chosen',
+          'card_form.show',
+          'callback.card_form.ott_created',
+          'generic.show_message',
+          'merchant_event.emit',
+        ]);
+        const steps = (await looks())
+          .map(({ step }) => step)
+          .filter((step, index, all) => step && step !== all[index - 1]);
+        expect(steps, '[C1.02] the steps of these instructions, in their order').toEqual([
+          'Choose how to pay',
+          'Pay by card',
+          'Message about the payment',
+        ]);
+      }
       expect(watch.policyViolations).toEqual([]);
       expect(watch.foreignRequests()).toEqual([]);
       // A fraud service that fails is the widget's to log.

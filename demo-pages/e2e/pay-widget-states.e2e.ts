@@ -3,8 +3,6 @@ import { expectPartAccessible } from './expect-accessible.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
-
 test('an outcome that cannot be sent is sent again, and paid once: nothing for axe [C8.16] [C8.19]', async ({
   page,
 }) => {

@@ -3,8 +3,6 @@ import { expectPartAccessible } from './expect-accessible.ts';
 import { expectNoJumps, recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
-
 /** Who used the keyboard stands in the widget, at the step's region or inside it. */
 const focusIsInStep = (page: Page) =>
   expect

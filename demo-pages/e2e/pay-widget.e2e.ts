@@ -38,8 +38,6 @@ test('the card path with the keyboard alone, and nothing for axe to find in any 
 });
 
 test.describe('the rest of the hosted checkout', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'one width is enough');
-
   test('can be used before React is there: the choice is taken, and the form comes when it can', async ({ page }) => {
     const watch = await watchPage(page);
     const shopper = new WidgetShopper(page);

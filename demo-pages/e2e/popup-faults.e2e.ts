@@ -10,8 +10,7 @@ const result = (page: Page) => page.locator('#paypal-button-result');
 const names = async (page: Page) => (await log(page).allTextContents()).join(' ');
 
 async function openShop(page: Page): Promise<void> {
-  await page.goto('/merchant');
-  await page.locator('#paypal-button-title').scrollIntoViewIfNeeded();
+  await page.goto('/merchant/paypal-button');
   await page.getByRole('button', { name: PAY }).waitFor();
 }
 
@@ -26,7 +25,7 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
   test.use({ permissions: ['local-network-access'] });
 
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/merchant$/, async (route) => {
+    await page.route(/\/merchant\/[\w-]+$/, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
       await route.fulfill({ response, headers });
@@ -56,8 +55,7 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
   });
 
   test('nor is that of a wallet whose window has its own messages', async ({ page }) => {
-    await page.goto('/merchant');
-    await page.locator('#flypay-v2-title').scrollIntoViewIfNeeded();
+    await page.goto('/merchant/flypay-v2');
     const asked = page.waitForRequest(/\/v1\/charges\/wallet\/wch_[^/]+$/);
     const popup = await leave(page, 'Pay with flypay', '/wallet/flypay-v2');
     expect(await popup.evaluate(() => window.opener)).toBeNull();
@@ -95,7 +93,7 @@ test.describe('a browser that blocks popups', () => {
       }, PAY);
       // Every look of the test into the page would count as a press too, so it waits for the wire.
       const asked = page.waitForRequest(/\/external_checkout$/);
-      await page.goto('/merchant#paypal-button-title');
+      await page.goto('/merchant/paypal-button');
       await asked;
       const overlay = page.getByRole('dialog', { name: 'Secure checkout' });
       await expect(overlay).toBeVisible({ timeout: 15_000 });

@@ -2,11 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 500, 'frames take the width they get');
-
 async function open(page: Page, id: string) {
-  await page.goto('/merchant');
-  await page.locator(`#${id}-title`).scrollIntoViewIfNeeded();
+  await page.goto(`/merchant/${id}`);
   return page.frameLocator(`#${id} iframe`);
 }
 

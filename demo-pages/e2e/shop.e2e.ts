@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, continueToPayment, fillCard, fillDetails, goToPayment, pay, testCards } from './visitor.ts';
@@ -11,13 +11,10 @@ function sheets(pdf: Buffer): string[] {
   );
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
-
 test('the shop is searched, a size is chosen, cards get their pictures, and order, receipt and cards print [W1.10] [W2.34]', async ({
   page,
   browser,
 }) => {
-  test.skip(isPhone(page), 'The keyboard purchase has the narrow layout.');
   test.setTimeout(120_000);
   await page.goto('/gifts');
   await page.getByRole('searchbox', { name: 'Search the gifts' }).fill('tents');
@@ -111,7 +108,6 @@ test('the cart is there in every tab and on the next visit, under the strict pol
 });
 
 test('the last ones are sold once: who comes late is told, and goes on with the rest', async ({ browser, page }) => {
-  test.skip(isPhone(page), 'Stock has no layout.');
   test.setTimeout(120_000);
   await page.goto('/nz/gifts/health-bicycle');
   await expect(page.getByText('Only 4 left').first()).toBeVisible();
@@ -148,7 +144,6 @@ test('the last ones are sold once: who comes late is told, and goes on with the 
 });
 
 test('a lost link is mailed again, and the page tells nobody whether there is such an order', async ({ page }) => {
-  test.skip(isPhone(page), 'One form.');
   await page.goto('/nz/orders');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();

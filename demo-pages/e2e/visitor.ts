@@ -18,10 +18,10 @@ export async function writeFirstCard(page: Page): Promise<void> {
   await page.getByLabel('Sender name').fill('Mere');
 }
 
-export async function fillDetails(page: Page): Promise<void> {
+export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<void> {
   await page.getByLabel('First name').fill('Mere');
   await page.getByLabel('Last name').fill('Ngata');
-  await page.getByLabel('Phone').fill('0412 345 678');
+  await page.getByLabel('Phone').fill(phone);
   await page.getByLabel('E-mail').fill('mere@example.org');
   await page.getByRole('combobox', { name: 'Search for your address' }).fill('12 Wattle Street Richm');
   await page
@@ -39,12 +39,55 @@ export const continueToPayment = (page: Page) => page.getByRole('button', { name
 export const detailsReady = (page: Page) => page.waitForFunction(() => customElements.get('customer-form'));
 
 /** From a filled cart to the payment page, without cards. */
-export async function goToPayment(page: Page): Promise<void> {
-  await page.goto('/checkout/details');
+export async function goToPayment(page: Page, prefix: '' | '/nz' = ''): Promise<void> {
+  await page.goto(`${prefix}/checkout/details`);
   await detailsReady(page);
-  await fillDetails(page);
+  await fillDetails(page, prefix ? '021 234 567' : '0412 345 678');
   await continueToPayment(page);
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await expect(page).toHaveURL(`${prefix}/checkout/payment`);
+}
+
+/** What the details form posts. */
+const CUSTOMER = {
+  storeId: 'haven-gifts-au',
+  customerTitle: '',
+  customerFirstName: 'Mere',
+  customerLastName: 'Ngata',
+  customerPhoneNumber: '0412345678',
+  customerEmailAddress: 'mere@example.org',
+  billingAddressCity: '',
+  billingAddressStreet: '12 Wattle Street',
+  billingAddressPostcode: '3121',
+  billingAddressState: 'VIC',
+  billingAddressSuburb: 'Richmond',
+  billingAddressCountry: 'AUS',
+  readPrivacy: true,
+};
+
+const CUSTOMER_IN_NEW_ZEALAND = {
+  ...CUSTOMER,
+  storeId: 'haven-gifts-nz',
+  customerPhoneNumber: '0211234567',
+  billingAddressCity: 'Wellington',
+  billingAddressStreet: '12 Cuba Street',
+  billingAddressPostcode: '6011',
+  billingAddressState: '',
+  billingAddressSuburb: 'Te Aro',
+  billingAddressCountry: 'NZL',
+};
+
+/** Opens the payment page with a gift and details that were posted: for tests of what comes after, which skip the pages before. */
+export async function openPayment(page: Page, itemId: string, prefix: '' | '/nz' = ''): Promise<void> {
+  const cart = await page.request.post(`${prefix}/cart`, {
+    headers: { accept: 'application/json' },
+    data: { intent: 'add', itemId, quantity: 1 },
+  });
+  expect(cart.status()).toBe(200);
+  const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', {
+    data: prefix ? CUSTOMER_IN_NEW_ZEALAND : CUSTOMER,
+  });
+  expect(await details.json()).toEqual({ errors: [] });
+  await page.goto(`${prefix}/checkout/payment`);
 }
 
 export const testCards = {

@@ -3,7 +3,7 @@ import { providerPort } from '../../playwright.config.ts';
 
 const PROVIDER = `http://127.0.0.1:${providerPort}`;
 
-/** One wallet's section of the merchants' page, and what the browser sends for it. */
+/** One wallet's page for merchants, and what the browser sends for it. */
 export interface WalletSection {
   id: string;
   section: Locator;
@@ -19,7 +19,7 @@ export interface WalletSection {
   charge(): Promise<{ status: string; amount: number; shipping?: Record<string, unknown> }>;
 }
 
-/** Opens the page and comes near the section, whose buttons are drawn then. */
+/** Opens the wallet's page, which draws its buttons. */
 export async function openWallet(page: Page, id: string): Promise<WalletSection> {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -27,8 +27,7 @@ export async function openWallet(page: Page, id: string): Promise<WalletSection>
       tokens.push(request.headers()['x-access-token'] ?? '');
     }
   });
-  await page.goto('/merchant');
-  await page.locator(`#${id}-title`).scrollIntoViewIfNeeded();
+  await page.goto(`/merchant/${id}`);
   const log = page.locator(`#${id}-log`);
   return {
     id,

@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#bank-account-au', publicKey, 'gateway_haven_bank', 'bsb');
@@ -11,4 +11,4 @@ form.on('finish', ({ payment_source }) => takePayment('#bank-account-au-result',
 form.on('error', ({ message }) => say('#bank-account-au-result', message, 'bad'));
 logEvents('#bank-account-au-log', form, haven.EVENT);
 
-whenNear('#bank-account-au', () => form.load());
+form.load();

@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#bank-account-nz', publicKey, 'gateway_haven_bank', 'bank_account');
@@ -13,4 +13,4 @@ form.on('finish', ({ payment_source }) => takePayment('#bank-account-nz-result',
 form.on('error', ({ message }) => say('#bank-account-nz-result', message, 'bad'));
 logEvents('#bank-account-nz-log', form, haven.EVENT);
 
-whenNear('#bank-account-nz', () => form.load());
+form.load();

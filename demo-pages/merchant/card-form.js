@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#card-form', publicKey, 'gateway_haven_cards');
@@ -10,4 +10,4 @@ form.on('finish', ({ payment_source }) => takePayment('#card-form-result', payme
 form.on('error', ({ message }) => say('#card-form-result', message, 'bad'));
 logEvents('#card-form-log', form, haven.EVENT);
 
-whenNear('#card-form', () => form.load());
+form.load();

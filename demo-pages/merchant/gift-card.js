@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#gift-card', publicKey, 'gateway_haven_gift', 'gift_card');
@@ -11,4 +11,4 @@ form.on('finish', ({ payment_source }) => takePayment('#gift-card-result', payme
 form.on('error', ({ message }) => say('#gift-card-result', message, 'bad'));
 logEvents('#gift-card-log', form, haven.EVENT);
 
-whenNear('#gift-card', () => form.load());
+form.load();

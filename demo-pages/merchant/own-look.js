@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#own-look', publicKey, 'gateway_haven_cards');
@@ -41,4 +41,4 @@ form.on('systemError', () => button.removeAttribute('aria-busy'));
 form.on('error', ({ message }) => say('#own-look-result', message, 'bad'));
 logEvents('#own-look-log', form, haven.EVENT);
 
-whenNear('#own-look', () => form.load());
+form.load();

@@ -1,5 +1,5 @@
 import { logEvents } from './event-log.js';
-import { environment, publicKey, whenNear } from './shop.js';
+import { environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const card = new haven.Configuration('gateway_haven_cards');
@@ -20,4 +20,4 @@ form.on('finish', ({ payment_source }) => takePayment('#payment-tabs-result', pa
 form.on('error', ({ errors }) => say('#payment-tabs-result', errors.join('. '), 'bad'));
 logEvents('#payment-tabs-log', form, haven.EVENT);
 
-whenNear('#payment-tabs', () => form.load());
+form.load();

@@ -2,7 +2,7 @@
 import './vendor-scripts.js';
 import { askServer } from './ask-server.js';
 import { logEvent, logEvents } from './event-log.js';
-import { currency, environment, whenNear } from './shop.js';
+import { currency, environment } from './shop.js';
 import { say } from './take-payment.js';
 
 // An update must be answered, so only the wallets that ask about delivery listen to it.
@@ -62,7 +62,7 @@ export function startWallet(id, gateway, draw) {
     again.hidden = false;
   }
 
-  whenNear(`#${id}`, start);
+  start();
 }
 
 // For wallets that ask about delivery: what the shop delivers, and where it does not.

@@ -1,5 +1,5 @@
 import { logEvent, logEvents } from './event-log.js';
-import { currency, environment, publicKey, whenNear } from './shop.js';
+import { currency, environment, publicKey } from './shop.js';
 import { say, takePayment } from './take-payment.js';
 
 const form = new haven.HtmlWidget('#three-ds', publicKey, 'gateway_haven_cards');
@@ -49,4 +49,4 @@ function showBank() {
 }
 
 form.on('error', ({ message }) => say('#three-ds-result', message, 'bad'));
-whenNear('#three-ds', () => form.load());
+form.load();

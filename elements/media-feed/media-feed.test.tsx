@@ -93,11 +93,12 @@ describe('media-feed', () => {
     calls.length = 0;
   });
 
-  it('asks for its first page with exactly the 7 fields, without dates as "0" [W7.09] [W3.09] [W3.10] [W3.11]', async () => {
+  it('asks for its first page with exactly the 7 fields, without dates as "0"', async () => {
     const feed = place();
     expect(status(feed)).to.equal('Loading…');
     const call = await called(1);
-    expect(call.query).to.deep.equal({
+    expect([call.query.dateMin, call.query.dateMax], '[W3.10] the text "0" without dates').to.deep.equal(['0', '0']);
+    expect(call.query, '[W3.09] [W7.09] exactly the 7 fields').to.deep.equal({
       dateMin: '0',
       dateMax: '0',
       actionId: '',
@@ -106,9 +107,10 @@ describe('media-feed', () => {
       mediaListingPageId: '12',
       pageIndex: 0,
     });
-    await call.answer(answer(previews(2)));
+    await call.answer(answer(previews(2), { hasMoreItems: true }));
     await shows(feed, 2);
-    expect(titles(feed)).to.deep.equal(['Item 1', 'Item 2']);
+    expect(titles(feed), '[W3.11] [W7.09] the answer’s items').to.deep.equal(['Item 1', 'Item 2']);
+    expect(button(feed, 'Load more'), '[W3.11] and more, as it says').to.exist;
     expect(feed.querySelector('.haven-feed__link')?.getAttribute('href')).to.equal('/media/1');
     expect(feed.querySelector('.haven-feed__date')?.textContent).to.equal('5 March 2026');
     expect(status(feed)).to.equal('2 shown');
@@ -147,7 +149,7 @@ describe('media-feed', () => {
     expect(dates.textContent).to.equal('1 Mar 2024 to 30 June 2024');
     await (await called(1)).answer(answer(previews(1), { formattedDate: 'Mar 2024 - Jun 2024' }));
     await shows(feed, 1);
-    expect(dates.textContent).to.equal('Mar 2024 - Jun 2024');
+    expect(dates.textContent, '[W3.11] the answer’s date label').to.equal('Mar 2024 - Jun 2024');
   });
 
   it('loads more while there is more, and only then [W2.63] [W4.26] [W4.22]', async () => {

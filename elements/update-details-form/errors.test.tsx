@@ -75,8 +75,9 @@ describe('<update-details-form> errors', () => {
     await fill(form);
     expect(shown(form)).to.contain.members(['missing-any', 'need-to-update-one']);
     await submit(form);
-    expect(shown(form)).to.deep.equal(['submitted']);
-    await waitUntil(() => posts.length === 1);
+    await waitUntil(() => shown(form).includes('submit-success'), 'the form was never sent');
+    expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
+    expect(posts).to.have.length(1);
   });
 
   it('drops the error of the items as soon as one is ticked, and flags no field that has just appeared', async () => {

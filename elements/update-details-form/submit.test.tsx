@@ -186,30 +186,30 @@ describe('<update-details-form> when it is sent', () => {
     ['a friendly message [W8.23]', { errors: [], success: 1, friendlyErrorMessage: 'x' }, ['x']],
   ];
   for (const [what, answer, says] of failures) {
-    it(`has failed with ${what}, says so above the button, resets the check and reports it once [W8.24] [W8.25] [W8.26] [W7.39]`, async () => {
+    it(`has failed with ${what}, says so above the button, resets the check and reports it once`, async () => {
       answerPosts(() => HttpResponse.json(answer));
       const form = place();
       await fill(form);
       await submit(form);
       expect(shown(form)).to.deep.equal(['submitted']);
       const alert = alertOf(form) as HTMLElement;
-      expect(alert.getAttribute('role')).to.equal('alert');
+      expect(alert.getAttribute('role'), '[W8.26] in an alert region').to.equal('alert');
       // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of the layout.
-      expect(alert.innerText.trim().split('\n')).to.deep.equal(says);
+      expect(alert.innerText.trim().split('\n'), '[W8.26] the message, or a general sentence').to.deep.equal(says);
       expect(document.activeElement === alert).to.equal(true);
-      expect(alert.nextElementSibling?.contains(button(form))).to.equal(true);
-      expect(bot.resets).to.equal(1);
-      expect(results()).to.deep.equal(['failure']);
+      expect(alert.nextElementSibling?.contains(button(form)), '[W8.26] above the button').to.equal(true);
+      expect(bot.resets, '[W8.24] the check is reset once').to.equal(1);
+      expect(results(), '[W8.25] [W7.39] one failure is reported, and no success').to.deep.equal(['failure']);
       expect(field(form, 'phone').value).to.equal('0412345678');
       await expect(form).to.be.accessible();
 
       answerPosts(() => HttpResponse.json({ errors: [], success: true }));
       await submit(form);
-      expect(checks).to.have.length(2);
+      expect(checks, '[W8.24] a new submit runs a fresh check').to.have.length(2);
       expect(posts).to.have.length(2);
       expect(bot.resets).to.equal(1);
       expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
-      expect(results()).to.deep.equal(['failure', 'success']);
+      expect(results(), '[W7.39] one success more, and no failure').to.deep.equal(['failure', 'success']);
     });
   }
 

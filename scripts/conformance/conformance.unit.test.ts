@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inThisFolder, missingReports } from './find-test-files.mjs';
+import { crowdedTitles, crowdedTitlesIn } from './crowded-titles.mjs';
+import { findTestFiles, inThisFolder, missingReports } from './find-test-files.mjs';
 import { proveRows } from './prove-rows.mjs';
 import { readRows } from './read-rows.mjs';
 import { writeReports } from './write-reports.mjs';
@@ -15,6 +16,8 @@ const row = (id: string, area = 'rules') => ({
 const ID = ['W', '0.00'].join('');
 const OTHER = ['W', '0.01'].join('');
 const test = (title: string, status = 'passed', file = 'a.unit.test.ts') => ({ file, title, status });
+/** A test whose assertions proved these rows. */
+const asserting = (title: string, ...rows: string[]) => ({ ...test(title), rows });
 const prove = (...tests: object[]) => proveRows([row(ID)], { unit: tests })[0];
 
 describe('proveRows', () => {
@@ -38,6 +41,12 @@ describe('proveRows', () => {
     ],
   ])('judges by %s', (_what, tests, proven, reason) => {
     expect(prove(...tests)).toMatchObject({ proven, reason });
+  });
+
+  it('counts a row that a passed assertion names, and one that stands in the title too only once', () => {
+    expect(prove(asserting('a', ID, OTHER))).toMatchObject({ proven: true, tests: [{ title: 'a' }] });
+    expect(prove(asserting(`a [${ID}]`, ID))?.tests).toHaveLength(1);
+    expect(prove(asserting('a', OTHER))).toMatchObject({ proven: false });
   });
 
   it('names each test once, in order, without the ids', () => {
@@ -108,4 +117,22 @@ it('reads every row of the three tables once', () => {
   const rows = readRows('docs/requirements');
   expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(rows.length);
   expect(rows).toHaveLength(1052);
+});
+
+describe('titles', () => {
+  it('name at most three rows: of more, each stands at its assertion', () => {
+    expect(crowdedTitlesIn(Object.values(findTestFiles('.')).flat())).toEqual([]);
+  });
+
+  it.each([
+    ['it', "('does it", 1],
+    ['it.each([[1]])', '("does %s', 1],
+    ['test.skip', '(`does it', 1],
+    ['expect', "('does it", 0],
+  ])('are found behind %s', (call, opening, found) => {
+    const ids = [0, 1, 2, 3].map((number) => ['W0.0', number].join(''));
+    const quote = opening[1] as string;
+    expect(crowdedTitles(`${call}${opening} [${ids.join('] [')}]${quote}, () => {});`)).toHaveLength(found);
+    expect(crowdedTitles(`${call}${opening} [${ids.slice(1).join('] [')}]${quote}, () => {});`)).toEqual([]);
+  });
 });

@@ -16,7 +16,8 @@ export function findTestFiles(root) {
   return {
     unit: files.filter((file) => file.endsWith('.unit.test.ts')),
     browser: files.filter(
-      (file) => /^(elements|sdk|checkout-widget)\/.+\.test\.tsx?$/.test(file) && !file.endsWith('.unit.test.ts'),
+      (file) =>
+        /^(elements|sdk|checkout-widget|testing)\/.+\.test\.tsx?$/.test(file) && !file.endsWith('.unit.test.ts'),
     ),
     e2e: files.filter((file) => /^demo-pages\/e2e\/[^/]+\.e2e\.ts$/.test(file)),
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
-import { installDebianPackages } from '../chromium.mjs';
+import { downloadBrowsers, installDebianPackages, starts } from '../install-browsers.mjs';
 
 /**
  * @typedef {object} FoundEngine
@@ -33,15 +33,22 @@ function miniBrowsers() {
 }
 
 /**
- * The browser of an engine: Playwright's build, else the system's, else Debian's packages, installed when this is root.
+ * The browser of an engine: Playwright's build, else the system's; where there is none, Playwright's is downloaded, and else
+ * Debian's packages are installed, as root in a container.
  * @returns {FoundEngine}
  */
 export function findOrInstallEngine(engine) {
   const { build, system, packages } = engines[engine];
-  if (existsSync(build.executablePath())) return { engine, build: 'playwright', path: build.executablePath() };
-  if (!system()) installDebianPackages(...packages);
-  const path = system();
-  if (path) return { engine, build: 'system', path };
+  const find = () => {
+    const own = build.executablePath();
+    if (existsSync(own) && starts(own)) return { engine, build: 'playwright', path: own };
+    const path = system();
+    return path && { engine, build: 'system', path };
+  };
+  if (!find()) downloadBrowsers(engine);
+  if (!find()) installDebianPackages(...packages);
+  const found = find();
+  if (found) return found;
   throw new Error(
     `There is no ${engine} on this machine. Run "npx playwright install --with-deps ${engine}", or install the packages ${packages.join(', ')} (Debian, Ubuntu).`,
   );

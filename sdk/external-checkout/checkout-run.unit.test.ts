@@ -22,6 +22,8 @@ const ZIP: CheckoutGateway = { ...PAYPAL, name: 'Zipmoney', outcomes: readZipOut
 
 /** Everything that happened, in its order. */
 let log: string[];
+/** The last body that was sent to each path. */
+let sent: Record<string, unknown>;
 let events: [name: string, data?: unknown][];
 let answers: Record<string, () => Response | Promise<Response>>;
 let hasFocus: boolean;
@@ -30,6 +32,7 @@ let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.useFakeTimers();
   log = [];
+  sent = {};
   events = [];
   hasFocus = true;
   answers = {
@@ -41,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address);
     log.push(`${init.method} ${pathname}`);
+    sent[pathname] = JSON.parse(String(init.body ?? 'null'));
     const stopped = new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', reject));
     return Promise.race([answers[pathname]?.(), stopped]);
   });
@@ -133,24 +137,28 @@ describe('a checkout in a popup', () => {
     await passed(400);
   });
 
-  it('on success: accepted, loader, popup stopped, details, token, finish, close [S4.07] [S4.08] [S4.09] [S4.10] [S4.13] [S4.11] [S4.12] [S3.06]', async () => {
+  it('on success: accepted, loader, popup stopped, details, token, finish, close', async () => {
     const { say } = await redirected();
     log = [];
     say('success');
     await passed(5000);
-    expect(log).toEqual([
-      'accepted',
-      'loader',
-      'dispatcher stopped',
-      'popup closed',
-      `GET ${CHECKOUTS}/t1`,
-      `POST ${TOKENS}`,
+    expect(log[0], '[S4.07] first the event').toBe('accepted');
+    expect(log[1], '[S4.08] then the loader').toBe('loader');
+    expect(log.slice(2, 4), '[S4.09] then the popup is stopped').toEqual(['dispatcher stopped', 'popup closed']);
+    expect(log[4], '[S4.10] [S4.13] then the details are fetched').toBe(`GET ${CHECKOUTS}/t1`);
+    expect(log[5], '[S4.11] then a token is made').toBe(`POST ${TOKENS}`);
+    expect(sent[TOKENS], '[S4.11] of the checkout’s own token').toMatchObject({ checkout_token: 't1' });
+    expect(log.slice(6), '[S4.09] [S4.10] [S4.11] each of it once').toEqual([
       'finish',
       'dispatcher stopped',
       'no overlay',
       'close',
     ]);
-    expect(events.slice(1)).toEqual([['accepted', {}], ['finish', finish], ['close']]);
+    expect(events.slice(1), '[S4.12] [S3.06] the four fields').toEqual([
+      ['accepted', {}],
+      ['finish', finish],
+      ['close'],
+    ]);
   });
 
   it('holds close back however slow the provider is', async () => {
@@ -194,7 +202,7 @@ describe('a checkout in a popup', () => {
     expect(errors.mock.calls).toEqual([['Error from checkout server']]);
   });
 
-  it('closes before it tells Zip’s outcome, except on success [S4.01] [S4.02] [S4.03] [S4.04]', async () => {
+  it('closes before it tells Zip’s outcome, except on success', async () => {
     const seen = async (state: string) => {
       events = [];
       const { say } = await redirected({ gateway: ZIP });
@@ -202,10 +210,10 @@ describe('a checkout in a popup', () => {
       await passed(1000);
       return names().slice(1);
     };
-    expect(await seen('declined')).toEqual(['close', 'declined']);
-    expect(await seen('referred')).toEqual(['close', 'referred']);
-    expect(await seen('cancelled')).toEqual(['close']);
-    expect(await seen('approved')).toEqual(['accepted', 'finish', 'close']);
+    expect(await seen('declined'), '[S4.02] declined').toEqual(['close', 'declined']);
+    expect(await seen('referred'), '[S4.04] referred').toEqual(['close', 'referred']);
+    expect(await seen('cancelled'), '[S4.03] cancelled').toEqual(['close']);
+    expect(await seen('approved'), '[S4.01] approved').toEqual(['accepted', 'finish', 'close']);
   });
 
   it('treats a cancel at Afterpay as a close and no error [S4.16] [S4.15]', async () => {

@@ -44,13 +44,24 @@ describe('FraudService', () => {
   };
 
   for (const name of ['Forter', 'HavenFraud']) {
-    it(`of type ${name} delivers the token of the provider’s script [S1.10] [S3.27] [S3.28] [S3.29] [S3.73] [S7.25]`, async () => {
+    it(`of type ${name} delivers the token of the provider’s script [S1.10]`, async () => {
       type = name;
       load(`ready-${name}`);
       await waitUntil(() => events.length > 0);
-      expect(events).to.eql([['fingerprint-token-ready', `token-of-ready-${name}`]]);
-      expect(provider.calls.map(({ path }) => path)).to.eql(['/v1/services/s1/config']);
-      expect((window as unknown as { havenFraudConfiguration: unknown }).havenFraudConfiguration).to.eql({
+      expect(events, '[S1.10] [S3.73] the token, and nothing else').to.eql([
+        ['fingerprint-token-ready', `token-of-ready-${name}`],
+      ]);
+      expect(
+        provider.calls.map(({ method, path }) => `${method} ${path}`),
+        '[S7.25] asked once',
+      ).to.eql(['GET /v1/services/s1/config']);
+      const { havenFraudConfiguration: given } = window as unknown as {
+        havenFraudConfiguration: { si: string; m: { subsiteId: string }; src: string };
+      };
+      expect(given.src, '[S3.27] the provider’s script').to.contain(SCRIPT);
+      expect(given.si, '[S3.28] the site is the user name').to.equal(`ready-${name}`);
+      expect(given.m.subsiteId, '[S3.29] the sub-site is the merchant').to.equal('sub-3');
+      expect(given, 'with the merchant’s own options').to.eql({
         si: `ready-${name}`,
         m: { csp: true, mode: 'test', environmentId: 'e1', alias: 'a1', subsiteId: 'sub-3' },
         src: `${SCRIPT}?sn=ready-${name}`,

@@ -170,16 +170,20 @@ describe('the first pay-later wallet’s frame', () => {
     return { view, asked, select, status, amount, button, command };
   };
 
-  it('pays and tells it, with its height [S4.53] [S4.54] [S4.56] [S4.61]', async () => {
+  it('pays and tells it, with its height', async () => {
     const { button, asked } = start([[200, { id: 'c1', status: 'complete' }]]);
     button.click();
     await waitUntil(() => events().includes('payment_successful'));
-    expect(events()).to.eql(['start_loading', 'end_loading', 'payment_successful']);
-    expect(last('payment_successful')).to.deep.include({
+    expect(events(), '[S4.53] [S4.54] loading begins and ends before the payment').to.eql([
+      'start_loading',
+      'end_loading',
+      'payment_successful',
+    ]);
+    expect(last('payment_successful'), '[S4.56] with its result').to.deep.include({
       reference_id: 'ref1',
       data: { id: 'c1', status: 'complete' },
     });
-    expect(last('payment_successful').height).to.be.a('number');
+    expect(last('payment_successful').height, '[S4.61] with its height').to.be.above(0);
     expect(String(asked[0]?.[1].payment_method_id)).to.match(/^fly_sandbox_approve\./);
     expect(button.disabled).to.equal(true);
   });

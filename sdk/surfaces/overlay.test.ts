@@ -11,6 +11,26 @@ const drawn = () => {
 const dialog = () => drawn()[0] as HTMLDialogElement;
 const button = (name: string) =>
   [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const textsOf = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** One loader and one logo, drawn in the window with nothing over them, once the fade is over. */
+function expectLoaderAndLogo(root: HTMLDialogElement): void {
+  for (const fade of root.getAnimations()) fade.finish();
+  for (const part of ['.spinner', '.logo']) {
+    const [one, ...more] = root.querySelectorAll(part);
+    expect(more, `[S2.24] one ${part}`).to.eql([]);
+    const { x, y, width, height } = (one as Element).getBoundingClientRect();
+    expect(Math.min(width, height), `[S2.24] ${part} has a size`).to.be.at.least(20);
+    const isSeen = one?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    expect(isSeen, `[S2.24] ${part} is not hidden`).to.equal(true);
+    const topmost = (root.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
+    expect(topmost, `[S2.24] ${part} is not covered or outside the window`).to.equal(one);
+  }
+  const logo = root.querySelector('.logo') as Element;
+  expect(logo.textContent, '[S2.24] [S2.32] the logo').to.equal('Haven');
+  expect(getComputedStyle(logo).color, '[S2.24] the logo is white on the dark cover').to.equal('rgb(255, 255, 255)');
+}
 
 describe('the checkout overlay', () => {
   let clock: ReturnType<typeof FakeTimers.install>;
@@ -69,24 +89,27 @@ describe('the checkout overlay', () => {
     expect(drawn()).to.have.length(0);
   });
 
-  it('shows loader, logo, title, description and two controls where popups are supported [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.32]', () => {
+  it('shows loader, logo, title, description and two controls where popups are supported', () => {
     const root = shown(withPopup());
-    expect(root.querySelectorAll('.spinner:not(.hidden)')).to.have.length(1);
-    expect(root.querySelectorAll('.logo')).to.have.length(1);
-    expect(root.querySelector('h2')?.textContent).to.equal('Secure checkout');
-    expect(root.querySelector('p')?.textContent).to.equal(
+    expectLoaderAndLogo(root);
+    expect(textsOf(root, 'h2'), '[S2.25] [S2.32] the title').to.eql(['Secure checkout']);
+    expect(textsOf(root, 'p'), '[S2.26] the description').to.eql([
       "Don't see the secure checkout browser? We'll help you re-launch the window to complete your purchase",
-    );
+    ]);
     button('Continue')?.click();
+    expect(pressed, '[S2.27] Continue is there and acts').to.eql(['continue']);
     button('Close')?.click();
-    expect(pressed).to.eql(['continue', 'close']);
+    expect(pressed, '[S2.28] Close is there and acts').to.eql(['continue', 'close']);
   });
 
-  it('shows loader and logo only where they are not [S2.24] [S2.25] [S2.26] [S2.27] [S2.28]', () => {
+  it('shows loader and logo only where they are not', () => {
     const root = shown(createOverlay());
-    expect(root.querySelectorAll('.spinner')).to.have.length(1);
-    expect(root.querySelectorAll('.logo')).to.have.length(1);
-    expect(root.querySelectorAll('h2, p, button')).to.have.length(0);
+    expectLoaderAndLogo(root);
+    expect(textsOf(root, 'h1, h2, h3'), '[S2.25] no title').to.eql([]);
+    expect(root.textContent, '[S2.26] no description').to.equal('Haven');
+    expect(button('Continue'), '[S2.27] no Continue').to.equal(undefined);
+    expect(button('Close'), '[S2.28] no Close').to.equal(undefined);
+    expect(root.querySelectorAll('a, button'), 'nothing to press').to.have.length(0);
   });
 
   it('takes the merchant’s texts, as text', () => {

@@ -80,36 +80,51 @@ const text = (event: string, more: object = {}) =>
 const method = (status: string, more: object = {}) => text('chargeAuth', { status, ...more });
 
 describe('a standalone 3-D Secure authentication', () => {
-  it('runs in frames of the container, and the page stays where it is [S1.05] [S2.33] [S3.22] [S3.23]', async () => {
+  it('runs in frames of the container, and the page stays where it is', async () => {
     const { href } = location;
     standalone();
-    expect(frames().map(({ src, title }) => [src, title])).to.eql([
-      [METHOD, '3d secure authentication'],
-      [MONITOR, '3d secure authentication'],
-    ]);
+    expect(
+      frames().map(({ src }) => src),
+      '[S1.05] [S3.22] [S3.23] frames of both addresses in the container',
+    ).to.eql([METHOD, MONITOR]);
+    expect(
+      frames().map(({ title }) => title),
+      '[S2.33] the title of each',
+    ).to.eql(['3d secure authentication', '3d secure authentication']);
     expect(frames().some((drawn) => drawn.checkVisibility())).to.equal(false);
     await loaded();
-    expect(location.href).to.equal(href);
+    expect(location.href, '[S1.05] the page stays').to.equal(href);
     expect(paths()).to.eql([]);
   });
 
-  it('goes from the device check through a challenge to success [S4.22] [S2.34] [S7.13] [S7.14] [S7.15]', async () => {
+  it('goes from the device check through a challenge to success', async () => {
     standalone();
     await sayText(await loaded(), method('MethodFinished', { info: { screen: 1 } }));
     await waitUntil(() => names().includes('chargeAuthChallenge'));
     expect(events.shift()).to.eql(['chargeAuthInfo', { info: { screen: 1 } }]);
     const [call] = provider.calls;
-    expect([call?.path, call?.body]).to.eql(['/v1/charges/standalone-3ds/process', { charge_3ds_id: 'c1' }]);
+    expect([call?.method, call?.path, call?.body], '[S7.13] the call').to.eql([
+      'POST',
+      '/v1/charges/standalone-3ds/process',
+      { charge_3ds_id: 'c1' },
+    ]);
     expect(call?.headers.get('x-access-token')).to.equal(CONTENT);
     await waitUntil(() => frames().length === 1);
-    expect([frame().src, frame().title]).to.eql([CHALLENGE, 'Authentication Challenge']);
+    expect(frame().src, '[S4.22] the challenge opens').to.equal(CHALLENGE);
+    expect(frame().title, '[S2.34] its title').to.equal('Authentication Challenge');
+    await waitUntil(() => paths().length > 1);
+    expect(paths()[1], '[S4.22] polling of the second address starts').to.equal('/3ds/monitor/1');
     expect(frame().checkVisibility()).to.equal(true);
     expect(frame().offsetWidth).to.equal(root.offsetWidth);
 
     await sayText(await loaded(), text('chargeAuthSuccess'));
     await waitUntil(() => names().includes('chargeAuthSuccess'));
-    expect(paths().filter((path) => path.endsWith('/handle'))).to.have.length(1);
-    expect(events).to.eql([
+    const results = provider.calls.filter(({ path }) => path.endsWith('/handle'));
+    expect(
+      results.map(({ method, path, query }) => `${method} ${path}${query}`),
+      '[S7.14] [S7.15] the result is asked for once, by the charge’s id',
+    ).to.eql(['GET /v1/charges/standalone-3ds/handle?charge_3ds_id=c1']);
+    expect(events, '[S4.22] a challenge, then success').to.eql([
       ['chargeAuthChallenge', { status: 'pending', charge_3ds_id: 'c1', result: { description: 'd' } }],
       ['chargeAuthSuccess', { status: 'success', charge_3ds_id: 'c1', result: { description: 'Done' } }],
     ]);

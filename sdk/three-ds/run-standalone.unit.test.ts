@@ -211,18 +211,19 @@ describe('polling', () => {
     world.run.stop();
   });
 
-  it('sends three for not ready, none, ready, and then reads the result [S4.29] [S4.30] [S7.14] [S7.15]', async () => {
+  it('sends three for not ready, none, ready, and then reads the result', async () => {
     const world = await challenged();
     await polled(world, 'AuthResultNotReady');
     await passed(POLL_INTERVAL);
     await polled(world, undefined);
     await passed(POLL_INTERVAL);
     await polled(world, 'AuthResultReady');
-    expect(world.log).toEqual([PROCESS, POLL, POLL, POLL, HANDLE]);
+    expect(world.log.slice(0, 4), '[S4.29] three polls').toEqual([PROCESS, POLL, POLL, POLL]);
+    expect(world.log.slice(4), '[S7.14] [S7.15] then the result, by the charge’s id').toEqual([HANDLE]);
     await answered(world, { status: 'success' });
     await passed(LONGEST_WAIT);
-    expect(world.names).toEqual(['chargeAuthChallenge', 'chargeAuthSuccess']);
-    expect(world.log).toHaveLength(5);
+    expect(world.names, '[S4.30] the result is told').toEqual(['chargeAuthChallenge', 'chargeAuthSuccess']);
+    expect(world.log, '[S4.29] [S7.14] nothing is asked again').toHaveLength(5);
     expect(world.pages).toEqual([]);
   });
 

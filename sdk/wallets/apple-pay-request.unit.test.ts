@@ -30,8 +30,14 @@ const token = {
 };
 
 describe('the Apple Pay request', () => {
-  it('is this, by default [S9.14] [S9.15] [S9.25] [S3.33]', () => {
-    expect(requestOf()).toEqual({
+  it('is this, by default', () => {
+    const request = requestOf();
+    const { countryCode, currencyCode, merchantCapabilities, supportedNetworks, total } = request;
+    expect(merchantCapabilities, '[S9.14] three').toEqual(['supports3DS', 'supportsCredit', 'supportsDebit']);
+    expect(supportedNetworks, '[S9.15] four').toEqual(['visa', 'masterCard', 'amex', 'discover']);
+    expect([countryCode, currencyCode], '[S9.25] of au and aud').toEqual(['AU', 'AUD']);
+    expect(total, '[S3.33] label and amount').toEqual({ label: 'Total', amount: '10.50', type: 'final' });
+    expect(request, 'and nothing else').toEqual({
       countryCode: 'AU',
       currencyCode: 'AUD',
       merchantCapabilities: ['supports3DS', 'supportsCredit', 'supportsDebit'],

@@ -65,15 +65,16 @@ describe('Apple Pay', () => {
     first.close();
   });
 
-  it('is a black plain button by default, 40 px high with a radius of 5 px [S2.08] [S2.09] [S2.10] [S2.11]', async () => {
+  it('is a black plain button by default, 40 px high with a radius of 5 px', async () => {
     await loaded();
     const style = getComputedStyle(button());
-    expect([style.height, style.borderTopLeftRadius, style.backgroundColor]).to.eql(['40px', '5px', 'rgb(0, 0, 0)']);
-    expect([button().getAttribute('buttonstyle'), button().dataset['type'], button().type]).to.eql([
+    expect(style.height, '[S2.10] the height').to.equal('40px');
+    expect(style.borderRadius, '[S2.11] each corner').to.equal('5px');
+    expect([style.backgroundColor, button().getAttribute('buttonstyle')], '[S2.08] black').to.eql([
+      'rgb(0, 0, 0)',
       'black',
-      'plain',
-      'button',
     ]);
+    expect([button().dataset['type'], button().type], '[S2.09] plain').to.eql(['plain', 'button']);
     expect(button().ariaLabel).to.equal('Apple Pay');
     await expect(page.container).to.be.accessible();
   });

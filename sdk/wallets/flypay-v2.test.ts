@@ -196,11 +196,11 @@ describe('the pay-later wallet in a popup', () => {
     expect(features(popups[0]?.features ?? '')).to.include({ width: '450', height: '750', resizable: 'no' });
   });
 
-  it('opens the live or the sandbox address of the wallet [S2.41] [S2.42] [S2.43] [S2.44] [S2.46]', async () => {
+  it('opens the live or the sandbox address of the wallet', async () => {
     await opened();
     const address = new URL(popups[0]?.address ?? '');
-    expect(address.pathname).to.equal('/flypay/');
-    expect([...address.searchParams]).to.eql([
+    expect(address.pathname, '[S2.41] [S2.42] the sandbox').to.equal('/flypay/');
+    expect([...address.searchParams], '[S2.43] [S2.44] [S2.46] what it carries, and no redirectUrl').to.eql([
       ['orderId', 'o1'],
       ['merchantUrl', location.href],
       ['mode', 'default'],
@@ -211,13 +211,16 @@ describe('the pay-later wallet in a popup', () => {
     const charge = { meta: { success_url: 'https://shop.test/done' } };
     await opened({ isLive: true, charge });
     const live = new URL(popups[1]?.address ?? '');
-    expect([live.pathname, live.searchParams.get('redirectUrl')]).to.eql(['/flypay-live/', 'https://shop.test/done']);
+    expect(live.pathname, '[S2.41] [S2.42] live').to.equal('/flypay-live/');
+    expect(live.searchParams.get('redirectUrl'), '[S2.46] the address to come back to').to.equal(
+      'https://shop.test/done',
+    );
     drawn.end();
     popup().close();
     await opened({ meta: { ...meta, success_url: 'javascript:alert(1)' } });
     expect(new URL(popups[2]?.address ?? '').searchParams.has('redirectUrl')).to.equal(false);
     setFlypayHosts({});
-    expect([flypayHost(true), flypayHost(false)]).to.eql([
+    expect([flypayHost(true), flypayHost(false)], '[S2.42] unless others are set').to.eql([
       'https://checkout.beem.com.au',
       'https://release.checkout.beem.com.au',
     ]);
@@ -229,17 +232,22 @@ describe('the pay-later wallet in a popup', () => {
     }
   });
 
-  it('hands the saved sign-in to the popup when it is ready, and keeps a new one [S4.44] [S4.47] [S2.45] [S3.45]', async () => {
+  it('hands the saved sign-in to the popup when it is ready, and keeps a new one [S3.45]', async () => {
     await opened({ meta: { ...meta, access_token: 'a1', refresh_token: 'r1' } });
-    expect(new URL(popups[0]?.address ?? '').searchParams.get('mode')).to.equal('express');
+    const asked = new URL(popups[0]?.address ?? '').searchParams;
+    expect(asked.get('mode'), '[S2.45] express').to.equal('express');
+    expect(asked.get('clientId'), '[S3.45] the client').to.equal('c1');
     const heard: unknown[] = [];
     popup().addEventListener('message', ({ data, origin }) => heard.push([data, origin]));
     await say({ isDomReady: true });
     await waitUntil(() => heard.length);
-    expect(heard).to.eql([[{ auth: { access_token: 'a1', refresh_token: 'r1' } }, location.origin]]);
+    expect(heard, '[S4.44] [S3.45] the sign-in, to the popup’s origin').to.eql([
+      [{ auth: { access_token: 'a1', refresh_token: 'r1' } }, location.origin],
+    ]);
     await say(JSON.stringify({ accessToken: 'a2', refreshToken: 'r2' }));
     await say(JSON.stringify({ accessToken: 'a2', refreshToken: 'r2' }));
-    expect(told()).to.eql([['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }]]);
+    const changed = ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }];
+    expect(told(), '[S4.47] the new sign-in, once').to.eql([changed]);
   });
 
   it('is default with half a sign-in, which is handed to nobody', async () => {
@@ -290,7 +298,7 @@ describe('the pay-later wallet in a popup', () => {
     expect(drawn.names().at(-1)).to.equal('payment_success');
   });
 
-  it('ends once when the popup is closed: overlay gone, button back, a new click begins anew [S4.48] [S4.49] [S4.50] [S4.51]', async () => {
+  it('ends once when the popup is closed: overlay gone, button back, a new click begins anew', async () => {
     await start();
     const clock = FakeTimers.install({ toFake: ['setInterval', 'clearInterval'] });
     // A shopper who looks at this page has closed the popup; else it may have been cut off.
@@ -301,21 +309,24 @@ describe('the pay-later wallet in a popup', () => {
       await waitUntil(() => dialog()?.open);
       popup().close();
       clock.tick(299);
-      expect(told()).to.eql([]);
+      expect(told(), '[S4.48] no close at 299 ms').to.eql([]);
       clock.tick(1);
       await waitUntil(() => told().length);
-      expect(drawn.names().slice(4)).to.eql(['checkout_close']);
-      expect([dialog()?.open, button().disabled, clock.countTimers()]).to.eql([false, false, 0]);
+      expect(drawn.names().slice(4), '[S4.48] [S4.49] a close at 300 ms').to.eql(['checkout_close']);
+      expect(dialog()?.open, '[S4.50] the overlay is closed').to.equal(false);
+      expect(button().disabled, '[S4.51] the button is enabled').to.equal(false);
+      expect(clock.countTimers(), '[S4.49] polling has stopped').to.equal(0);
       clock.tick(10_000);
-      expect(drawn.names().slice(4)).to.eql(['checkout_close']);
+      expect(drawn.names().slice(4), '[S4.49] once').to.eql(['checkout_close']);
     } finally {
       clock.uninstall();
       Reflect.deleteProperty(document, 'hasFocus');
     }
     await waitUntil(() => !dialog());
+    expect(dialog(), '[S4.50] the overlay is gone').not.to.exist;
     button().click();
     await waitUntil(() => popups.length === 2);
-    expect(drawn.names().slice(5)).to.eql(['button_click', 'checkout_open']);
+    expect(drawn.names().slice(5), '[S4.51] a click begins anew').to.eql(['button_click', 'checkout_open']);
   });
 
   it('that the browser blocked opens from the overlay; Close ends it', async () => {

@@ -59,7 +59,7 @@ describe('the pay-later wallet in a frame', () => {
     expect(isSpinning()).to.equal(false);
   });
 
-  it('asks the merchant about an update and tells the frame the answer [S4.55] [S4.60] [S3.57] [S3.58] [S3.59] [S3.60]', async () => {
+  it('asks the merchant about an update and tells the frame the answer', async () => {
     await start({ hasUpdates: true });
     const messages = heard();
     const data = {
@@ -76,12 +76,28 @@ describe('the pay-later wallet in a frame', () => {
       },
     };
     await say('update', { data });
-    expect(told()).to.eql([['update', data]]);
+    expect(told(), '[S4.55] told once, whole').to.eql([['update', data]]);
+    const update = told()[0]?.[1] as typeof data;
+    expect([update.wallet_order_id, update.wallet_session_id, update.wallet_response_code], '[S3.57] the order').to.eql(
+      ['o1', 's1', '00'],
+    );
+    expect(update.wallet_loyalty_account, '[S3.58] the loyalty account').to.eql({ id: 'L1', barcode: '99' });
+    expect(update.payment_source, '[S3.59] the card').to.eql({
+      wallet_payment_method_id: 'm1',
+      card_number_last4: '4242',
+      card_scheme: 'visa',
+    });
+    expect(update.shipping, '[S3.60] the address').to.eql({
+      wallet_address_id: 'a1',
+      post_office_box_number: '7',
+      wallet_address_created_timestamp: 't1',
+      wallet_address_updated_timestamp: 't2',
+    });
     expect(messages).to.eql([]);
     const answer = { success: true, body: { amount: 12 } };
     drawn.buttons.update(answer);
     await waitUntil(() => messages.length);
-    expect(messages).to.eql([
+    expect(messages, '[S4.60] one message with the five fields').to.eql([
       {
         message_source: 'wallet.paydock',
         reference_id: 'ref1',

@@ -30,8 +30,22 @@ const paymentMethodData = {
 };
 
 describe('the Google Pay request', () => {
-  it('is this, by default [S9.18] [S9.19] [S9.20] [S9.22] [S9.26] [S3.33]', () => {
-    expect(requestOf()).toEqual({
+  it('is this, by default', () => {
+    const request = requestOf();
+    expect(request, '[S9.18] version 2.0').toMatchObject({ apiVersion: 2, apiVersionMinor: 0 });
+    const [card] = request['allowedPaymentMethods'] as { parameters: Record<string, unknown> }[];
+    expect(card?.parameters['allowedAuthMethods'], '[S9.19] two').toEqual(['PAN_ONLY', 'CRYPTOGRAM_3DS']);
+    const networks = ['AMEX', 'DISCOVER', 'INTERAC', 'JCB', 'MASTERCARD', 'VISA'];
+    expect(card?.parameters['allowedCardNetworks'], '[S9.20] six').toEqual(networks);
+    const { transactionInfo } = request;
+    expect(transactionInfo, '[S9.22] a final price').toMatchObject({ totalPriceStatus: 'FINAL' });
+    expect(transactionInfo, '[S9.26] of au and aud').toMatchObject({ countryCode: 'AU', currencyCode: 'AUD' });
+    expect(transactionInfo, '[S3.33] label and amount').toMatchObject({
+      totalPrice: '10.50',
+      totalPriceLabel: 'Total',
+    });
+    expect(request['merchantInfo'], '[S3.33] the merchant').toEqual({ merchantName: 'Shop' });
+    expect(request, 'and nothing else').toEqual({
       apiVersion: 2,
       apiVersionMinor: 0,
       allowedPaymentMethods: [

@@ -79,12 +79,14 @@ describe('Google Pay', () => {
     expect(getComputedStyle(button()).height).to.equal('40px');
   });
 
-  it('takes type, size mode and colour from the options [S2.12] [S2.13] [S2.14] [S3.38]', async () => {
+  it('takes type, size mode and colour from the options [S3.38]', async () => {
     await loaded({
       meta: { style: { google: { button_type: 'buy', button_size_mode: 'static', button_color: 'black' } } },
     });
     const [{ buttonType, buttonSizeMode, buttonColor } = {}] = google.buttons;
-    expect([buttonType, buttonSizeMode, buttonColor]).to.eql(['buy', 'static', 'black']);
+    expect(buttonType, '[S2.12] [S3.38] the type').to.equal('buy');
+    expect(buttonSizeMode, '[S2.13] [S3.38] the size mode').to.equal('static');
+    expect(buttonColor, '[S2.14] [S3.38] the colour').to.equal('black');
   });
 
   for (const [meta, environment] of [

@@ -6,7 +6,10 @@ export const HERE = { api: location.origin, widget: location.origin };
 
 /** Every call that was sent. */
 export interface SentCall {
+  readonly method: string;
   readonly path: string;
+  /** With its question mark; empty when there is none. */
+  readonly query: string;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
 }
@@ -16,8 +19,11 @@ export function answerCalls(answer: (call: SentCall) => Response | Promise<Respo
   const calls: SentCall[] = [];
   const original = window.fetch;
   window.fetch = async (address, init) => {
+    const { pathname, search } = new URL(String(address));
     const call = {
-      path: new URL(String(address)).pathname,
+      method: init?.method ?? 'GET',
+      path: pathname,
+      query: search,
       body: JSON.parse(String(init?.body ?? '{}')),
       headers: new Headers(init?.headers),
     };

@@ -52,13 +52,19 @@ describe('an event of 3-D Secure', () => {
     }
   });
 
-  it.each(['chargeAuthChallenge', 'chargeAuthDecoupled'])(
-    '%s uncovers and sizes a standalone challenge, and no other [C4.06, C4.07, C4.08, C4.09, C4.10, C4.15]',
-    (event) => {
-      expect(secureEffect(event, STANDALONE)).toEqual({ overlay: false, isSized: true });
-      for (const format of ['html', 'url']) expect(secureEffect(event, format)).toEqual({});
-    },
-  );
+  it('uncovers and sizes a standalone challenge, and no other', () => {
+    for (const [event, uncovers, sizes] of [
+      ['chargeAuthChallenge', 'C4.06', 'C4.07'],
+      ['chargeAuthDecoupled', 'C4.08', 'C4.09'],
+    ] as const) {
+      expect(secureEffect(event, STANDALONE).overlay, `[${uncovers}] [C4.15] ${event}`).toBe(false);
+      expect(secureEffect(event, STANDALONE).isSized, `[${sizes}] ${event}`).toBe(true);
+      expect(secureEffect(event, STANDALONE).outcome).toBe(undefined);
+      for (const format of ['html', 'url']) {
+        expect(secureEffect(event, format), `[C4.10] ${event}, ${format}`).toEqual({});
+      }
+    }
+  });
 
   it('reports success in fixed words and covers the step again [C4.11, C4.14, C8.10]', () => {
     const outcome = { status: 'success', message: 'The authentication was successful' };

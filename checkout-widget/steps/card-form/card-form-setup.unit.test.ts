@@ -71,12 +71,19 @@ describe('the hosted card form', () => {
     },
   );
 
-  it('asks for the number and what the map lists, and for nothing else [C2.28, C2.31, C5.08, C5.11]', async () => {
+  it('asks for the number and what the map lists, and for nothing else', async () => {
     const { names, blocked } = await hostedForm({ form_fields: { card_ccv: 'required' } });
-    expect(names).toEqual(['card_number', 'card_ccv']);
+    expect(names, '[C2.28] [C2.31] [C5.11] the number, and what is listed').toEqual(['card_number', 'card_ccv']);
     expect(blocked({ card_number: CARD.card_number, card_ccv: '' })).toEqual(['card_ccv']);
-    expect(blocked({ card_number: '', card_ccv: '123' })).toEqual(['card_number']);
-    expect(blocked({ card_number: CARD.card_number, card_ccv: '123' })).toEqual([]);
+    expect(blocked({ card_number: '', card_ccv: '123' }), '[C2.28] the number is a must').toEqual(['card_number']);
+    expect(blocked({ card_number: CARD.card_number, card_ccv: '123' }), '[C5.08] these two are enough').toEqual([]);
+    const whole = await hostedForm({});
+    expect(whole.blocked({ card_number: CARD.card_number, card_ccv: '123' }), '[C5.08] not by default').not.toEqual([]);
+    const named = await hostedForm({ form_fields: { card_name: 'enable' } });
+    expect(named.names, '[C2.31] a name that is listed').toContain('card_name');
+    expect((await hostedForm({ form_fields: {} })).names, '[C5.11] an empty map keeps the defaults').toEqual(
+      whole.names,
+    );
   });
 
   it('does not insist on a field that is only enabled [C5.09, C5.10]', async () => {

@@ -77,7 +77,7 @@ describe('the card form step', () => {
     expect(page.log).to.eql(['no overlay']);
   });
 
-  it('turns a card into one callback, however often Submit is pressed [C1.06, C1.08, C4.28, C7.09, C7.10, C3.29]', async () => {
+  it('turns a card into one callback, however often Submit is pressed', async () => {
     const frame = await ready();
     const heard = heardBy(frame);
     await tell(frame, 'validation', { form_valid: true });
@@ -85,18 +85,24 @@ describe('the card form step', () => {
     submit().click();
     submit().click();
     await drawn();
-    expect(page.log).to.eql(['no overlay', 'overlay']);
+    expect(page.log, '[C4.28] covered by the press').to.eql(['no overlay', 'overlay']);
     expect(submit().getAttribute('aria-disabled')).to.equal('true');
     expect(heard.map((message) => (message as { trigger: string }).trigger)).to.eql(['submit_form']);
     await tell(frame, 'submit');
     await tell(frame, 'finish', { payment_source: 'o1' });
-    expect(page.reports).to.have.length(1);
+    expect(page.reports, '[C1.06] one callback').to.have.length(1);
     const [{ event, payload, stay }] = page.reports as [(typeof page.reports)[0]];
-    expect([event, stay]).to.eql(['callback.card_form.ott_created', false]);
-    expect(Object.keys(payload)).to.eql(['status', 'ott_token', 'browser_details', 'card_schema']);
-    expect(payload).to.include({ status: 'success', ott_token: 'o1', card_schema: 'visa' });
+    expect([event, stay], '[C1.08] the card’s callback').to.eql(['callback.card_form.ott_created', false]);
+    expect(Object.keys(payload), '[C7.09] [C7.10] the keys').to.eql([
+      'status',
+      'ott_token',
+      'browser_details',
+      'card_schema',
+    ]);
+    expect(payload, '[C1.08] [C7.09] the token').to.include({ status: 'success', ott_token: 'o1' });
+    expect(payload['card_schema'], '[C7.10] the scheme').to.equal('visa');
     const keys = ['name', 'java_enabled', 'language', 'screen_height', 'screen_width', 'time_zone', 'color_depth'];
-    expect(payload['browser_details']).to.have.all.keys(keys);
+    expect(payload['browser_details'], '[C3.29] [C7.09] the browser').to.have.all.keys(keys);
   });
 
   it('lets Enter in the form submit it', async () => {

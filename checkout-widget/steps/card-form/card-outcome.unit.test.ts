@@ -22,10 +22,10 @@ describe('what a card form reports', () => {
     for (const none of [undefined, '']) expect('card_schema' in cardCreated('o1', DETAILS, none)).toBe(false);
   });
 
-  it('is the text of an error, or the fixed one without [C7.11, C5.12, C5.14, C8.08]', () => {
-    expect(cardFailed('X')).toEqual({ status: 'error', message: 'X' });
-    expect(FORM_ERROR).toBe('Validation error during form submission process');
+  it('is the text of an error, or the fixed one without', () => {
+    expect(cardFailed('X'), '[C7.11] [C5.12] [C5.14] its own text').toEqual({ status: 'error', message: 'X' });
+    expect(FORM_ERROR, '[C8.08] the fixed text').toBe('Validation error during form submission process');
     for (const none of [undefined, '', ' ', 5, {}])
-      expect(cardFailed(none)).toEqual({ status: 'error', message: FORM_ERROR });
+      expect(cardFailed(none), '[C5.14] [C8.08] without a text').toEqual({ status: 'error', message: FORM_ERROR });
   });
 });

@@ -4,11 +4,15 @@ import { LONGEST_TEXT, messageAddress } from './message-address.ts';
 
 const page = 'https://shop.test';
 
-it('addresses the message page with title, message and type [C2.11] [C2.83] [C2.84] [C3.22]', () => {
+it('addresses the message page with title, message and type', () => {
   const input = { title: 'A & B', message: 'x=1?<b>#é', type: 'error' } as const;
   const { origin, pathname, searchParams } = new URL(messageAddress('https://widget.test', input, page, 'w1'));
-  expect([origin, pathname]).toEqual(['https://widget.test', '/message-widget']);
-  expect(Object.fromEntries(searchParams)).toEqual({ ...input, widget_id: 'w1', sdk_origin: page });
+  expect([origin, pathname], '[C2.11] [C2.83] its path').toEqual(['https://widget.test', '/message-widget']);
+  expect(Object.fromEntries(searchParams), '[C2.84] [C3.22] as they came').toEqual({
+    ...input,
+    widget_id: 'w1',
+    sdk_origin: page,
+  });
 });
 
 it('clips what no address can carry', () => {

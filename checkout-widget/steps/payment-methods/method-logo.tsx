@@ -80,7 +80,8 @@ export function MethodLogo({ method }: { readonly method: PaymentMethod }) {
     <svg
       className="pay-method-logo"
       viewBox={`0 -3 ${width} 28`}
-      style={{ aspectRatio: `${width} / 28` }}
+      width={width}
+      height={28}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
-import { isApplePaySupported } from './apple-pay-support.ts';
 import { FramedChooser } from './framed-chooser.tsx';
-import { chosenPayload, METHOD_STEPS, offeredMethods, type PaymentMethod } from './payment-method.ts';
+import { methodsHere } from './methods-here.ts';
+import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './payment-method.ts';
 import styleSheet from './payment-methods.css?inline';
 import { PlainChooser } from './plain-chooser.tsx';
 
@@ -19,7 +19,7 @@ function loadAhead(methods: readonly PaymentMethod[]): void {
 /** C2.12: one option for each allowed method that can be offered here. */
 export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
   const { look, areOptionsDisabled } = useContext(StageContext);
-  const [methods] = useState(() => offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported()));
+  const methods = methodsHere(payload);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and tells once.
   useEffect(() => {
     if (methods.length === 0) merchantEvent('unavailable', { reason: 'no_payment_method' });

@@ -39,12 +39,20 @@ describe('the methods offered', () => {
     expect(offer([])).toEqual([]);
   });
 
-  it('are called so [C2.18] [C2.19] [C2.20] [C2.21] [C2.22] [C2.24]', () => {
-    expect(METHOD_TEXTS.card).toEqual({ label: 'Use Credit or Debit card', title: 'Pay with Credit or Debit card' });
-    expect(METHOD_TEXTS.saved_card).toEqual({ label: 'Pay with Saved Card' });
-    expect(METHOD_TEXTS.bank_account).toEqual({ label: 'Pay Bank Account' });
+  it('are called so', () => {
+    expect(METHOD_TEXTS.card.label, '[C2.18] cards').toBe('Use Credit or Debit card');
+    expect(METHOD_TEXTS.card.title, '[C2.20] cards, in a frame').toBe('Pay with Credit or Debit card');
+    expect(METHOD_TEXTS.saved_card, '[C2.19] [C2.24] saved cards, in both').toEqual({ label: 'Pay with Saved Card' });
+    expect(METHOD_TEXTS.bank_account, '[C2.21] [C2.24] bank accounts, in both').toEqual({ label: 'Pay Bank Account' });
     const logos = Object.values(METHOD_TEXTS).flatMap(({ label, isLogo }) => (isLogo ? [label] : []));
-    expect(logos.sort()).toEqual(['Afterpay', 'Apple Pay', 'FlyPay', 'Google Pay', 'PayPal', 'Zip']);
+    expect(logos.sort(), '[C2.22] six logos').toEqual([
+      'Afterpay',
+      'Apple Pay',
+      'FlyPay',
+      'Google Pay',
+      'PayPal',
+      'Zip',
+    ]);
   });
 
   it('are reported by their type alone [C7.07]', () => {

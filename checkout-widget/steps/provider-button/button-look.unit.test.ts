@@ -5,6 +5,14 @@ import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './bu
 import { cssLength } from './css-length.ts';
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
+/** Contrast of a colour with white, as WCAG measures it. */
+function contrastWithWhite(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const look = (base: Record<string, unknown>) => readButtonLook(base, AFTERPAY_BACKGROUND, isHex);
 
@@ -15,10 +23,19 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a provider button', () => {
-  it('is 50 by 320 px with a radius of 10 px unless told otherwise [C2.53, C2.54, C2.55, C2.56, C2.64, C2.65, C2.66, C2.67]', () => {
-    expect(look({})).toEqual(DEFAULT);
+  it('is 50 by 320 px with a radius of 10 px unless told otherwise', () => {
+    for (const [background, rows] of [
+      [AFTERPAY_BACKGROUND, ['C2.53', 'C2.54', 'C2.55', 'C2.56']],
+      [ZIP_BACKGROUND, ['C2.64', 'C2.65', 'C2.66', 'C2.67']],
+    ] as const) {
+      const usual = readButtonLook({}, background, isHex);
+      expect(usual.height, `[${rows[0]}] its height`).toBe('50px');
+      expect(usual.width, `[${rows[1]}] its width`).toBe('320px');
+      expect(usual.borderRadius, `[${rows[2]}] its radius`).toBe('10px');
+      expect(usual.background, `[${rows[3]}] its ground`).toBe(background);
+    }
+    expect(contrastWithWhite(ZIP_BACKGROUND), '[C2.67] dark').toBeGreaterThanOrEqual(7);
     expect(look({ height: null, width: undefined })).toEqual(DEFAULT);
-    expect(readButtonLook({}, ZIP_BACKGROUND, isHex).background).toBe('#1A0726');
     expect(warn).not.toHaveBeenCalled();
   });
 

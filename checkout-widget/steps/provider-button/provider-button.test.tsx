@@ -7,9 +7,40 @@ import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 
 const EVENT = 'callback.child_widget.status';
 const CHECKOUT = '/v1/payment_sources/external_checkout';
+/** The rows of each button's look and opening. */
+const AFTERPAY_ROWS = {
+  logo: '[C2.51]',
+  height: '[C2.53]',
+  width: '[C2.54]',
+  radius: '[C2.55]',
+  ground: '[C2.56] [C2.57] [C2.62]',
+  border: '[C2.58]',
+  cursor: '[C2.59]',
+  fields: '[C2.60]',
+  opens: '[C2.52]',
+  values: '[C3.17]',
+} as const;
+const ZIP_ROWS = {
+  logo: '[C2.63]',
+  height: '[C2.64]',
+  width: '[C2.65]',
+  radius: '[C2.66]',
+  ground: '[C2.67] [C9.09] [C2.62]',
+  border: '[C2.68]',
+  cursor: '[C2.68]',
+  fields: '[C2.68]',
+  opens: '[C2.68]',
+  values: '[C3.18]',
+} as const;
 const STEPS = {
-  Afterpay: ['afterpay_checkout_form.show', afterpay, 'rgb(178, 252, 228)', 'error in afterpay checkout widget'],
-  Zip: ['zip_checkout_form.show', zip, 'rgb(26, 7, 38)', 'error in zip checkout widget'],
+  Afterpay: [
+    'afterpay_checkout_form.show',
+    afterpay,
+    'rgb(178, 252, 228)',
+    'error in afterpay checkout widget',
+    AFTERPAY_ROWS,
+  ],
+  Zip: ['zip_checkout_form.show', zip, 'rgb(26, 7, 38)', 'error in zip checkout widget', ZIP_ROWS],
 } as const;
 type Provider = keyof typeof STEPS;
 
@@ -57,22 +88,26 @@ describe('a provider’s button', () => {
   const refused = (message?: string) => () => Response.json({ error: { message, code: 'c' } }, { status: 400 });
 
   for (const name of Object.keys(STEPS) as Provider[]) {
-    const [, , background, words] = STEPS[name];
+    const [, , background, words, rows] = STEPS[name];
 
-    it(`of ${name} has a logo, a name and its look [C2.51, C2.53, C2.54, C2.55, C2.56, C2.57, C2.58, C2.59, C2.62, C2.63, C2.64, C2.65, C2.66, C2.67, C2.68, C9.09]`, async () => {
+    it(`of ${name} has a logo, a name and its look`, async () => {
       const button = await show(name);
       expect(page.all('button')).to.eql([button]);
       expect(await faultsOf(page.place)).to.eql([]);
-      expect([button.getAttribute('aria-label'), button.querySelectorAll('svg').length]).to.eql([
-        `Pay with ${name}`,
-        1,
-      ]);
+      expect(
+        [button.getAttribute('aria-label'), button.querySelectorAll('svg').length],
+        `${rows.logo} one button with logo and name`,
+      ).to.eql([`Pay with ${name}`, 1]);
       const { height, width, borderRadius, backgroundColor, borderTopWidth, cursor } = getComputedStyle(button);
-      expect([height, width, borderRadius, borderTopWidth, cursor]).to.eql(['50px', '320px', '10px', '0px', 'pointer']);
-      expect(backgroundColor).to.equal(background);
+      expect(height, `${rows.height} its height`).to.equal('50px');
+      expect(width, `${rows.width} its width`).to.equal('320px');
+      expect(borderRadius, `${rows.radius} its radius`).to.equal('10px');
+      expect(backgroundColor, `${rows.ground} its ground`).to.equal(background);
+      expect(borderTopWidth, `${rows.border} no border`).to.equal('0px');
+      expect(cursor, `${rows.cursor} its cursor`).to.equal('pointer');
     });
 
-    it(`of ${name} takes each of four fields alone, and wrong ones never [C1.21, C2.60, C2.61, C2.62, C2.68]`, async () => {
+    it(`of ${name} takes each of four fields alone, and wrong ones never`, async () => {
       const look = (button: HTMLElement) => {
         const { height, width, borderRadius, backgroundColor } = getComputedStyle(button);
         return [height, width, borderRadius, backgroundColor];
@@ -86,7 +121,10 @@ describe('a provider’s button', () => {
         ['background_color', '#ffffff', 3, 'rgb(255, 255, 255)'],
       ] as const) {
         const button = await show(name, {}, { base: { [field]: value } });
-        expect(look(button)).to.eql(usual.with(index, computed));
+        const more = { height: ' [C1.21] [C2.61]', width: ' [C2.61]', borderRadius: '', background_color: ' [C2.62]' }[
+          field
+        ];
+        expect(look(button), `${rows.fields}${more} ${field} alone`).to.eql(usual.with(index, computed));
         page.unmount();
       }
       const warn = console.warn;
@@ -94,29 +132,29 @@ describe('a provider’s button', () => {
       console.warn = (...said: unknown[]) => void warnings.push(...said);
       try {
         const wrong = { height: 'red', width: '1px;color:red', background_color: 'red;}*{display:none' };
-        expect(look(await show(name, {}, { base: wrong }))).to.eql(usual);
-        expect(warnings).to.have.length(3);
+        expect(look(await show(name, {}, { base: wrong })), '[C2.61] what is no length').to.eql(usual);
+        expect(warnings, '[C2.61] with a warning each').to.have.length(3);
       } finally {
         console.warn = warn;
       }
     });
 
-    it(`of ${name} opens one window when it is pressed, with the server’s values [C2.52, C2.68, C3.17, C3.18, C4.34]`, async () => {
+    it(`of ${name} opens one window when it is pressed, with the server’s values`, async () => {
       const charge = jwt({ meta: 'x' });
       const button = await show(name, { charge_token: charge, meta: { amount: '50.00', currency: 'AUD' } });
-      expect([opened.length, provider.calls.length]).to.eql([0, 0]);
+      expect([opened.length, provider.calls.length], `${rows.opens} none before the press`).to.eql([0, 0]);
       button.click();
       await drawn();
       button.click();
       await drawn();
-      expect(opened).to.have.length(1);
+      expect(opened, `${rows.opens} one window`).to.have.length(1);
       expect(opened[0]?.focused).to.equal(1);
-      expect(provider.calls).to.have.length(1);
+      expect(provider.calls, '[C4.34] no second checkout').to.have.length(1);
       const [{ path, body, headers }] = provider.calls as [(typeof provider.calls)[0]];
-      expect([path, body['gateway_id']]).to.eql([CHECKOUT, 'g1']);
-      expect(body['meta']).to.eql({ amount: '50.00', currency: 'AUD' });
-      expect(headers.get('x-access-token')).to.equal(charge);
-      expect(page.isBusy()).to.equal(true);
+      expect([path, body['gateway_id']], `${rows.values} the gateway`).to.eql([CHECKOUT, 'g1']);
+      expect(body['meta'], `${rows.values} the meta`).to.eql({ amount: '50.00', currency: 'AUD' });
+      expect(headers.get('x-access-token'), `${rows.values} the charge`).to.equal(charge);
+      expect(page.isBusy(), '[C4.34] others wait').to.equal(true);
       expect(page.merchant.map(([event]) => event)).to.eql(['onClick']);
     });
 

@@ -2,7 +2,9 @@ import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
 import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
+import { standInForApple } from '../../../sdk/wallets/testing-apple.ts';
 import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing-buttons.ts';
+import { standInForGoogle } from '../../../sdk/wallets/testing-google.ts';
 import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
 import type { WalletStepName } from './wallet-texts.ts';
 import * as wallets from './wallets-step.tsx';
@@ -62,7 +64,7 @@ describe('the wallet steps', () => {
     shown.unmount();
     provider.restore();
     setVendorScripts({});
-    Reflect.deleteProperty(page, 'paypal');
+    for (const name of ['paypal', 'google', 'ApplePaySession', 'ApplePayError']) Reflect.deleteProperty(page, name);
   });
   const show = async (name: WalletStepName, payload: object, width = 460) => {
     const module = name === 'afterpay_wallet_form' ? afterpay : wallets;
@@ -78,35 +80,65 @@ describe('the wallet steps', () => {
   };
   const told = () => shown.merchant.map(([event]) => event);
 
-  it('mount their own wallet and no other [C2.73, C2.74, C2.75, C3.16]', async () => {
-    const scripts = { apple: script(), google: script(), paypal: script() };
-    setVendorScripts(scripts);
+  it('mount their own wallet and no other, on a device that has all three', async () => {
+    const apple = standInForApple();
+    const google = standInForGoogle();
+    const fake = testingPaypal();
+    page.paypal = fake.api;
+    // A gateway with both wallets, and a server that lists both: the step still shows one.
+    const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
+    const card = { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta };
+    const buttons = () => shown.all('.pay-wallet-box :is(button, apple-pay-button)');
+    // What of each vendor was asked for, or drawn.
+    const asked = () => [apple.asked.length > 0, google.options !== undefined, fake.drawn.options !== undefined];
+    await show('applepay_wallet_form.show', card);
+    await waitUntil(() => buttons().length, 'no button of Apple');
+    expect(
+      buttons().map(({ ariaLabel }) => ariaLabel),
+      '[C2.73] Apple Pay is drawn',
+    ).to.eql(['Apple Pay']);
+    expect(asked(), '[C2.73] and no other wallet').to.eql([true, false, false]);
+    shown.unmount();
+    apple.asked.length = 0;
+    await show('googlepay_wallet_form.show', card);
+    await waitUntil(() => buttons().length, 'no button of Google');
+    expect(
+      buttons().map(({ textContent }) => textContent),
+      '[C2.74] Google Pay is drawn',
+    ).to.eql(['Google Pay']);
+    expect(google.buttons, '[C2.74] by Google, once').to.have.length(1);
+    expect(asked(), '[C2.74] and no other wallet').to.eql([false, true, false]);
+    shown.unmount();
+    google.options = undefined;
+    await show('paypal_wallet_form.show', {
+      charge_token: chargeToken('Paypal'),
+      meta: { ...meta, hide_message: true },
+    });
+    await waitUntil(() => buttons().length, 'no button of PayPal');
+    expect(buttons(), '[C2.75] PayPal’s button is drawn').to.have.length(1);
+    expect(asked(), '[C2.75] and no other wallet').to.eql([false, false, true]);
+  });
+
+  it('say that their wallet is missing on a device without it, and try no other [C3.16]', async () => {
     for (const [name, own] of [
       ['applepay_wallet_form.show', 'apple'],
       ['googlepay_wallet_form.show', 'google'],
     ] as const) {
-      // A gateway with both wallets, and a server that lists both: the step still shows one.
       const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
       await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta });
-      await waitUntil(() => told().length, 'nothing happened');
       // The script of this test brings no wallet, so the one that was tried says so.
-      expect(shown.merchant[0]?.[0]).to.equal('unavailable');
-      expect(shown.merchant[0]?.[1]).to.include({ wallet: own });
-      const other = own === 'apple' ? 'google' : 'apple';
-      const loaded = [...document.querySelectorAll('script')].map(({ src }) => src);
-      if (own === 'apple') expect(loaded).not.to.include(scripts[other]);
-      expect(shown.merchant).to.have.length(1);
+      await waitUntil(() => told().length, 'nothing happened');
+      expect(told()).to.eql(['unavailable']);
+      expect(shown.merchant[0]?.[1], '[C3.16] the wallet of the instruction').to.include({ wallet: own });
       shown.unmount();
     }
-    await paypal();
-    expect(shown.all('.pay-wallet-box button')).to.have.length(1);
   });
 
-  it('stand at the end of the line, 300 px wide [C2.69, C2.70, C2.71, C2.76]', async () => {
+  it('stand at the end of the line, 300 px wide', async () => {
     await paypal(800);
     const box = shown.find('.pay-wallet-place').getBoundingClientRect();
     const step = shown.place.getBoundingClientRect();
-    expect([box.width, Math.abs(box.right - step.right) <= 1]).to.eql([300, true]);
+    expect([box.width, Math.abs(box.right - step.right) <= 1], '[C2.76] PayPal’s').to.eql([300, true]);
     shown.unmount();
     await show(
       'afterpay_wallet_form',
@@ -115,40 +147,51 @@ describe('the wallet steps', () => {
     );
     const wallet = shown.find('.pay-wallet-box');
     const place = shown.find('.pay-wallet-place').getBoundingClientRect();
-    expect([place.width, Math.abs(place.right - shown.place.getBoundingClientRect().right) <= 1]).to.eql([300, true]);
+    expect(place.width, '[C2.69] its width').to.equal(300);
+    expect(Math.abs(place.right - shown.place.getBoundingClientRect().right), '[C2.71] at the end').to.be.at.most(1);
     await waitUntil(() => wallet.childElementCount || told().length, 'no wallet of Afterpay');
-    expect(shown.find('.pay-wallet-place').contains(wallet)).to.equal(true);
+    expect(shown.find('.pay-wallet-place').contains(wallet), '[C2.70] inside').to.equal(true);
+    for (const name of ['applepay_wallet_form.show', 'googlepay_wallet_form.show'] as const) {
+      shown.unmount();
+      const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S' };
+      await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), meta }, 800);
+      const { right } = shown.find('.pay-wallet-place').getBoundingClientRect();
+      expect(Math.abs(right - shown.place.getBoundingClientRect().right), `[C2.76] ${name}`).to.be.at.most(1);
+    }
   });
 
-  it('report a payment once, while every other button waits [C1.10, C4.04, C4.34, C8.11]', async () => {
+  it('report a payment once, while every other button waits', async () => {
     const fake = await paypal();
-    expect(shown.find('.pay-wallet-wait')).to.equal(null);
+    await waitUntil(() => !shown.find('.pay-wallet-wait'), 'the wallet is never ready');
     await fake.press();
-    await drawn();
-    expect([shown.isBusy(), told()]).to.eql([true, ['onClick']]);
+    await waitUntil(() => shown.isBusy(), 'nobody waits for the payment');
+    expect([shown.isBusy(), told()], '[C4.34] others wait').to.eql([true, ['onClick']]);
     await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
-    await drawn(10);
+    await waitUntil(() => shown.reports.length > 0 && !shown.isBusy(), 'the payment is never reported');
     const payload = { status: 'success', message: 'The payment was successful' };
-    expect(shown.reports).to.eql([{ event: EVENT, stay: false, payload }]);
+    expect(shown.reports, '[C1.10] [C4.04] [C8.11] one success').to.eql([{ event: EVENT, stay: false, payload }]);
     expect([shown.isBusy(), told()]).to.eql([false, ['onClick']]);
   });
 
-  it('report a refused payment with its words, and one in review as such [C8.05, C8.12, C8.31, C8.32]', async () => {
-    for (const [answer, payload, event] of [
+  it('report a refused payment with its words, and one in review as such', async () => {
+    for (const [answer, payload, event, rows] of [
       [
         () => Response.json({ error: { message: 'X', code: 'c' } }, { status: 400 }),
         { status: 'error', message: 'X' },
         'paymentError',
+        ['C8.05', 'C8.31'],
       ],
       [
         () => Response.json({ error: {} }, { status: 400 }),
         { status: 'error', message: 'error in paypal widget' },
         'paymentError',
+        ['C8.05', 'C8.31'],
       ],
       [
         () => Response.json({ resource: { data: { id: 'c', status: 'inreview' } } }),
         { status: 'in_review', message: 'The payment is on fraud review' },
         'paymentInReview',
+        ['C8.12', 'C8.32'],
       ],
     ] as const) {
       captured = answer;
@@ -156,8 +199,11 @@ describe('the wallet steps', () => {
       await fake.press();
       await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
       await drawn(10);
-      expect(shown.reports.map((report) => report.payload)).to.eql([payload]);
-      expect(told()).to.eql(['onClick', event]);
+      expect(
+        shown.reports.map((report) => report.payload),
+        `[${rows[0]}] its words`,
+      ).to.eql([payload]);
+      expect(told(), `[${rows[1]}] told once`).to.eql(['onClick', event]);
       shown.unmount();
     }
   });

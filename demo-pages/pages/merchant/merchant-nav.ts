@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
-import type { Markup } from '../page-context.ts';
+import { type Markup, type PageContext, to } from '../page-context.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
 
-const link = (href: string, short: string) => html`<li><a href="${href}">${short}</a></li>`;
-
-/** Where everything on the page is, one line a group. */
-export const merchantNav = (): Markup => html`<nav class="merchant-nav" aria-label="On this page">
+/** Every demo by its group; `current` is the one whose page this is. */
+export function merchantNav({ site }: PageContext, current?: string): Markup {
+  const link = (id: string, short: string) =>
+    html`<li><a href="${to(site, `/merchant/${id}`)}"${id === current ? html` aria-current="page"` : ''}>${short}</a></li>`;
+  return html`<nav class="merchant-nav" aria-label="Demos">
 <dl>${MERCHANT_GROUPS.map(
-  ({ id, title, demos }) =>
-    html`<div><dt><a href="#${id}">${title}</a></dt><dd><ul role="list">${demos.map((demo) => link(`#${demo.id}-demo`, demo.short))}</ul></dd></div>`,
-)}</dl>
-<p><a href="#install">Install</a> <a href="#test-data">Test numbers</a></p>
+    ({ id, title, text, demos }) =>
+      html`<div id="${id}"><dt>${title}</dt><dd><p>${text}</p><ul role="list">${demos.map((demo) => link(demo.id, demo.short))}</ul></dd></div>`,
+  )}</dl>
 </nav>`;
+}

@@ -34,33 +34,32 @@ describe('the return pages', () => {
     ['paypal', 'refer', { event: 'referred' }],
     ['paypal', 'cancel', { event: 'close' }],
     ['paypal', 'error', { event: 'error' }],
-    ['zip', 'approve', { event: 'complete', state: 'approved' }],
-    ['zip', 'decline', { event: 'complete', state: 'declined' }],
-    ['zip', 'cancel', { event: 'complete', state: 'cancelled' }],
-    ['zip', 'refer', { event: 'complete', state: 'referred' }],
+    ['zip', 'approve', { event: 'complete', state: 'approved' }, '[S4.01]'],
+    ['zip', 'decline', { event: 'complete', state: 'declined' }, '[S4.02]'],
+    ['zip', 'cancel', { event: 'complete', state: 'cancelled' }, '[S4.03]'],
+    ['zip', 'refer', { event: 'complete', state: 'referred' }, '[S4.04]'],
     ['afterpay', 'approve', { event: 'success', status: 'SUCCESS' }],
     ['afterpay', 'cancel', { event: 'close', status: 'CANCELLED' }],
     ['afterpay', 'error', { event: 'error', status: 'ERROR' }],
-  ])(
-    'tell the outcome of %s, %s from the server’s record [S4.01] [S4.02] [S4.03] [S4.04]',
-    async (kind, decision, said) => {
-      const { message, reference_id, html } = await decided(kind, decision, '/checkout/success');
-      expect(message).toEqual({ ...said, message_source: 'checkout.paydock', reference_id });
-      expect(html).toContain(`data-page-origin="${SITE}"`);
-    },
-  );
+  ])('tell the outcome of %s, %s from the server’s record', async (kind, decision, said, row = '') => {
+    const { message, reference_id, html } = await decided(kind, decision, '/checkout/success');
+    expect(message, `${row} what is told`).toEqual({ ...said, message_source: 'checkout.paydock', reference_id });
+    expect(html).toContain(`data-page-origin="${SITE}"`);
+  });
 
-  it.each(['success', 'error', 'zipmoney/suspended', 'zipmoney/response'])(
-    'lead back to the merchant’s exact page, however often it was encoded: %s [S2.53] [S2.54] [S2.51] [S2.52]',
-    async (path) => {
-      const page = `${SITE}/a%20b?x=1&y=2`;
-      for (const written of [twice(page), encodeURIComponent(page)]) {
-        const answer = await get(`/checkout/${path}?merchant=${written}`);
-        expect(answer.status).toBe(200);
-        expect(unescaped(await answer.text())).toContain(`data-return-to="${page}"`);
-      }
-    },
-  );
+  it.each([
+    ['success', '[S2.53] [S2.54]'],
+    ['error', '[S2.53] [S2.54]'],
+    ['zipmoney/suspended', '[S2.51]'],
+    ['zipmoney/response', '[S2.52]'],
+  ])('lead back to the merchant’s exact page, however often it was encoded: %s', async (path, rows) => {
+    const page = `${SITE}/a%20b?x=1&y=2`;
+    for (const written of [twice(page), encodeURIComponent(page)]) {
+      const answer = await get(`/checkout/${path}?merchant=${written}`);
+      expect(answer.status, `${rows} the page is there`).toBe(200);
+      expect(unescaped(await answer.text()), `${rows} with the way back`).toContain(`data-return-to="${page}"`);
+    }
+  });
 
   it('decode the merchant’s address in the Afterpay paths exactly [S2.56]', async () => {
     const page = `${SITE}/?x=1&y=2~~~???`;

@@ -143,26 +143,28 @@ describe('the standalone flow', () => {
     ['reject', 'rejected'],
     ['cancel', 'cancelled'],
     ['timeout', 'timed_out'],
-  ])(
-    'challenges, polls and reads the result of %s once [S4.22] [S4.29] [S4.30] [S4.32] [S7.14] [S7.15]',
-    async (decision, status) => {
-      const { process, handle, meta } = await begin('challenge');
-      const pending = dataOf(await process());
-      expect(pending).toMatchObject({ status: 'pending', challenge: true, decoupled_challenge: false });
-      expect(pending.secondary_url).toBe(meta.secondary_url);
-      const challenge = String(pending.challenge_url);
-      const monitor = String(meta.secondary_url);
-      expect((await provider.app.request(challenge)).status).toBe(200);
-      expect((await poll(monitor)).event).toBe('AuthResultNotReady');
-      expect((await handle()).body.error?.code).toBe('3ds_result_not_ready');
-      expect((await decide(challenge, decision, '123456')).status).toBe(303);
-      const ready = await poll(monitor);
-      expect([ready.event, ready.resource.data.event]).toEqual(['AuthResultReady', 'AuthResultReady']);
-      const readings = await Promise.all([handle(), handle(), handle()]);
-      expect(readings.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-      expect(dataOf(readings.find((answer) => answer.status === 200)!)).toMatchObject({ status, challenge: false });
-    },
-  );
+  ])('challenges, polls and reads the result of %s once', async (decision, status) => {
+    const { process, handle, meta } = await begin('challenge');
+    const pending = dataOf(await process());
+    expect(pending, '[S4.22] pending, with a challenge').toMatchObject({
+      status: 'pending',
+      challenge: true,
+      decoupled_challenge: false,
+    });
+    expect(pending.secondary_url, '[S4.22] and an address to poll').toBe(meta.secondary_url);
+    const challenge = String(pending.challenge_url);
+    const monitor = String(meta.secondary_url);
+    expect((await provider.app.request(challenge)).status).toBe(200);
+    expect((await poll(monitor)).event, '[S4.29] not before the shopper has answered').toBe('AuthResultNotReady');
+    expect((await handle()).body.error?.code).toBe('3ds_result_not_ready');
+    expect((await decide(challenge, decision, '123456')).status).toBe(303);
+    const ready = await poll(monitor);
+    expect([ready.event, ready.resource.data.event], '[S4.30] ready').toEqual(['AuthResultReady', 'AuthResultReady']);
+    const readings = await Promise.all([handle(), handle(), handle()]);
+    expect(readings.map((answer) => answer.status).sort(), '[S4.32] one reading').toEqual([200, 409, 409]);
+    const read = readings.find((answer) => answer.status === 200)!;
+    expect(dataOf(read), '[S7.14] [S7.15] the result of that charge').toMatchObject({ status, challenge: false });
+  });
 
   it('approves in the bank’s app after six seconds, not before [S4.23]', async () => {
     const { process, handle, meta } = await begin('decoupled');

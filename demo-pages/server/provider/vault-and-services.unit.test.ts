@@ -198,10 +198,18 @@ describe('/vault-display', () => {
 
 describe('GET /v1/services/{id}/config', () => {
   it.each(DEMO_SERVICES.map((service) => [service.id, service] as const))(
-    'tells what a page has to know of %s [S7.25] [S3.27] [S3.28] [S3.29]',
+    'tells what a page has to know of %s',
     async (id, { type, username, merchant }) => {
       const found = await provider.browser('GET', `/v1/services/${id}/config`);
-      expect(found.body.resource.data).toEqual({ _id: id, type, provider: type, mode: 'test', username, merchant });
+      expect(found.status, '[S7.25] the configuration').toBe(200);
+      expect(found.body.resource.data, '[S3.27] [S3.28] [S3.29] provider, user name and merchant').toEqual({
+        _id: id,
+        type,
+        provider: type,
+        mode: 'test',
+        username,
+        merchant,
+      });
     },
   );
 

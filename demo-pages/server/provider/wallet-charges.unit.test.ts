@@ -204,14 +204,22 @@ describe('the charge token', () => {
 });
 
 describe('POST /v1/charges/wallet/callback', () => {
-  it('gives Apple a merchant session for the page’s own host [S4.63] [S7.09] [S7.10] [S7.11]', async () => {
+  it('gives Apple a merchant session for the page’s own host', async () => {
     const { token } = await made('MasterCard');
     const ask = (session_id: string | null) =>
-      page(token, 'callback', { request_type: 'CREATE_SESSION', wallet_type: 'apple', session_id });
+      page(token, 'callback', {
+        request_type: 'CREATE_SESSION',
+        wallet_type: 'apple',
+        session_id,
+        request_shipping: false,
+      });
     const session = await ask('127.0.0.1');
-    expect(session.status).toBe(200);
-    expect(session.body.resource.data).toMatchObject({ domainName: '127.0.0.1', displayName: 'Haven sandbox' });
-    for (const host of ['evil.test', '', null]) expect((await ask(host)).status).toBe(400);
+    expect(session.status, '[S7.09] [S7.10] the call with its keys is taken').toBe(200);
+    expect(session.body.resource.data, '[S4.63] [S7.11] a session for the host').toMatchObject({
+      domainName: '127.0.0.1',
+      displayName: 'Haven sandbox',
+    });
+    for (const host of ['evil.test', '', null]) expect((await ask(host)).status, `[S7.11] not for ${host}`).toBe(400);
   });
 
   it.each([
@@ -269,14 +277,20 @@ describe('POST /v1/charges/wallet/callback', () => {
 
 describe('POST /v1/charges/wallet/capture', () => {
   it.each([
-    ['approve', 'complete', 0],
-    ['slow', 'complete', 5000],
-    ['in_review', 'inreview', 0],
-  ])('ends %s as %s [S7.08] [S4.35] [S4.36] [S3.61]', async (word, status, waited) => {
+    ['approve', 'complete', 0, '[S4.36]'],
+    ['slow', 'complete', 5000, '[S4.36]'],
+    ['in_review', 'inreview', 0, '[S4.35]'],
+  ])('ends %s as %s', async (word, status, waited, row) => {
     const { token, id } = await made('Stripe');
     const started = provider.clock.time;
     const answer = await capture(token, word);
-    expect([answer.status, answer.body.resource.data]).toEqual([200, { id, amount: 10.5, currency: 'AUD', status }]);
+    expect(answer.status, '[S7.08] captured').toBe(200);
+    expect(answer.body.resource.data, `${row} [S3.61] the result`).toEqual({
+      id,
+      amount: 10.5,
+      currency: 'AUD',
+      status,
+    });
     expect(provider.clock.time - started).toBe(waited);
   });
 

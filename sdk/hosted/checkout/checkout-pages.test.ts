@@ -45,14 +45,14 @@ function hostedView(): View {
   return frame.contentWindow as View;
 }
 
-describe('the dispatcher [S2.48]', () => {
+describe('the dispatcher', () => {
   it('passes a return page’s message on once, as text, to the page around it', async () => {
     const view = hostedView();
     stops.push(startDispatcher(view, here));
     for (let times = 0; times < 3; times += 1) view.postMessage(relay(), here);
     await until(() => heard.length > 0);
     await settled();
-    expect(heard).to.eql([message]);
+    expect(heard, '[S2.48] once').to.eql([message]);
   });
 
   it('hears the channel too, for a window that was cut off', async () => {
@@ -134,7 +134,7 @@ describe('a return page', () => {
   });
 });
 
-describe('the storage dispatcher [S2.49]', () => {
+describe('the storage dispatcher', () => {
   const session = { destination: 'widget.paydock', source: 'zipmoney.checkout.paydock', intent: 'widget-session' };
   const start = () => {
     const view = hostedView();
@@ -147,7 +147,7 @@ describe('the storage dispatcher [S2.49]', () => {
     const view = start();
     view.postMessage({ ...session, data: { reference_id: 'r' } }, here);
     await until(() => heard.length > 0);
-    expect(heard).to.eql([answer('dispatchSuccess')]);
+    expect(heard, '[S2.49] for its own widget’s id').to.eql([answer('dispatchSuccess')]);
     const kept = JSON.parse(localStorage.getItem(sessionKey('zipmoney.checkout.paydock')) ?? '{}');
     expect(kept).to.deep.include({ origin: here, data: { reference_id: 'r' } });
   });

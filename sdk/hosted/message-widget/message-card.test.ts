@@ -35,16 +35,19 @@ async function open(query: Record<string, string>) {
 
 describe('the message page', () => {
   it('draws an icon, a title and text, as text [C1.16] [C2.80] [C3.22]', async () => {
-    const { place, close } = await open({
-      type: 'error',
-      title: 'A <b>bold</b> T',
-      message: '<img src=x onerror=alert(1)>',
-    });
-    expect(place.querySelector('h1')?.textContent).to.equal('A <b>bold</b> T');
-    expect(place.querySelector('p')?.textContent).to.equal('<img src=x onerror=alert(1)>');
-    expect(place.querySelectorAll('svg')).to.have.length(1);
-    expect(place.querySelectorAll('b, img')).to.have.length(0);
-    close();
+    for (const type of ['success', 'error']) {
+      const { place, close } = await open({
+        type,
+        title: 'A <b>bold</b> T',
+        message: '<img src=x onerror=alert(1)>',
+      });
+      expect(place.querySelector(`.message--${type}`), `[C3.22] ${type} is accepted`).not.to.equal(null);
+      expect(place.querySelector('h1')?.textContent, '[C3.22] the title').to.equal('A <b>bold</b> T');
+      expect(place.querySelector('p')?.textContent, '[C3.22] the message').to.equal('<img src=x onerror=alert(1)>');
+      expect(place.querySelectorAll('svg')).to.have.length(1);
+      expect(place.querySelectorAll('b, img'), '[C3.22] no markup').to.have.length(0);
+      close();
+    }
   });
 
   it('is styled as success or as error, and as error for anything else [C2.81]', async () => {

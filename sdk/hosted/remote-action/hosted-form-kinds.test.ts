@@ -178,7 +178,7 @@ describe('languages', () => {
   });
 });
 
-describe('texts of the merchant [S3.19]', () => {
+describe('texts of the merchant', () => {
   it('are headings of their level, the button, its busy text and the end', async () => {
     const levels = [1, 2, 3, 4, 5, 6].map((level) => `title_h${level}=H${level}`).join('&');
     const { container, fill } = await openKinds(
@@ -186,10 +186,12 @@ describe('texts of the merchant [S3.19]', () => {
       `${levels}&title=T&title_description=D&submit_button=Give&submit_button_processing=Giving&finish_text=Thanks`,
     );
     for (const level of [1, 2, 3, 4, 5, 6]) {
-      expect([...container.querySelectorAll(`h${level}`)].map((heading) => heading.textContent)).to.include(
-        `H${level}`,
-      );
+      const headings = [...container.querySelectorAll(`h${level}`)].map((heading) => heading.textContent);
+      expect(headings, `[S3.19] title_h${level}`).to.include(`H${level}`);
     }
+    const title = [...container.querySelectorAll('.title')].map((heading) => heading.textContent);
+    expect(title, '[S3.19] title').to.include('T');
+    expect(container.querySelector('.title-description')?.textContent, '[S3.19] title_description').to.equal('D');
     fill();
     let release: (response: Response) => void = () => {};
     provider.answerToken = () =>
@@ -197,13 +199,13 @@ describe('texts of the merchant [S3.19]', () => {
         release = resolve;
       });
     const button = container.querySelector<HTMLButtonElement>('.submit-button');
-    expect(button?.textContent).to.equal('Give');
+    expect(button?.textContent, '[S3.19] submit_button').to.equal('Give');
     button?.click();
     await until(() => tokenCalls().length === 1);
-    expect(button?.textContent).to.equal('Giving');
+    expect(button?.textContent, '[S3.19] submit_button_processing').to.equal('Giving');
     release(new Response(JSON.stringify({ resource: { data: 'tok' } }), { status: 201 }));
     await heard('finish');
-    expect(container.querySelector('.notice.success')?.textContent).to.equal('Thanks');
+    expect(container.querySelector('.notice.success')?.textContent, '[S3.19] finish_text').to.equal('Thanks');
   });
 });
 

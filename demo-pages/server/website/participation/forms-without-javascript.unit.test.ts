@@ -61,7 +61,9 @@ describe.each(ALL)('without JavaScript, %s', (form) => {
   const { path } = FORMS[form];
 
   it.each(['', '/nz'])('is taken on the site %j and leads to its thanks', async (prefix) => {
-    const answer = await visitor.form(path, { ...(await open(form, prefix)), ...TYPED[form] });
+    const hidden = await open(form, prefix);
+    expect(hidden['siteCountryCode'], '[W1.05] the site’s own country is posted').toBe(prefix ? 'NZL' : 'AUS');
+    const answer = await visitor.form(path, { ...hidden, ...TYPED[form] });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${prefix}${PAGES[form]}/thank-you`]);
     expect(await rowsOf(form)).toMatchObject([{ siteCountryCode: prefix ? 'NZL' : 'AUS' }]);
     const thanks = await visitor.page(answer.headers.get('location') ?? '');

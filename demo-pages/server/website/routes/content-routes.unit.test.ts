@@ -23,8 +23,15 @@ const PAGES = [
   '/nz/privacy',
 ];
 
+/** What the charity offers beside the shop, in both countries. */
+const OFFERS = ['', '/nz'].flatMap((prefix) =>
+  ['news', 'events', 'blog', 'media', 'newsletter', 'petition', 'bequest', 'update-details'].map(
+    (name) => `${prefix}/${name}`,
+  ),
+);
+
 describe('pages', () => {
-  it.each(PAGES)('answers %s to anybody, without a sign-in [W1.01] [W6.01] [W6.02]', async (path) => {
+  it.each([...PAGES, ...OFFERS])('answers %s to anybody, without a sign-in [W1.01] [W6.01] [W6.02]', async (path) => {
     const answer = await new Visitor(shop).page(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');

@@ -42,23 +42,21 @@ describe('the customer form', () => {
   });
 
   it.each([
-    ['customerFirstName', ' '],
-    ['customerLastName', ''],
-    ['customerPhoneNumber', '041234567'],
-    ['customerPhoneNumber', '04123456789'],
-    ['customerEmailAddress', 'a@b'],
-    ['billingAddressStreet', ''],
-    ['billingAddressSuburb', ''],
-    ['billingAddressPostcode', ''],
-    ['readPrivacy', false],
-  ])(
-    'refuses %s = %j with one error and no order [W5.07] [W5.08] [W5.12] [W5.13] [W5.14] [W5.16]',
-    async (field, value) => {
-      const visitor = await withCart();
-      expect(await errorsOf(await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, [field]: value }))).toHaveLength(1);
-      expect(await visitor.orderId()).toBe('');
-    },
-  );
+    ['customerFirstName', ' ', '[W5.07]'],
+    ['customerLastName', '', '[W5.07]'],
+    ['customerPhoneNumber', '041234567', '[W5.08]'],
+    ['customerPhoneNumber', '04123456789', '[W5.08]'],
+    ['customerEmailAddress', 'a@b', '[W5.12]'],
+    ['billingAddressStreet', '', '[W5.13]'],
+    ['billingAddressSuburb', '', '[W5.13]'],
+    ['billingAddressPostcode', '', '[W5.13]'],
+    ['readPrivacy', false, '[W5.14]'],
+  ])('refuses %s = %j with one error and no order', async (field, value, row) => {
+    const visitor = await withCart();
+    const answer = await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, [field]: value });
+    expect(await errorsOf(answer), `${row} ${field}`).toHaveLength(1);
+    expect(await visitor.orderId(), '[W5.16] no order').toBe('');
+  });
 
   it.each(['customerTitle', 'billingAddressCity', 'billingAddressState', 'billingAddressCountry'])(
     'goes on without %s [W5.15]',

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { demoPage } from '../../../pages/merchant/demo-page.ts';
+import { MERCHANT_GROUPS } from '../../../pages/merchant/merchant-demos.ts';
 import { merchantPage } from '../../../pages/merchant/merchant-page.ts';
-import { to } from '../../../pages/page-context.ts';
+import { type Markup, type PageContext, to } from '../../../pages/page-context.ts';
 import { projectRoot } from '../../database/project-root.ts';
 import { serveFolder } from '../../static-files.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
@@ -28,9 +30,9 @@ const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
 };
 
-/** Whether a path is the merchant's page, which frames and calls the provider as a payment page does. */
+/** Whether a path is a page for merchants, which frames and calls the provider as a payment page does. */
 export function isMerchantPage(path: string): boolean {
-  return /^(\/nz)?\/merchant$/.test(path);
+  return /^(\/nz)?\/merchant(\/[\w-]+)?$/.test(path);
 }
 
 /** Wallets and fraud checks run their vendors' scripts; the sandbox's stand-ins for them come from the provider. */
@@ -39,19 +41,25 @@ const vendorScripts = (providerOrigin: string): PolicyChanges => ({
   'trusted-types': 'haven-sdk',
 });
 
-/** A merchant's page with its own scripts, the charges of its server, and a provider that is down. */
+/** The pages for merchants with their own scripts, the charges of its server, and a provider that is down. */
 export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const provider = createProviderClient(services);
   const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
   const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
   for (const site of SITES) {
-    routeMethods(app, to(site, '/merchant'), {
-      get: async (c) => {
-        changePolicy(c, vendorScripts(services.providerOrigin));
-        return c.html(merchantPage(await pageContext(c, services, site), { ...services, scriptText }));
-      },
-    });
+    const serve = (path: string, page: (context: PageContext) => Markup) =>
+      routeMethods(app, to(site, path), {
+        get: async (c) => {
+          changePolicy(c, vendorScripts(services.providerOrigin));
+          return c.html(page(await pageContext(c, services, site)));
+        },
+      });
+    serve('/merchant', (context) => merchantPage(context, services));
+    for (const group of MERCHANT_GROUPS) {
+      for (const demo of group.demos)
+        serve(`/merchant/${demo.id}`, (context) => demoPage(context, services, group, demo, scriptText));
+    }
   }
 
   app.use('/merchant/*', limitBody(BODY_LIMIT));

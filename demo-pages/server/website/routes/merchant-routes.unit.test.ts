@@ -30,6 +30,8 @@ describe('the merchants’ page', () => {
   it.each([
     ['/merchant', 'AUD', 'en-AU'],
     ['/nz/merchant', 'NZD', 'en-NZ'],
+    ['/merchant/card-form', 'AUD', 'en-AU'],
+    ['/nz/merchant/apple-pay', 'NZD', 'en-NZ'],
   ])('stands at %s, with the provider in its policy', async (path, currency, lang) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -49,8 +51,10 @@ describe('the merchants’ page', () => {
   });
 
   it('lists each script as the browser gets it', async () => {
-    const text = await (await get('/merchant')).text();
+    const start = await (await get('/merchant')).text();
     for (const { id } of MERCHANT_DEMOS) {
+      expect(start).toContain(`href="/merchant/${id}"`);
+      const text = await (await get(`/merchant/${id}`)).text();
       const script = await get(`/merchant/${id}.js`);
       expect(script.headers.get('content-type'), id).toContain('text/javascript');
       const code = await script.text();
@@ -115,7 +119,7 @@ describe('the wallet charges of the merchants’ page', () => {
       token: string;
     };
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { meta: string };
-    const back = `${SITE_ORIGIN}/nz/merchant?from=gateway_haven_afterpay`;
+    const back = `${SITE_ORIGIN}/nz/merchant/afterpay-wallet?from=gateway_haven_afterpay`;
     expect(Buffer.from(claims.meta, 'base64').toString()).toContain(`"success_url":"${back}","error_url":"${back}"`);
   });
 

@@ -49,7 +49,7 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
       const gatewayId = textField(fields, 'gateway');
       if (!WALLET_GATEWAYS.test(gatewayId)) throw new HttpProblem(422, 'Name a gateway that is a wallet.');
       const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
-      const page = new URL(to(site, '/merchant'), siteOrigin);
+      const page = new URL(to(site, '/merchant/afterpay-wallet'), siteOrigin);
       page.searchParams.set('from', gatewayId);
       const { token, charge } = await ask('/v1/charges/wallet', {
         amount: MERCHANT_PRICE,

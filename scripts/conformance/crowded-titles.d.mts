@@ -1,0 +1,2 @@
+export function crowdedTitles(text: string): string[];
+export function crowdedTitlesIn(files: readonly string[]): string[];
