@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.unit.test.ts'],
-    exclude: ['node_modules/**', 'dist/**'],
+    exclude: ['node_modules/**', 'dist/**', '.cache/**'],
     environment: 'node',
     setupFiles: ['testing/unit-setup.ts'],
     // Both cores, and modules evaluated once a worker: half the time. Test files leave no state in modules.

@@ -8,6 +8,17 @@ import { takeProvenRows } from './proven-rows.ts';
 const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
 const tell = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
 
+// A test that fails before it ends its fake clock would leave the runner waiting for timers that never come.
+const CLOCK = [
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'Date', 'Intl', 'performance'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
+];
+const realClock = CLOCK.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+
+function endFakeClock(): void {
+  for (const [name, descriptor] of realClock) if (descriptor) Object.defineProperty(window, name, descriptor);
+}
+
 /** The names of the suites around a test and its own, from the outside in. */
 function pathOf(test: Mocha.Runnable): string[] {
   return test.titlePath();
@@ -22,11 +33,13 @@ await runTests(async () => {
   beforeEach(function () {
     takeProvenRows();
     const test = this.currentTest as Mocha.Test;
-    tell({ started: pathOf(test), limit: test.timeout() });
+    // A test that never gives the page back would keep its own name from being sent.
+    return tell({ started: pathOf(test), limit: test.timeout() });
   });
   afterEach(function () {
     const test = this.currentTest as Mocha.Test;
-    tell({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
+    if (test.state === 'failed') endFakeClock();
+    return tell({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
   });
   describe('', function () {
     root = this.parent;

@@ -1,12 +1,33 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveMutant } from '../guard-mutants.mjs';
 import { tagRegistry } from '../tag-registry.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Where the compiled tests are, from the project's folder. */
-export const compiledFolder = '.cache/browser-tests';
+const folders = '.cache/browser-tests';
+/** Where the compiled tests are, from the project's folder: a folder for each run, so that several may run at once. */
+const compiledFolder = `${folders}/${process.pid}`;
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what runs left behind that were ended before they could. */
+function removeOldFolders() {
+  try {
+    for (const name of readdirSync(resolve(root, folders))) {
+      if (!isRunning(Number(name))) rmSync(resolve(root, folders, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
 
 /** Pages under a strict policy that tests open in frames: each loads its script by address. */
 const PAGE_SCRIPTS = [
@@ -27,7 +48,8 @@ export const frameworkPath = resolve(root, compiledPath(FRAMEWORK));
  * compiled, found or bundled again while tests run. Modules of the runner's own pages stay addresses.
  */
 export async function compileTests(files) {
-  rmSync(resolve(root, compiledFolder), { recursive: true, force: true });
+  removeOldFolders();
+  process.once('exit', () => rmSync(resolve(root, compiledFolder), { recursive: true, force: true }));
   const entries = [FRAMEWORK, ...PAGE_SCRIPTS, ...files];
   await build({
     root,

@@ -21,8 +21,9 @@ function nested(titles, resultOf) {
 }
 
 /** Every test of a file that hung counts as failed: what passed before did so in a page that was about to hang. */
-function failAll(session, { titles, running }) {
-  const where = running ? `while it ran “${running.join(' › ')}”` : 'while it loaded';
+function failAll(session, { titles, running, last }) {
+  const named = (path) => `“${path.join(' › ')}”`;
+  const where = running ? `while it ran ${named(running)}` : last ? `after ${named(last)}` : 'while it loaded';
   const error = { message: `The file hung ${where}: the page was silent for too long and was closed.` };
   const isRunning = (path) => running?.join('\n') === path.join('\n');
   const testResults = nested(titles, (path) => ({
@@ -54,7 +55,11 @@ export function watchProgress() {
     pages.set(sessionId, page);
     if (collected) page.titles = collected;
     if (started) page.running = started;
-    if (ended) page.rows.set(ended.join('\n'), rows);
+    if (ended) {
+      page.rows.set(ended.join('\n'), rows);
+      page.last = ended;
+      page.running = undefined;
+    }
     wait(sessionId, page, started ? limit + PATIENCE : LOADING);
   }
 

@@ -38,6 +38,7 @@ describe('a call', () => {
     expect(sent().headers.get('content-type')).toBe('application/json; charset=UTF-8');
     expect(JSON.parse(String(sent().init?.body))).toEqual({ a: 1 });
     expect(sent().init?.credentials).toBe('omit');
+    expect(sent().init?.cache).toBe('no-store');
   });
 
   it('is a GET without a body, with the same headers [S7.01]', async () => {
@@ -113,7 +114,10 @@ describe('an answer', () => {
     expect((await failure(call())).message).toBe('invalid JSON response');
     expect(log).toHaveBeenCalledTimes(1);
     expect(await failure(call())).toMatchObject({ message: 'unknown error', status: 502 });
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(log.mock.calls).toEqual([
+      ['Invalid JSON from /v1/x, status 200.'],
+      ['Invalid JSON from /v1/x, status 502.'],
+    ]);
   });
 });
 
@@ -140,7 +144,29 @@ describe('a call without an answer', () => {
 
   it('says that the provider cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(call())).toMatchObject({ cause: 'service_unreachable', retryable: true });
+    expect(await failure(call())).toMatchObject({
+      cause: 'service_unreachable',
+      retryable: true,
+      message: 'The payments provider cannot be reached. Try again.',
+    });
+  });
+
+  it('is stopped before it leaves when its owner has ended already', async () => {
+    fetchMock.mockImplementation(async (_address, init) => {
+      init?.signal?.throwIfAborted();
+      return answer(200, {});
+    });
+    const outcome = await failure(call('pk1', { signal: AbortSignal.abort() }));
+    expect(outcome).toMatchObject({ cause: 'aborted', message: 'The call was stopped by destroy().' });
+  });
+
+  it('forgets its owner afterwards', async () => {
+    fetchMock.mockResolvedValue(answer(200, {}));
+    const owner = new AbortController();
+    const [add, remove] = [vi.spyOn(owner.signal, 'addEventListener'), vi.spyOn(owner.signal, 'removeEventListener')];
+    await call('pk1', { signal: owner.signal });
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+    expect(add).toHaveBeenCalledTimes(1);
   });
 
   it('ends with its owner, and leaves no timer', async () => {

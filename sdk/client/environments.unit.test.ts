@@ -73,6 +73,8 @@ describe('a provider of one’s own', () => {
     for (const api of [
       'https://pay.example.org',
       'http://[::1]:81',
+      'http://localhost',
+      'http://127.0.0.1',
       'http://provider.localhost:81',
       'https://pay.example.org:8443',
     ]) {
@@ -83,6 +85,7 @@ describe('a provider of one’s own', () => {
   it('refuses everything that is no such origin [S8.43]', () => {
     for (const api of [
       'http://pay.example.org',
+      'ftp://localhost',
       'http://127.0.0.1.evil.example',
       'http://notlocalhost',
       'javascript:alert(1)',

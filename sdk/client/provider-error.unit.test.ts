@@ -60,7 +60,12 @@ describe('SdkError', () => {
   it('wraps whatever was thrown', () => {
     const own = new SdkError('m', 'not_found');
     expect(asSdkError(own)).toBe(own);
-    expect(asSdkError(new TypeError('t')).message).toBe('t');
+    expect(asSdkError(new TypeError('t'))).toMatchObject({ name: 'SdkError', message: 't', cause: 'unknown_error' });
+    // An object with the name alone is no error, such as a message that names one.
+    expect(asSdkError({ name: 'SdkError', message: 'm' }).message).toBe('unknown error');
+    // Another copy of the library in the same page has a class of its own.
+    const foreign = Object.assign(new Error('f'), { name: 'SdkError' });
+    expect(asSdkError(foreign)).toBe(foreign);
     expect(asSdkError('text').message).toBe('unknown error');
   });
 });

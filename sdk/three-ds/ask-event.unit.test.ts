@@ -19,7 +19,7 @@ describe('a poll', () => {
       'omit',
     ]);
     // A simple request: another company's server is asked for no permission and told no secret.
-    expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
+    expect([...new Headers(init?.headers)]).toEqual([['accept', 'application/json']]);
   });
 
   it.each([

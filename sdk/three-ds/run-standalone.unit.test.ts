@@ -247,6 +247,25 @@ describe('polling', () => {
     expect(world.names).toEqual(['chargeAuthChallenge', 'chargeAuthSuccess']);
   });
 
+  it('leaves the challenge in sight while the result is read, and tells nothing of the device any more', async () => {
+    const world = await challenged();
+    const { pages } = world;
+    world.say('AuthResultReady', { info: { a: 1 } });
+    expect(world.log.at(-1)).toBe(HANDLE);
+    expect(world.pages).toBe(pages);
+    expect(world.names).toEqual(['chargeAuthChallenge']);
+    world.run.stop();
+  });
+
+  it('a result that is still pending rejects: nothing is drawn, asked or waited for', async () => {
+    const world = await challenged();
+    await polled(world, 'AuthResultReady');
+    await answered(world, CHALLENGE);
+    await passed(LONGEST_WAIT);
+    expect(world.names).toEqual(['chargeAuthChallenge', 'chargeAuthReject']);
+    expect([world.pages, world.log]).toEqual([[], [PROCESS, POLL, HANDLE]]);
+  });
+
   it('does not read the result again when its answer is lost', async () => {
     const world = await challenged();
     await polled(world, 'AuthResultReady');

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseFrameMessage } from '../messaging/frame-message.ts';
 import { STYLES, TEXTS } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { EVENT } from './event.ts';
@@ -42,36 +41,6 @@ describe('validation state', () => {
     expect(hostile.invalid_fields).toEqual(['a']);
     expect(hostile.validators['r']).toEqual([]);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
-  });
-});
-
-describe('messages of frames', () => {
-  it('are JSON texts of objects with an event', () => {
-    expect(parseFrameMessage('{"event":"finish","a":1}')).toEqual({ event: 'finish', a: 1 });
-    const others = [
-      undefined,
-      null,
-      5,
-      '',
-      'x',
-      '5',
-      'null',
-      '[]',
-      '{}',
-      '{"event":""}',
-      '{"event":5}',
-      '{"event":',
-      { event: 'finish' },
-      ['{"event":"finish"}'],
-      new Map(),
-    ];
-    for (const data of others) expect(parseFrameMessage(data)).toBeUndefined();
-  });
-
-  it('have at most 64 KiB', () => {
-    const frame = (length: number) => `{"event":"${'x'.repeat(length - 12)}"}`;
-    expect(parseFrameMessage(frame(65_536))?.event).toHaveLength(65_524);
-    expect(parseFrameMessage(frame(65_537))).toBeUndefined();
   });
 });
 

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { Store } from './store.ts';
+
+it('tells each listener the new value and the one before, once a change', () => {
+  const store = new Store({ a: 1, b: 'x' });
+  const before = store.get();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({ a: 2 });
+  expect(store.get()).toEqual({ a: 2, b: 'x' });
+  expect(before).toEqual({ a: 1, b: 'x' });
+  expect(listener.mock.calls).toEqual([[store.get(), before]]);
+});
+
+it('tells nobody about a change that changes nothing', () => {
+  const store = new Store({ a: 1, b: 'x' });
+  const before = store.get();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({ a: 1 });
+  store.set({});
+  expect(store.get()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+  store.set({ a: 1, b: 'y' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('lets a listener leave, also while the others are told', () => {
+  const store = new Store({ a: 1 });
+  const second = vi.fn();
+  const leave = store.subscribe(() => leave());
+  store.subscribe(second);
+  store.set({ a: 2 });
+  store.set({ a: 3 });
+  expect(second).toHaveBeenCalledTimes(2);
+  // A listener that comes during a change hears of the next one.
+  const late = vi.fn();
+  store.subscribe(() => store.subscribe(late));
+  store.set({ a: 4 });
+  expect(late).not.toHaveBeenCalled();
+});

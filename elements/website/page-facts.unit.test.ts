@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/form-events.ts';
+import { readBotCheckSettings } from './bot-check/bot-check-settings.ts';
+import { countCharacters, excessCharacters } from './ecard-message.ts';
+import { isTicked } from './is-ticked.ts';
+import { linkTo } from './link-to.ts';
+import { addressSearchHint, pickedAddress } from './picked-address.ts';
+import { isPreviewPage } from './preview-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the bot check of a page', () => {
+  const settings = (dataset: object) =>
+    readBotCheckSettings({ documentElement: { dataset }, baseURI: 'https://site.test/nz/' } as unknown as Document);
+
+  it('is Google’s unless the page names a script of its own', () => {
+    expect(settings({ botCheckSiteKey: 'k1' })).toEqual({
+      scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
+      siteKey: 'k1',
+      needsKey: true,
+    });
+    expect(settings({ botCheckSrc: '../check.js' })).toEqual({
+      scriptUrl: 'https://site.test/check.js',
+      siteKey: '',
+      needsKey: false,
+    });
+  });
+});
+
+it('a tick box is ticked by true, 1, and what forms post for them', () => {
+  for (const value of [true, 1, 'on', 'ON', 'true', 'Yes', ' 1 ']) expect(isTicked(value), String(value)).toBe(true);
+  for (const value of [false, 0, 2, '', 'off', 'no', '11', 'only', 'non', null, undefined, {}, ['on']])
+    expect(isTicked(value), String(value)).toBe(false);
+});
+
+it('a link leads to http and https alone, as it was written', () => {
+  vi.stubGlobal('document', { baseURI: 'https://site.test/' });
+  for (const url of ['/about', 'https://a.test/x', 'http://a.test']) expect(linkTo(url)).toBe(url);
+  for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(linkTo(url)).toBeUndefined();
+});
+
+it('a page is a preview when it says so, and never in Node', () => {
+  expect(isPreviewPage()).toBe(false);
+  const page = (name: string) => ({ documentElement: { hasAttribute: (asked: string) => asked === name } });
+  vi.stubGlobal('document', page('data-haven-preview'));
+  expect(isPreviewPage()).toBe(true);
+  vi.stubGlobal('document', page('data-other'));
+  expect(isPreviewPage()).toBe(false);
+});
+
+it('a message counts what people see, up to 500 characters', () => {
+  expect(countCharacters('a👍b')).toBe(3);
+  expect([excessCharacters('👍'.repeat(500)), excessCharacters('a'.repeat(501)), excessCharacters('')]).toEqual([
+    0, 1, 0,
+  ]);
+});
+
+it('a picked address fills the fields, a named state as its code', () => {
+  const address = {
+    streetAddress: '1 Elm St',
+    suburb: 'Carlton',
+    city: 'Melbourne',
+    state: 'Victoria',
+    postcode: '3053',
+  };
+  const fields = { street: '1 Elm St', suburb: 'Carlton', city: 'Melbourne', state: 'VIC', postcode: '3053' };
+  expect(pickedAddress(address as Parameters<typeof pickedAddress>[0], 'AUS')).toEqual(fields);
+  expect(addressSearchHint('AUS')).toMatch(/^Australian addresses\. /);
+  expect(addressSearchHint('NZL')).toMatch(/^New Zealand addresses\. /);
+});
+
+describe('the tag manager', () => {
+  async function told(report: () => Promise<void>) {
+    const entries: Record<string, unknown>[] = [];
+    vi.stubGlobal('dataLayer', {
+      push(entry: { eventCallback: () => void }) {
+        entries.push(entry);
+        entry.eventCallback();
+      },
+    });
+    await report();
+    return entries.map(({ eventCallback: _callback, eventTimeout: _timeout, ...entry }) => entry);
+  }
+
+  it('hears how a form went, and nothing that anybody typed', async () => {
+    expect(await told(() => reportFormSubmitted('petition', true))).toEqual([
+      { event: 'form_submitted', form_name: 'petition', result: 'success' },
+    ]);
+    expect(await told(() => reportFormSubmitted('bequest', false))).toEqual([
+      { event: 'form_submitted', form_name: 'bequest', result: 'failure' },
+    ]);
+  });
+
+  it('hears of an agreement to news, by the form', async () => {
+    expect(await told(() => reportEmailPermission('subscribe'))).toEqual([
+      { event: 'email_permission', form_name: 'subscribe' },
+    ]);
+  });
+
+  it('hears which petition was signed', async () => {
+    expect(await told(() => reportPetitionSign({ nodeId: 'n1', counterTitle: 'Safe roads' }))).toEqual([
+      { event: 'petition_sign', petition_id: 'n1', petition_name: 'Safe roads' },
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+// The rooms of npm run test:mutation. Every source file of a room is mutated, except those that `out` names with the reason.
+// `tests` are the unit tests that meet the mutants: only these run, or every mutant would wait for the whole suite. Random walks
+// take seconds and stay away too.
+
+/**
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {string[]} files
+ * @property {string[]} tests
+ * @property {[files: string[], reason: string][]} [out]
+ */
+
+const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
+
+/** @type {Room[]} */
+export const rooms = [
+  {
+    name: 'sdk/messaging',
+    files: ['sdk/messaging/*.ts'],
+    tests: ['sdk/messaging/*.unit.test.ts'],
+  },
+  {
+    name: 'sdk/client',
+    files: ['sdk/client/*.ts'],
+    tests: ['sdk/client/*.unit.test.ts'],
+  },
+  {
+    name: 'checkout-widget: session and instructions',
+    files: [
+      'checkout-widget/session*.ts',
+      ...filesIn('checkout-widget', [
+        'fingerprint-turn',
+        'instruction-feed',
+        'instruction-names',
+        'instructions',
+        'named-timers',
+        'payload-readers',
+        'step-turn',
+        'store',
+      ]),
+    ],
+    tests: ['checkout-widget/!(session-walk|load-stage).unit.test.ts'],
+  },
+  {
+    name: 'elements/website',
+    files: ['elements/website/**/*.ts'],
+    tests: ['elements/website/**/*.unit.test.ts'],
+    out: [
+      [['elements/website/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
+      [
+        filesIn('elements/website/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),
+        'Load a script and watch its frames; proven in a browser.',
+      ],
+    ],
+  },
+  {
+    name: 'sdk/three-ds',
+    files: ['sdk/three-ds/*.ts'],
+    tests: ['sdk/three-ds/!(*-walk).unit.test.ts'],
+    out: [
+      [filesIn('sdk/three-ds', ['canvas-3ds', 'secure-frames']), 'Draw frames; proven in a browser.'],
+      [['sdk/three-ds/strict-page.ts'], 'A page for tests.'],
+    ],
+  },
+  {
+    name: 'sdk/widget',
+    files: ['sdk/widget/*.ts'],
+    tests: ['sdk/widget/*.unit.test.ts'],
+    out: [
+      [
+        filesIn('sdk/widget', [
+          'hosted-frame',
+          'html-multi-widget',
+          'html-payment-source-widget',
+          'html-widget',
+          'intercept-submit',
+          'vault-display-widget',
+        ]),
+        'Draw frames into a page and take over its forms; proven in a browser.',
+      ],
+    ],
+  },
+  {
+    name: 'sdk/wallets',
+    files: ['sdk/wallets/*.ts'],
+    tests: ['sdk/wallets/!(*-walk).unit.test.ts'],
+    out: [
+      [
+        filesIn('sdk/wallets', [
+          'afterpay',
+          'apple-pay',
+          'apple-pay-button',
+          'apple-pay-sheet',
+          'flypay',
+          'flypay-spinner',
+          'flypay-v2',
+          'google-pay',
+          'load-vendor-script',
+          'own-button',
+          'paypal',
+          'stripe',
+          'wallet-buttons',
+          'wallet-container',
+          'wallet-files',
+          'wallet-files.global',
+        ]),
+        'Draw buttons, load vendors’ scripts and drive their sheets; proven in a browser.',
+      ],
+      [['sdk/wallets/flypay-strict-page.ts'], 'A page for tests.'],
+    ],
+  },
+  {
+    name: 'server/stock',
+    files: ['demo-pages/server/website/stock/*.ts'],
+    tests: ['demo-pages/server/website/stock/*.unit.test.ts'],
+  },
+  {
+    name: 'server/refunds',
+    files: ['demo-pages/server/website/refunds/*.ts'],
+    tests: ['demo-pages/server/website/refunds/*.unit.test.ts'],
+  },
+  {
+    name: 'server/orders',
+    files: ['demo-pages/server/website/orders/*.ts', 'demo-pages/server/website/cart/review-cart.ts'],
+    tests: [
+      'demo-pages/server/website/{cart,orders}/*.unit.test.ts',
+      'demo-pages/server/website/routes/{customer-route,payment-route}.unit.test.ts',
+    ],
+  },
+  {
+    name: 'server/payment',
+    files: ['demo-pages/server/website/payment/*.ts'],
+    tests: ['demo-pages/server/website/routes/{payment-route,wallet-payment,pay-widget-routes}.unit.test.ts'],
+  },
+  {
+    name: 'server/instructions',
+    files: ['demo-pages/server/provider/instructions/*.ts'],
+    tests: ['demo-pages/server/provider/instructions/*.unit.test.ts'],
+  },
+];
+
+/** The room of a name, or an error that lists the names. */
+export function findRoom(name) {
+  const room = rooms.find((candidate) => candidate.name === name || candidate.name.startsWith(`${name}:`));
+  if (!room) throw new Error(`No room is named ${name}. Rooms: ${rooms.map((known) => known.name).join(', ')}.`);
+  return room;
+}
+
+/** A file name for what a run of the room leaves behind. */
+export const fileNameOf = (room) => room.name.replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { fileNameOf } from './rooms.mjs';
+
+const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*{testing-,-testing,/testing}*', '**/*.fixture.ts', '**/*-fixture.ts'];
+
+/**
+ * Leaves in a room's earlier results only what was noticed: Stryker would take over a survivor among constants although tests
+ * were added since, because no single test reaches it.
+ */
+function forgetSurvivors(file) {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const source of Object.values(report.files))
+    source.mutants = source.mutants.filter(({ status }) => status === 'Killed');
+  writeFileSync(file, JSON.stringify(report));
+}
+
+/** Runs the mutants of one room; answers with Stryker's report, which is also written to `.reports/mutation/`. */
+export async function runRoom(room) {
+  // The processes that run the tests read it in vitest.config.mjs.
+  process.env.HAVEN_MUTATION_ROOM = room.name;
+  const leftOut = [...TEST_FILES, ...(room.out ?? []).flatMap(([files]) => files)];
+  const tempDirName = `.cache/mutation/${fileNameOf(room)}`;
+  // A run that was cut off leaves its copy of the sources.
+  rmSync(tempDirName, { recursive: true, force: true });
+  const report = `.reports/mutation/${fileNameOf(room)}.json`;
+  const incrementalFile = `.cache/mutation/${fileNameOf(room)}.json`;
+  forgetSurvivors(incrementalFile);
+  await new Stryker({
+    testRunner: 'warm-vitest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.mjs' },
+    plugins: ['@stryker-mutator/vitest-runner', new URL('warm-runner.mjs', import.meta.url).pathname],
+    mutate: [...room.files, ...leftOut.map((files) => `!${files}`)],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
+    // Long, because a mutant that only waits for a busy machine must not count as endless; loops end by Stryker's own count.
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 10,
+    incremental: true,
+    incrementalFile,
+    tempDirName,
+    ignorePatterns: ['.cache', '.data', '.reports', 'dist', 'docs'],
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    // Vitest strips types without looking at them.
+    disableTypeChecks: false,
+    // Stryker would rewrite tsconfig.json for its copy with the compiler's old interface, which TypeScript 7 has no more.
+    tsconfigFile: 'no-tsconfig.json',
+    warnings: { slow: false },
+    allowConsoleColors: false,
+  }).runMutationTest();
+  return JSON.parse(readFileSync(report, 'utf8'));
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { findRoom } from './rooms.mjs';
+
+const { tests } = findRoom(process.env.HAVEN_MUTATION_ROOM);
+
+// The unit tests of one room. Stryker makes this its root, so that paths are those of its copy of the sources.
+export default defineConfig({
+  test: {
+    include: tests,
+    environment: 'node',
+    setupFiles: ['scripts/keep-next-tick.mjs', 'scripts/mutation/activate-mutant.mjs'],
+    sequence: { setupFiles: 'list' },
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Stryker alone reports.
+    reporters: [{}],
+  },
+});

@@ -1,0 +1,88 @@
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import { dropThread, KeptThread } from './kept-thread.mjs';
+
+const [{ factory }] = vitestPlugins;
+const fileOf = (testId) => testId.split('#')[0];
+
+/** Stryker's runner for Vitest in one thread that stays, and a new thread wherever an old one could change the outcome. */
+function warmRunner(injector) {
+  const runner = factory(injector);
+  const init = runner.init.bind(runner);
+  const dryRun = runner.dryRun.bind(runner);
+  const mutantRun = runner.mutantRun.bind(runner);
+  /** By source file: the test files that noticed a mutant of it. */
+  const noticedBy = new Map();
+  /** The test files of a run that names no tests; undefined for all. */
+  let focus;
+  let runs = 0;
+
+  const beginRun = () => runner.ctx.provide('run', ++runs);
+
+  /** Runs the test that noticed a mutant once more without it: false when the thread itself is broken. */
+  async function passesWithout(testIds) {
+    beginRun();
+    runner.ctx.provide('mutantActivation', 'runtime');
+    runner.ctx.provide('activeMutant', undefined);
+    const { tests = [] } = await runner.run(testIds);
+    return tests.length > 0 && tests.every(({ status }) => status === 0);
+  }
+
+  /** A mutant counts as noticed in an old thread only when the same test passes there without it. */
+  async function isNoticed(options) {
+    beginRun();
+    const result = await mutantRun(options);
+    return result.status === MutantRunStatus.Killed && (await passesWithout(result.killedBy)) ? result : undefined;
+  }
+
+  async function runInNewThread(options) {
+    await dropThread();
+    beginRun();
+    const result = await mutantRun(options);
+    await dropThread();
+    return result;
+  }
+
+  async function runMutant(options) {
+    if (options.testFilter) return (await isNoticed(options)) ?? runInNewThread(options);
+    // Every test may meet a static mutant: those that noticed others of its file come first.
+    focus = noticedBy.get(options.activeMutant.fileName);
+    const result = focus?.size ? await isNoticed(options) : undefined;
+    focus = undefined;
+    return result ?? runInNewThread(options);
+  }
+
+  return Object.assign(runner, {
+    async init() {
+      await init();
+      const { ctx } = runner;
+      const [project] = ctx.projects;
+      project.config.setupFiles = project.config.setupFiles.filter((file) => file !== runner.localSetupFile);
+      project.config.pool = 'kept';
+      project.config.poolRunner = { name: 'kept', createPoolWorker: (options) => new KeptThread(options) };
+      // Looking for test files takes longer than most of them.
+      const specifications = await ctx.globTestSpecifications();
+      ctx.start = (files = focus) =>
+        ctx.runTestSpecifications(
+          specifications.filter(({ moduleId }) => !files || [...files].some((file) => moduleId.endsWith(file))),
+        );
+    },
+    async dryRun(options) {
+      beginRun();
+      const result = await dryRun(options);
+      await dropThread();
+      return result;
+    },
+    async mutantRun(options) {
+      const result = await runMutant(options);
+      const { fileName } = options.activeMutant;
+      if (!noticedBy.has(fileName)) noticedBy.set(fileName, new Set());
+      for (const testId of result.killedBy ?? []) noticedBy.get(fileName).add(fileOf(testId));
+      return result;
+    },
+  });
+}
+warmRunner.inject = ['$injector'];
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', warmRunner)];
