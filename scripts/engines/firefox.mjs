@@ -27,16 +27,17 @@ async function setReducedMotion(browser, reduced) {
 }
 
 /**
- * Firefox with pages whose emulateMedia works for reduced motion.
+ * Firefox as browser tests use it. The system's is started anew for each context: what one file made of it, also its preferences
+ * and its end, is nothing to the next.
  * @param {import('./find-engine.mjs').FoundEngine} found
  */
 export async function startFirefox(found) {
-  const browser = await firefox.launch(firefoxLaunchOptions(found));
-  if (found.build === 'playwright') return browser;
+  if (found.build === 'playwright') return firefox.launch();
   return {
     async newContext(options) {
-      await setReducedMotion(browser, false);
+      const browser = await firefox.launch(firefoxLaunchOptions(found));
       const context = await browser.newContext(options);
+      context.setDefaultNavigationTimeout(60_000);
       context.on('page', (page) => {
         page.emulateMedia = ({ reducedMotion, ...others }) => {
           const names = Object.keys(others);
@@ -44,8 +45,8 @@ export async function startFirefox(found) {
           return setReducedMotion(browser, reducedMotion === 'reduce');
         };
       });
-      return context;
+      return { newPage: () => context.newPage(), close: () => browser.close() };
     },
-    close: () => browser.close(),
+    close: async () => {},
   };
 }

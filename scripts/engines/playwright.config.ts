@@ -8,13 +8,11 @@ const root = resolve(import.meta.dirname, '../..');
 const engine = process.env.HAVEN_ENGINE as Engine;
 const found = findOrInstallEngine(engine);
 
-/** Playwright drives every Firefox and its own WebKit: the journeys run as they stand. The system's WebKit has a file of its own. */
-const overWebDriver = engine === 'webkit' && found.build === 'system';
-
+/** The main journeys in one engine, which npm run test:engines names. */
 export default defineConfig({
   ...base,
-  testDir: `${root}/demo-pages/e2e`,
-  testMatch: overWebDriver ? 'engines/*.webdriver.ts' : ['gift-purchase.e2e.ts', 'forms.e2e.ts', 'pay-widget.e2e.ts'],
+  testDir: `${root}/demo-pages/e2e/engines`,
+  testMatch: '*.engine.ts',
   outputDir: `${root}/.reports/e2e-artifacts-${engine}`,
   workers: 1,
   timeout: 180_000,

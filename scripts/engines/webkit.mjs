@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,10 +57,14 @@ export async function startWebKit(path) {
     // No session bus and no settings of the desktop: what a test sees is said here alone.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: folder,
     // A machine without a graphics card would play one, at twice to four times the time of drawing at once.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   writeSettings(true);
+  // Else the browser's own buttons, hidden as they are, keep its window at 334 px.
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }');
   const xsettingsd = spawn('xsettingsd', ['-c', settings], { env, stdio: 'ignore' });
   processes.push(xsettingsd);
   const port = await freePort();

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { ElementReference, WebDriver } from '../../../scripts/engines/webdriver.d.mts';
+import type { Role, Visitor } from './visitor.ts';
 
 /** Elements that match, in the document and its open shadow roots, as a reader meets them. */
 const everywhere = `
   const found = [];
   const walk = (root) => {
     for (const element of root.querySelectorAll('*')) {
-      if (element.matches(arguments[0]) && element.checkVisibility({ visibilityProperty: true })) found.push(element);
+      if (element.matches(arguments[0]) && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })) found.push(element);
       if (element.shadowRoot) walk(element.shadowRoot);
     }
   };
@@ -20,15 +21,12 @@ const textOfAll = `
   return text(document);`;
 
 /** Where an element of each role is looked for; the role itself is the browser's own answer. */
-const candidates = {
+const candidates: Record<Role, string> = {
   button: 'button, summary, input[type=submit], [role=button]',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',
   option: '[role=option]',
-  link: 'a[href]',
 };
-
-type Role = keyof typeof candidates;
 
 const fields = 'input:not([type=hidden], [type=radio], [type=checkbox]), textarea, select';
 const matches = (name: string | RegExp, text: string) =>
@@ -36,9 +34,9 @@ const matches = (name: string | RegExp, text: string) =>
 
 /**
  * A visitor in a browser that only WebDriver drives. What is pressed and filled is found by the name and role that this browser
- * tells to assistive technology; everything waits until it is there.
+ * tells to assistive technology.
  */
-export class WebDriverVisitor {
+export class WebDriverVisitor implements Visitor {
   constructor(
     readonly driver: WebDriver,
     readonly site: string,
@@ -48,7 +46,10 @@ export class WebDriverVisitor {
     return this.driver.open(this.site + path);
   }
 
-  /** Waits until the first block of that tag has drawn itself in place of its form for browsers without scripts. */
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
   async upgraded(tag: string): Promise<void> {
     await this.#until(`<${tag}> is defined`, () =>
       this.driver.run<boolean>(
@@ -75,18 +76,24 @@ export class WebDriverVisitor {
     );
   }
 
-  async valueOf(name: string | RegExp): Promise<string> {
-    const field = await this.#until(`field "${name}"`, () => this.#named(fields, name));
-    return this.driver.run<string>('return arguments[0].value', field);
+  async finds(name: string | RegExp, value: string): Promise<void> {
+    await this.#until(`field "${name}" with "${value}"`, async () => {
+      const field = await this.#named(fields, name);
+      return field && (await this.driver.run<boolean>('return arguments[0].value === arguments[1]', field, value));
+    });
   }
 
-  text(): Promise<string> {
-    return this.driver.run<string>(textOfAll);
+  async scrollTo(selector: string): Promise<void> {
+    await this.driver.run('document.querySelector(arguments[0]).scrollIntoView({ behavior: "instant" })', selector);
+  }
+
+  textOf(selector: string): Promise<string> {
+    return this.driver.run<string>('return document.querySelector(arguments[0]).textContent', selector);
   }
 
   async sees(text: string | RegExp): Promise<void> {
     await expect
-      .poll(() => this.text(), { message: `${text} on the page` })
+      .poll(() => this.driver.run<string>(textOfAll), { message: `${text} on the page` })
       .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text);
   }
 
@@ -94,7 +101,6 @@ export class WebDriverVisitor {
     await expect.poll(async () => new URL(await this.driver.url()).pathname).toMatch(path);
   }
 
-  /** Does something inside the frame that the selector finds. */
   async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
     const [frame] = await this.#until(`A frame ${selector}`, () => this.#all(selector));
     await this.driver.enterFrame(frame ?? null);

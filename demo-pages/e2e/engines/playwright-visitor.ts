@@ -1,0 +1,64 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Role, Visitor } from './visitor.ts';
+
+/** A visitor in a browser that Playwright drives. */
+export class PlaywrightVisitor implements Visitor {
+  #scope: Page | FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.#scope = page;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async upgraded(tag: string): Promise<void> {
+    await this.page.waitForFunction(
+      (name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`),
+      tag,
+    );
+  }
+
+  scrollTo(selector: string): Promise<void> {
+    return this.page.locator(selector).scrollIntoViewIfNeeded();
+  }
+
+  click(role: Role, name: string | RegExp): Promise<void> {
+    return this.#scope.getByRole(role, { name, exact: true }).first().click();
+  }
+
+  #field(name: string | RegExp) {
+    return this.#scope.getByLabel(name, { exact: true }).filter({ visible: true }).first();
+  }
+
+  fill(name: string | RegExp, text: string): Promise<void> {
+    return this.#field(name).fill(text);
+  }
+
+  finds(name: string | RegExp, value: string): Promise<void> {
+    return expect(this.#field(name)).toHaveValue(value);
+  }
+
+  async textOf(selector: string): Promise<string> {
+    return (await this.page.locator(selector).first().textContent()) ?? '';
+  }
+
+  sees(text: string | RegExp): Promise<void> {
+    return expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  isAt(path: RegExp): Promise<void> {
+    return expect.poll(() => new URL(this.page.url()).pathname).toMatch(path);
+  }
+
+  async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
+    this.#scope = this.page.frameLocator(selector);
+    await action();
+    this.#scope = this.page;
+  }
+}
