@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromium } from 'playwright';
-import { compiledPath, compileTests, frameworkPath } from './scripts/browser-tests/compile-tests.mjs';
+import { compiledPath, compileTests, framework } from './scripts/browser-tests/compile-tests.mjs';
 import { pageLauncher } from './scripts/browser-tests/page-launcher.mjs';
 import { recordResults } from './scripts/browser-tests/record-results.mjs';
 import { selectTests } from './scripts/browser-tests/select-tests.mjs';
@@ -48,7 +48,7 @@ export default {
   plugins: [progress.plugin],
   // Notices of the test tools themselves.
   filterBrowserLogs: ({ args }) => !/Lit is in dev mode|Multiple versions of Lit/.test(String(args[0])),
-  testFramework: { path: frameworkPath, config: { timeout: engine ? 60_000 : 20_000 } },
+  testFramework: { path: framework.path, config: { timeout: engine ? 60_000 : 20_000 } },
   // A page that hangs is ended by its silence, long before.
   testsFinishTimeout: 600_000,
   browserStartTimeout: 60_000,
@@ -57,6 +57,6 @@ export default {
     progress.reporter,
     recordResults(`.reports/${engine ? `${engine}-` : ''}browser.json`, sources, progress.rowsOf),
   ],
-  testRunnerHtml: (framework) =>
-    `<!doctype html><html lang="en-AU"><head><title>Haven tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
+  testRunnerHtml: () =>
+    `<!doctype html><html lang="en-AU"><head><title>Haven tests</title></head><body><script type="module" src="${framework.address}"></script></body></html>`,
 };

@@ -41,7 +41,8 @@ const FRAMEWORK = 'testing/run-in-browser.ts';
 
 /** The compiled file of a source file, as a path from the project's folder. */
 export const compiledPath = (source) => `${compiledFolder}/${source.replace(/\.tsx?$/, '.js')}`;
-export const frameworkPath = resolve(root, compiledPath(FRAMEWORK));
+/** Where that script is: for the runner, and for its pages, which must get it from among the tests to share their modules. */
+export const framework = { path: resolve(root, compiledPath(FRAMEWORK)), address: `/${compiledPath(FRAMEWORK)}` };
 
 /**
  * Compiles the test files and what their pages load, by the bundler of the build, before any browser opens: nothing is

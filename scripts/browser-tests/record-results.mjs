@@ -22,6 +22,7 @@ export function recordResults(reportFile, sources, rowsOf) {
           file,
           title: test.path.join(' › '),
           status: statusOf(test),
+          duration: test.duration,
           rows: rowsOf(session.id, test.path),
         }));
         const isBroken = !session.passed && !tests.some(({ status }) => status === 'failed');
