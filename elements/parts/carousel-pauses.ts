@@ -46,11 +46,7 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   // Events of media elements do not bubble, so they are caught on their way down.
   for (const type of ['video-start', 'play']) host.addEventListener(type, onStart, { capture: true, signal });
   for (const type of ['video-end', 'pause', 'ended']) host.addEventListener(type, onEnd, { capture: true, signal });
-  const removed = new MutationObserver(() => {
-    countFilms();
-    // A focus that goes with what is removed is told by no focusout in Firefox and WebKit.
-    if (!host.matches(':focus-within')) state.release('focus');
-  });
+  const removed = new MutationObserver(countFilms);
   removed.observe(host, { childList: true, subtree: true });
 
   const onVisibility = () => (page.hidden ? state.hold('hidden') : state.release('hidden'));

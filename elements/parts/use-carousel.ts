@@ -109,10 +109,8 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     const left = shown.current;
     shown.current = slide;
     if (!left || !slide || left === slide) return;
-    // Asked before anything is measured: then WebKit takes the focus out of what has just become inert.
-    const hadFocus = left.matches(':focus-within');
     if (track.current) glideTrack(track.current, state.takeMove());
-    if (hadFocus) {
+    if (left.matches(':focus-within')) {
       // Hidden slides are inert, so the focus would be lost; the button that stops the slides is the place to be.
       const { rotating } = state;
       rotationButton.current?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
   useLayoutEffect(() => {
     const control = focused && box.current?.elements.namedItem(focused);
-    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+    if (control instanceof HTMLElement) control.focus();
   }, []);
 
   const tick = (item: DonorItem, on: boolean) => {
