@@ -113,7 +113,7 @@ test('a visitor joins the newsletter from the foot of a page', async ({ visitor 
   await visitor.sees('Successfully subscribed!');
 });
 
-test('a shopper pays by card in the hosted checkout, and confirms at the bank', async ({ visitor }) => {
+test('a shopper pays by card in the hosted checkout', async ({ visitor }) => {
   await visitor.open('/merchant/checkout?scenario=card');
   await visitor.click('button', 'Use Credit or Debit card');
   await fillCard(visitor, 'pay-widget iframe');
