@@ -5,12 +5,15 @@ interface AssertionLike {
   assert(...args: unknown[]): void;
 }
 
+type Method = (this: AssertionLike, ...args: unknown[]) => unknown;
+
 /** The part of chai that `watchAssertions` needs. */
 export interface ChaiLike {
   Assertion: { prototype: AssertionLike };
   util: {
     flag(assertion: AssertionLike, name: string, value?: unknown): unknown;
     test(assertion: AssertionLike, args: unknown[]): unknown;
+    overwriteMethod(prototype: AssertionLike, name: string, method: (original: Method) => Method): void;
   };
 }
 
@@ -18,17 +21,37 @@ const watched = new WeakSet<AssertionLike>();
 
 /**
  * Calls `onPass` with the message of each assertion that passed and carries one (`expect(value, message)`), and keeps
- * nodes out of the messages of those that failed. Watching the same chai twice changes nothing.
+ * nodes out of the messages of those that failed. `alone` are methods that judge without chai's own `assert`. Watching the
+ * same chai twice changes nothing.
  */
-export function watchAssertions({ Assertion, util }: ChaiLike, onPass: (message: string) => void): void {
+export function watchAssertions(
+  { Assertion, util }: ChaiLike,
+  onPass: (message: string) => void,
+  alone: readonly string[] = [],
+): void {
   const { prototype } = Assertion;
   if (watched.has(prototype)) return;
   watched.add(prototype);
+  const noteMessage = (assertion: AssertionLike) => {
+    const message = util.flag(assertion, 'message');
+    if (typeof message === 'string') onPass(message);
+  };
+  for (const name of alone) {
+    util.overwriteMethod(
+      prototype,
+      name,
+      (original) =>
+        function (...args) {
+          const result = original.apply(this, args);
+          noteMessage(this);
+          return result;
+        },
+    );
+  }
   const assert = prototype.assert;
   prototype.assert = function (this: AssertionLike, ...args: unknown[]) {
     if (util.test(this, args)) {
-      const message = util.flag(this, 'message');
-      if (typeof message === 'string') onPass(message);
+      noteMessage(this);
     } else if (hasNodes(util.flag(this, 'object')) || args.slice(3, 5).some(hasNodes)) {
       util.flag(this, 'object', nameNodes(util.flag(this, 'object')));
       args.splice(3, args.length - 3, nameNodes(args[3]), nameNodes(args[4]), false);

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
+watchAssertions(chai as unknown as ChaiLike, noteProvenRows, ['toMatchObject', 'toThrow', 'toThrowError']);
 
 beforeEach(({ task }) => {
   takeProvenRows();
