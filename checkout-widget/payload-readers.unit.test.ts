@@ -25,7 +25,7 @@ it('a shape keeps the named fields that are there and fit', () => {
   expect(read({ a: '', b: false })).toEqual({ a: '', b: false });
   for (const value of [undefined, null, 'x', []]) expect(read(value)).toBeUndefined();
   // Inherited fields are nobody's.
-  expect(readShape({ constructor: (value) => value })({})).toEqual({});
+  expect(readShape({ constructor: (value: unknown) => value })({})).toEqual({});
 });
 
 it('a shape that keeps the others leaves them as they came, but never a field that does not fit', () => {
