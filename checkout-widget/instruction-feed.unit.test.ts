@@ -71,7 +71,7 @@ describe('asking', () => {
     await answer('card_form.show');
     feed.ask();
     feed.askLater();
-    await vi.advanceTimersByTimeAsync(REPEAT_PAUSE_MS);
+    expect(vi.getTimerCount()).toBe(0);
     expect([asked.length, feed.isUnderWay]).toEqual([1, false]);
     for (const heard of [listener.follow, listener.rest, listener.refuse]) expect(heard).not.toHaveBeenCalled();
   });

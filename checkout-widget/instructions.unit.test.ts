@@ -103,6 +103,11 @@ describe('payloads', () => {
       message: '',
     });
     expect(read('merchant_event.emit', { status: 'foo' })?.payload).toEqual({});
+    expect(read('zip_checkout_form.show', { charge_token: 7, gateway_id: null, meta: 'x', other: 1 })?.payload).toEqual(
+      {
+        other: 1,
+      },
+    );
   });
 
   it('take styles from customisation.base alone, the payload’s last [C3.08] [C3.09]', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
 
 // Vitest's side of Stryker, in the worker: it activates the mutant of a run and collects which test reaches which mutant.
 // Stryker's own file takes the file from the first argument of afterAll, where Vitest 4.1 hands over fixtures.
@@ -9,11 +9,26 @@ const isStatic = !isDryRun && inject('mutantActivation') === 'static';
 stryker.hitLimit = inject('hitLimit');
 // In a thread that stays, the mutant of the run before must not be active while this run's files are read.
 stryker.activeMutant = isStatic ? inject('activeMutant') : undefined;
-// A static mutant acts while modules are evaluated: they are evaluated anew for it, and once more for the run after it.
+// A static mutant acts while modules are evaluated: those are evaluated anew for it, and once more for the run after it.
 if (stryker.run !== inject('run')) {
   stryker.run = inject('run');
-  if (isStatic || stryker.wasStatic) vi.resetModules();
-  stryker.wasStatic = isStatic;
+  const file = isStatic ? inject('mutatedFile') : undefined;
+  forgetModules(stryker.lastFile);
+  forgetModules(file);
+  stryker.lastFile = file;
+}
+
+/** Has the modules of a file, and all that import them, evaluated anew when they are asked for. */
+function forgetModules(file) {
+  const { evaluatedModules } = globalThis.__vitest_worker__;
+  const modules = new Set(evaluatedModules.fileToModulesMap.get(file));
+  for (const module of modules) {
+    for (const id of module.importers) {
+      const importer = evaluatedModules.getModuleById(id);
+      if (importer) modules.add(importer);
+    }
+    evaluatedModules.invalidateModule(module);
+  }
 }
 
 /** A test's name as Stryker knows it: the file, and the names of its suites. */

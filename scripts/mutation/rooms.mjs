@@ -8,9 +8,12 @@
  * @property {string[]} files
  * @property {string[]} tests
  * @property {[files: string[], reason: string][]} [out]
+ * @property {number} [testTimeout] Milliseconds that a test may take; 5000 unless given.
  */
 
 const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
+
+const SERVER_TEST_TIMEOUT = 20_000;
 
 /** @type {Room[]} */
 export const rooms = [
@@ -111,16 +114,19 @@ export const rooms = [
   },
   {
     name: 'server/stock',
+    testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/server/website/stock/*.ts'],
     tests: ['demo-pages/server/website/stock/*.unit.test.ts'],
   },
   {
     name: 'server/refunds',
+    testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/server/website/refunds/*.ts'],
     tests: ['demo-pages/server/website/refunds/*.unit.test.ts'],
   },
   {
     name: 'server/orders',
+    testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/server/website/orders/*.ts', 'demo-pages/server/website/cart/review-cart.ts'],
     tests: [
       'demo-pages/server/website/{cart,orders}/*.unit.test.ts',
@@ -129,11 +135,13 @@ export const rooms = [
   },
   {
     name: 'server/payment',
+    testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/server/website/payment/*.ts'],
     tests: ['demo-pages/server/website/routes/{payment-route,wallet-payment,pay-widget-routes}.unit.test.ts'],
   },
   {
     name: 'server/instructions',
+    testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/server/provider/instructions/*.ts'],
     tests: ['demo-pages/server/provider/instructions/*.unit.test.ts'],
   },

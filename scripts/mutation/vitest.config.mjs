@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { findRoom } from './rooms.mjs';
 
-const { tests } = findRoom(process.env.HAVEN_MUTATION_ROOM);
+const { tests, testTimeout = 5_000 } = findRoom(process.env.HAVEN_MUTATION_ROOM);
 
 // The unit tests of one room. Stryker makes this its root, so that paths are those of its copy of the sources.
 export default defineConfig({
@@ -12,7 +12,8 @@ export default defineConfig({
     sequence: { setupFiles: 'list' },
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    // A mutant that leaves a promise open costs this long.
+    testTimeout,
     hookTimeout: 60_000,
     // Stryker alone reports.
     reporters: [{}],

@@ -18,7 +18,10 @@ function warmRunner(injector) {
   let focus;
   let runs = 0;
 
-  const beginRun = () => runner.ctx.provide('run', ++runs);
+  function beginRun(mutatedFile) {
+    runner.ctx.provide('run', ++runs);
+    runner.ctx.provide('mutatedFile', mutatedFile);
+  }
 
   /** Runs the test that noticed a mutant once more without it: false when the thread itself is broken. */
   async function passesWithout(testIds) {
@@ -31,14 +34,14 @@ function warmRunner(injector) {
 
   /** A mutant counts as noticed in an old thread only when the same test passes there without it. */
   async function isNoticed(options) {
-    beginRun();
+    beginRun(options.sandboxFileName);
     const result = await mutantRun(options);
     return result.status === MutantRunStatus.Killed && (await passesWithout(result.killedBy)) ? result : undefined;
   }
 
   async function runInNewThread(options) {
     await dropThread();
-    beginRun();
+    beginRun(options.sandboxFileName);
     const result = await mutantRun(options);
     await dropThread();
     return result;
