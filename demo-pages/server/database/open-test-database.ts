@@ -9,27 +9,19 @@ import type { OpenDatabase } from './database.ts';
 import { migrated } from './embedded-database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { projectRoot } from './project-root.ts';
-import { ReusableDatabase } from './reusable-database.ts';
 
 const LOCK_STALE_MS = 120_000;
 const POLL_MS = 100;
 
-let kept: Promise<ReusableDatabase> | undefined;
-
 /**
- * A migrated database in memory with the catalogue and all localities, for tests. Closing it keeps it for the next test file
- * of the same worker, which gets it as it was at first: opening takes two seconds of processor time, and that takes none.
+ * A migrated database in memory with the catalogue and all localities, for tests: about a second, because it is
+ * loaded from a tarball in `.cache/` that the first caller makes.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  kept ??= openTemplate().then((client) => ReusableDatabase.keep(client));
-  return (await (await kept).lend()) ?? migrated(await openTemplate());
-}
-
-/** Loads the database from a tarball in `.cache/` that the first caller makes. */
-async function openTemplate(): Promise<PGlite> {
   const path = join(projectRoot, '.cache', `test-database-${fingerprint()}.tar`);
   if (!existsSync(path)) await onlyOnce(path, makeTemplate);
-  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+  return migrated(client);
 }
 
 async function makeTemplate(path: string): Promise<void> {
