@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@only-narrow/, use: { viewport: { width: 1280, height: 800 } } },
-    // Journeys run once. What a narrow screen changes is layout: tests of that say so by their tag.
+    // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too.
     { name: 'narrow', grep: /@(only-)?narrow/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
   ],
   webServer: {

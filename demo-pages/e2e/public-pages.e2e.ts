@@ -13,8 +13,6 @@ const OFFERS = [
   ['the donor’s details', '/update-details', 'update-details-form', 'button', 'Send my changes'],
 ] as const;
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every screen');
-
 for (const [offer, path, block, role, name] of OFFERS) {
   test(`${offer} at ${path} is open to anybody [W1.01]`, async ({ page, context }) => {
     expect(await context.cookies(), 'a fresh browser').toEqual([]);
