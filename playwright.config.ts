@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'narrow', grep: /@(only-)?narrow/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
   ],
   webServer: {
-    command: `rm -rf ${dataDirectory} && node dist/server/start.js`,
+    command: `node scripts/prepare-e2e-data.mjs ${dataDirectory} && node dist/server/start.js`,
     url: `http://127.0.0.1:${sitePort}/gifts`,
     timeout: 120_000,
     reuseExistingServer: false,

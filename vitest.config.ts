@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const SERVER = 'demo-pages/server/**/*.unit.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['**/*.unit.test.ts'],
     exclude: ['node_modules/**', 'dist/**', '.cache/**'],
     environment: 'node',
     setupFiles: ['testing/unit-setup.ts'],
@@ -12,5 +13,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
+    // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
+    // clock of whichever test runs then.
+    projects: [
+      { extends: true, test: { name: 'server', include: [SERVER] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['**/*.unit.test.ts'],
+          exclude: [SERVER, 'node_modules/**', 'dist/**', '.cache/**'],
+        },
+      },
+    ],
   },
 });

@@ -121,11 +121,18 @@ async function slowToken(): Promise<string> {
 }
 
 describe('the servers', () => {
-  it('start from nothing, are killed in the middle of a payment, and charge it once after the restart', async () => {
+  it('start from nothing, say where they are, and stop when they are asked to', async () => {
+    const run = start();
+    await run.printed('Ready.');
+    expect(run.output()).toContain(site);
+    expect(run.output()).toContain(provider);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+  }, 60_000);
+
+  it('are killed in the middle of a payment, and charge it once after the restart', async () => {
     const first = start();
     await first.printed('Ready.');
-    expect(first.output()).toContain(site);
-    expect(first.output()).toContain(provider);
     await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
     expect(await (await send(CUSTOMER_PATH, CUSTOMER)).json()).toEqual({ errors: [] });
     const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
@@ -153,7 +160,7 @@ describe('the servers', () => {
       { id: reference },
     ]);
     await close();
-  }, 90_000);
+  }, 60_000);
 
   it('finish what was begun before they stop', async () => {
     const run = start();

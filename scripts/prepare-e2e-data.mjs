@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { templatePath } from '../demo-pages/server/database/template-path.mjs';
+
+// node scripts/prepare-e2e-data.mjs <folder> makes a new data folder for the journeys' servers. It holds the unit tests'
+// database where they made one, which saves the server ten seconds; else the server makes its own.
+const folder = process.argv[2];
+rmSync(folder, { recursive: true, force: true });
+if (existsSync(templatePath())) {
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('tar', ['-xf', templatePath(), '-C', folder]);
+  if (status !== 0) rmSync(folder, { recursive: true, force: true });
+}
