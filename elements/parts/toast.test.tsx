@@ -1,7 +1,6 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { expect } from '#testing/browser.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { Toast, type ToastMessage } from './toast.tsx';
 
 describe('Toast', () => {
@@ -12,27 +11,27 @@ describe('Toast', () => {
   const onEnd = () => {
     ended += 1;
   };
-  const draw = (message?: ToastMessage, duration?: number) =>
-    act(() => root.render(<Toast message={message} onEnd={onEnd} {...(duration ? { duration } : {})} />));
-  const pointer = (target: Element | null, kind: string) =>
-    act(() => {
-      target?.dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget: document.body }));
-    });
+  const draw = (message?: ToastMessage, duration?: number) => {
+    root.render(<Toast message={message} onEnd={onEnd} {...(duration ? { duration } : {})} />);
+    return nextFrame();
+  };
+  const pointer = (target: Element | null, kind: string) => {
+    target?.dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget: document.body }));
+    return nextFrame();
+  };
   const toast = () => box.querySelector('.haven-toast');
 
   beforeEach(() => {
-    Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     ended = 0;
     box = document.createElement('div');
     document.body.append(box);
     root = createRoot(box);
   });
-  afterEach(async () => {
-    await act(() => root.unmount());
+  afterEach(() => {
+    root.unmount();
     clock.uninstall();
     box.remove();
-    Reflect.deleteProperty(window, 'IS_REACT_ACT_ENVIRONMENT');
   });
 
   it('has its status region in the page before the text comes', async () => {

@@ -58,11 +58,11 @@ export async function compileTests(files) {
     publicDir: false,
     // Its warnings are about how test tools were packed.
     logLevel: 'error',
-    mode: 'development',
+    mode: 'production',
     plugins: [tagRegistry({ imports: true }), serveMutant(process.env.HAVEN_MUTANT)],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
-      'process.env.NODE_ENV': '"development"',
+      'process.env.NODE_ENV': '"production"',
     },
     oxc: { jsx: { runtime: 'automatic', refresh: false } },
     build: {
