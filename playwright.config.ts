@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
   reporter: [
     ['list'],

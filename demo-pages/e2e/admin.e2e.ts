@@ -2,16 +2,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
-import { fillCard, openPayment, pay, testCards } from './visitor.ts';
+import { buyByPosts } from './visitor.ts';
 
 test('the people of the agency find an order, its payment and its mail', async ({ page }) => {
   const watch = await watchPage(page);
-  await openPayment(page, 'safe-water');
-  await fillCard(page, testCards.approved);
-  await pay(page);
-  await expect(page).toHaveURL(/\/thank-you/);
-  const order = new URL(page.url()).searchParams.get('order') ?? '';
-
+  const { order } = await buyByPosts(page, 'safe-water');
   await signIn(page);
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('paid');
   await page.getByRole('link', { name: order }).click();
@@ -28,9 +23,12 @@ test('the people of the agency find an order, its payment and its mail', async (
   await page.getByRole('link', { name: 'Read' }).first().click();
   await expect(page.frameLocator('iframe[title="The mail as it looks"]').locator('body')).not.toBeEmpty();
   expect(watch.policyViolations).toEqual([]);
-  await page.goBack();
-  await expectAccessible(page);
-  for (const path of [`orders/${order}`, 'stock/au']) {
+});
+
+test('the records of an order, the stock and the mails are accessible, and so is the way out', async ({ page }) => {
+  const { order } = await buyByPosts(page, 'safe-water');
+  await signIn(page);
+  for (const path of [`orders/${order}`, 'stock/au', 'mails']) {
     await page.goto(`/back-office/records/${path}`);
     await expectAccessible(page);
   }

@@ -223,7 +223,7 @@ test.describe('a card whose bank asks', () => {
     expect(watch.foreignRequests()).toEqual([]);
   });
 
-  test('refused, stopped, unreachable: nothing is charged, and another card pays', async ({ page }) => {
+  test('refused or stopped: nothing is charged', async ({ page }) => {
     const posts = watchPosts(page);
     await open(page);
     await fillCard(page, CHALLENGE);
@@ -238,7 +238,12 @@ test.describe('a card whose bank asks', () => {
     await page.getByRole('button', { name: 'Stop and choose another way to pay' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was charged');
     await expect(page.locator('.gift-checkout__bank iframe')).toHaveCount(0);
+    expect(posts).toEqual([]);
+  });
 
+  test('unreachable: nothing is charged, and another card pays', async ({ page }) => {
+    const posts = watchPosts(page);
+    await open(page);
     await page.route('**/v1/charges/3ds', (route) => route.abort());
     await fillCard(page, testCards.approved);
     await pay(page);

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
-import { cardForm, testCards } from './visitor.ts';
+import { cardForm, openPayment, testCards } from './visitor.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
 
-test('a purchase with the keyboard alone, 320 px wide, in forced colours', async ({ page }) => {
-  test.setTimeout(90_000);
+test('a gift is chosen and its buyer’s details are given with the keyboard alone, 320 px wide, in forced colours', async ({
+  page,
+}) => {
   await page.goto('/gifts/safe-water');
   await page.waitForFunction(() => customElements.get('gift-item') && customElements.get('quantity-stepper'));
   await nothingSticksOut(page);
@@ -48,6 +49,16 @@ test('a purchase with the keyboard alone, 320 px wide, in forced colours', async
   await press(page, page.getByRole('button', { name: 'Continue to payment' }));
 
   await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await nothingSticksOut(page);
+});
+
+test('a purchase is paid, and its receipt and cards are found with the keyboard alone, 320 px wide, in forced colours', async ({
+  page,
+}) => {
+  await openPayment(page, {
+    items: { 'safe-water-year': 2 },
+    cards: [{ instanceId: 'safe-water-year-1', cardType: 'printable' }],
+  });
   await nothingSticksOut(page);
   await press(page, page.getByRole('button', { name: /^Card/ }));
   const form = cardForm(page);

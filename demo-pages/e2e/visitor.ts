@@ -1,4 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { sitePort } from '../../playwright.config.ts';
+
+export const siteOrigin = `http://127.0.0.1:${sitePort}`;
 
 /** What a visitor does on the way to a gift, in the words that the pages show. */
 
@@ -76,17 +79,35 @@ const CUSTOMER_IN_NEW_ZEALAND = {
   billingAddressCountry: 'NZL',
 };
 
-/** Opens the payment page with a gift and details that were posted: for tests of what comes after, which skip the pages before. */
-export async function openPayment(page: Page, itemId: string, prefix: '' | '/nz' = ''): Promise<void> {
-  const cart = await page.request.post(`${prefix}/cart`, {
-    headers: { accept: 'application/json' },
-    data: { intent: 'add', itemId, quantity: 1 },
-  });
-  expect(cart.status()).toBe(200);
+/** What a cart holds: how many of each gift, and its cards, of which those not named miss their details. */
+interface Wishes {
+  items: Record<string, number>;
+  cards?: { instanceId: string; [field: string]: string }[];
+}
+
+/** Fills the cart, its cards and the details, all by posts. */
+async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/nz'): Promise<void> {
+  const { items, cards }: Wishes = typeof wishes === 'string' ? { items: { [wishes]: 1 } } : wishes;
+  for (const [itemId, quantity] of Object.entries(items)) {
+    const cart = await page.request.post(`${prefix}/cart`, {
+      headers: { accept: 'application/json' },
+      data: { intent: 'add', itemId, quantity },
+    });
+    expect(cart.status()).toBe(200);
+  }
+  if (cards) {
+    const headers = { accept: 'application/json' };
+    expect((await page.request.post(`${prefix}/cart/e-cards`, { headers, data: { cards } })).status()).toBe(200);
+  }
   const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', {
     data: prefix ? CUSTOMER_IN_NEW_ZEALAND : CUSTOMER,
   });
   expect(await details.json()).toEqual({ errors: [] });
+}
+
+/** Opens the payment page with gifts and details that were posted: for tests of what comes after, which skip the pages before. */
+export async function openPayment(page: Page, wishes: string | Wishes, prefix: '' | '/nz' = ''): Promise<void> {
+  await orderByPosts(page, wishes, prefix);
   await page.goto(`${prefix}/checkout/payment`);
 }
 
@@ -108,3 +129,44 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();
+
+const PAYMENT_PATH = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';
+
+/** Buys a gift with posts alone, for tests of what a paid order leads to. Gives the order's number and its page's address. */
+export async function buyByPosts(page: Page, wishes: string | Wishes): Promise<{ order: string; orderPage: string }> {
+  await orderByPosts(page, wishes, '');
+  const payment = await (await page.request.get('/checkout/payment')).text();
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(payment)?.[1] ?? '';
+  const order = attribute('order-id');
+  const token = await page.request.post(`${attribute('api-origin')}/v1/payment_sources/tokens`, {
+    headers: { 'x-user-public-key': attribute('public-key'), origin: siteOrigin },
+    data: {
+      gateway_id: attribute('gateway-id'),
+      type: 'card',
+      card_name: 'Mere Ngata',
+      card_number: testCards.approved,
+      expire_month: '12',
+      expire_year: '30',
+      card_ccv: '123',
+    },
+  });
+  const paid = await page.request.post(PAYMENT_PATH, {
+    data: {
+      amount: Number(attribute('amount')),
+      siteCountryCode: attribute('site-country-code'),
+      ipAddress: '',
+      orderId: order,
+      paymentData: (await token.json()).resource.data,
+      paymentType: 'CreditCard',
+      firstName: CUSTOMER.customerFirstName,
+      lastName: CUSTOMER.customerLastName,
+      email: CUSTOMER.customerEmailAddress,
+      phone: CUSTOMER.customerPhoneNumber,
+      contentId: attribute('content-id'),
+    },
+  });
+  expect((await paid.json()).errors).toEqual([]);
+  const thanks = await (await page.request.get(`/thank-you?order=${order}`)).text();
+  const orderPage = /href="(\/orders\/[^"/]+\/[^"/]+)"/.exec(thanks)?.[1] ?? '';
+  return { order, orderPage };
+}

@@ -5,11 +5,14 @@ import { itemOfInstance } from '../../server/website/ecards/ecard-instances.ts';
 import type { OrderEcard } from '../../server/website/orders/find-order.ts';
 import type { Markup } from '../page-context.ts';
 
-/** A card as two sides of one sheet: outside the back and the front, inside what the gift is and the message. */
-export function foldCard(card: OrderEcard, lines: readonly PricedLine[]): Markup {
+/**
+ * A card as two sides of one sheet: outside the back and the front, inside what the gift is and the message. `place` tells it
+ * from others of the same gift ("1 of 2").
+ */
+export function foldCard(card: OrderEcard, lines: readonly PricedLine[], place: string): Markup {
   const line = lines.find((each) => each.itemId === itemOfInstance(card.instanceId));
   const gift = line?.name ?? '';
-  return html`<section class="fold-card" aria-label="Card for ${gift}${card.recipientName ? `, for ${card.recipientName}` : ''}">
+  return html`<section class="fold-card" aria-label="Card ${place}: ${gift}${card.recipientName ? `, for ${card.recipientName}` : ''}">
 <div class="fold-card__sheet">
 <div class="fold-card__panel fold-card__back"><img class="fold-card__logo" src="/design/logo.svg" width="44" height="44" alt=""><p>Given through Haven Refugee Aid, a fictional agency that shelters people who had to flee.</p></div>
 <div class="fold-card__panel fold-card__front"><img class="fold-card__art" src="${designImage(card.design)}" width="800" height="450" alt=""><p class="fold-card__title">A gift in your name</p></div>

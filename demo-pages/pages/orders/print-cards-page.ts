@@ -37,6 +37,6 @@ export function printCardsPage(
       ({ paper: each, name, folded }) =>
         html`<li><a class="shop-filter__category" href="${orderPath}/cards?paper=${each}"${each === paper ? html` aria-current="true"` : ''}>${name} paper, folds to ${folded}</a></li>`,
     )}</ul></nav>
-${cards.length > 0 ? cards.map((card) => foldCard(card, lines)) : html`<p>This order has no cards.</p>`}`,
+${cards.length > 0 ? cards.map((card, index) => foldCard(card, lines, `${index + 1} of ${cards.length}`)) : html`<p>This order has no cards.</p>`}`,
   });
 }
