@@ -87,7 +87,10 @@ export class Checkout {
         this.#failCardForm(CHECKOUT_MESSAGES.cardFormNotLoaded);
       },
       validated: (valid) => this.store.dispatch({ type: 'card-validated', valid }),
-      submitted: () => this.#startCardSubmit(),
+      // Either the form's answer to our asking, or Enter in one of its fields, after which the form waits to be asked.
+      submitted: () => {
+        if (!this.#state.payment.submitting) this.submit();
+      },
       returned: () => this.#returnCard(),
       finished: (token) => this.#finishCard(token),
     });

@@ -217,12 +217,27 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('follows the Enter key in the form', () => {
+  it('asks the form, which waits for that, when Enter is pressed in it: once, however often', () => {
     fillCard();
     lastForm().events.submitted();
-    expect(payment().submitting).toBe(true);
+    lastForm().events.submitted();
+    expect(lastForm().submit, '[W2.47] by Enter').toHaveBeenCalledOnce();
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
     lastForm().events.finished('src1');
+    lastForm().events.submitted();
     expect(posts).toHaveLength(1);
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+  });
+
+  it('lets the form show its errors when Enter is pressed in an invalid one, which stays', () => {
+    checkout.choose('Card');
+    lastForm().events.ready();
+    lastForm().events.submitted();
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+    lastForm().events.returned();
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS);
+    expect(payment()).toMatchObject({ submitting: false, paymentOption: 'Card' });
+    expect(shown().cardForm).toBe('ready');
   });
 
   it('gives up on a form that answers nothing, at 30 s and not before', () => {
