@@ -149,7 +149,10 @@ test('many clicks on pay and a second tab make one charge', async ({ page, conte
   await expect(page.getByText(references[0] as string)).toBeVisible();
 });
 
-test('a lost connection keeps everything, and the next try goes through', async ({ page, context }) => {
+test('a lost connection keeps everything, the next try goes through, and a lost answer to the payment ends at its receipt', async ({
+  page,
+  context,
+}) => {
   await addGift(page, 'safe-water');
   await page.goto('/checkout/details');
   await page.waitForFunction(() => customElements.get('customer-form'));
@@ -162,6 +165,16 @@ test('a lost connection keeps everything, and the next try goes through', async 
   await context.setOffline(false);
   await continueToPayment(page);
   await expect(page).toHaveURL(/\/checkout\/payment$/);
+
+  await page.route('**/SubmitPaydockWidget/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillCard(page, testCards.approved);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you/);
+  await page.goto('/checkout/payment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Mere');
 });
 
 test('unknown paths answer a helpful page [W2.01]', async ({ page }) => {
