@@ -6,7 +6,7 @@ import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
-import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
@@ -167,7 +167,13 @@ export class HtmlMultiWidget extends MultiWidget {
     const frame = appendFrame(container, address, 'Card details'); // S2.18
     if (this.#isAutoResized) frame.scrolling = 'no';
     this.#frame = frame;
-    this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(frame, message));
+    // Some pages show a clone of the container: what is typed there is this form's as well.
+    this.#channel = openFrameChannel(
+      frame,
+      this.environment.widget,
+      (message, speaker) => this.#receive(speaker, message),
+      () => withCopies(frame),
+    );
   }
 
   #receive(frame: HTMLIFrameElement, message: FrameMessage): void {

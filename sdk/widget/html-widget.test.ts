@@ -290,6 +290,37 @@ describe('HtmlWidget', () => {
       expect(count).to.equal(1);
     });
 
+    it('from a clone of its container count, from the same page only, and a form that is gone is asked through it', async () => {
+      const { root, widget, frame } = await loaded();
+      widget.useAutoResize();
+      const finished: unknown[] = [];
+      widget.on('finish', ({ payment_source: token }) => finished.push(token));
+      const clone = root.cloneNode(true) as HTMLElement;
+      root.after(clone);
+      const copy = await frameIn(clone);
+      await say(copy, 'finish', { payment_source: 'typed' });
+      await say(copy, 'resize', { height: 321 });
+      expect([finished, copy.style.height, frame.style.height]).to.eql([['typed'], '321px', '']);
+      const other = frame.cloneNode() as HTMLIFrameElement;
+      other.src = frame.src.replace('/remote-action', '/remote-action/other');
+      clone.append(other);
+      await waitUntil(() => other.contentWindow?.location.pathname === '/remote-action/other');
+      await waitUntil(() => other.contentDocument?.readyState === 'complete');
+      await say(other, 'finish', { payment_source: 'forged' });
+      expect(finished).to.eql(['typed']);
+      const heard = heardBy(copy);
+      widget.trigger('submit_form');
+      root.remove();
+      await say(copy, 'validation', { form_valid: true });
+      widget.trigger('submit_form');
+      await waitUntil(() => heard.length > 1);
+      expect(heard.length).to.equal(2);
+      widget.destroy();
+      await say(copy, 'finish', { payment_source: 'late' });
+      expect(finished).to.eql(['typed']);
+      clone.remove();
+    });
+
     it('keep the validation state [S3.72]', async () => {
       const { widget, frame } = await loaded();
       expect(widget.getValidationState()).to.eql({});
