@@ -1,3 +1,4 @@
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { aTimeout, expect, waitUntil } from '#testing/browser.ts';
 import { EVENT } from './event.ts';
 import type { FormErrorEvent } from './form-events.ts';
@@ -467,6 +468,22 @@ describe('HtmlWidget', () => {
       const { frame: plain } = await loaded();
       await say(plain, 'resize', { height: 321 });
       expect(plain.style.height).to.equal('');
+    });
+
+    it('does not move the page below a pressed pointer: it follows after the click', async () => {
+      const root = await container();
+      const widget = card();
+      widget.useAutoResize();
+      widget.load();
+      const frame = await frameIn(root);
+      await sendMouse({ type: 'move', position: [790, 590] });
+      await sendMouse({ type: 'down' });
+      await say(frame, 'resize', { height: 210 });
+      await say(frame, 'resize', { height: 230 });
+      expect(frame.style.height).to.equal('');
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => frame.style.height === '230px');
+      await resetMouse();
     });
 
     it('submits by itself once a checkout succeeded', async () => {
