@@ -4,6 +4,9 @@ import type { InstructionSource } from './session-state.ts';
 /** The pause before an instruction that came twice is asked for again, for a server that does not hold its answers. */
 export const REPEAT_PAUSE_MS = 1000;
 
+/** The soonest that an expiry is asked about, for a server whose time does not pass. */
+export const SOONEST_EXPIRY_S = 1;
+
 export interface FeedListener {
   /** An unfinished step of this name is on screen, or the outcome of one was reported. */
   stepOf(name: string): 'unfinished' | 'finished' | undefined;
@@ -20,6 +23,7 @@ export class InstructionFeed {
   #isAsking = false;
   #isStopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #expiry: ReturnType<typeof setTimeout> | undefined;
   #outcomes = 0;
   #lastText = '';
 
@@ -57,6 +61,7 @@ export class InstructionFeed {
 
   stop(): void {
     this.#isStopped = true;
+    clearTimeout(this.#expiry);
     this.#clear();
   }
 
@@ -65,13 +70,20 @@ export class InstructionFeed {
     this.#timer = undefined;
   }
 
+  /** A checkout's time passes without its shopper: the server is asked then, and says that it is over. */
+  #awaitExpiry(seconds: number | undefined): void {
+    clearTimeout(this.#expiry);
+    if (seconds !== undefined) this.#expiry = setTimeout(() => this.ask(), Math.max(seconds, SOONEST_EXPIRY_S) * 1000);
+  }
+
   #hear(act: () => void): void {
     this.#isAsking = false;
     if (!this.#isStopped) act();
   }
 
   #take(instruction: Instruction, isOld: boolean): void {
-    const { instruction_token: _token, ...rest } = instruction;
+    const { instruction_token: _token, expires_in: expiry, ...rest } = instruction;
+    this.#awaitExpiry(expiry);
     const text = JSON.stringify(rest);
     const isRepeated = text === this.#lastText;
     this.#lastText = text;

@@ -44,6 +44,44 @@ describe('timers, on both sides', () => {
   });
 });
 
+describe('the time for paying', () => {
+  it('ends an idle chooser at its time, asked for once, and tells the page [C4.20] [C4.33]', async () => {
+    const test = await started('payment_methods.show', {}, { expires_in: 10 });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(test.counts.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.counts.asked).toBe(2);
+    await test.instruct('disable_payment_method_event.emit', { status: 'expired' }, { next_instruction: true });
+    expect(test.state()).toMatchObject({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false });
+    await test.instruct('merchant_event.emit', { status: 'expired' });
+    expect(test.events()).toEqual([{ name: 'paymentExpired', detail: {} }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(test.counts.asked).toBe(3);
+  });
+
+  it('is the latest that the server named, and is over with the session', async () => {
+    const test = await started('payment_methods.show', {}, { expires_in: 10 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    // A server whose clock is behind says so: the step stays, and nobody asks in a hurry.
+    await test.instruct('payment_methods.show', {}, { expires_in: 0 });
+    expect(test.counts.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(test.counts.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.counts.asked).toBe(3);
+    await test.instruct('card_form.show', {}, { expires_in: 20 });
+    test.session.destroy();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(test.counts.asked).toBe(3);
+  });
+
+  it('is nobody’s business where the server does not name it', async () => {
+    const test = await started('payment_methods.show');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(test.counts.asked).toBe(1);
+  });
+});
+
 describe('the fingerprint', () => {
   it('leaves the step alone, reports once and asks on', async () => {
     const test = await started('card_form.show', {}, { next_instruction: true });

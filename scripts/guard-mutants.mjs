@@ -7,7 +7,8 @@ const TESTS = ['sdk/hostile-messages.test.ts', 'sdk/hostile-wallets.test.ts'];
 
 /** What is taken out of which file. */
 export const mutants = [
-  ['any window', 'sdk/messaging/frame-channel.ts', 'event.source !== frame.contentWindow || ', ''],
+  ['any window', 'sdk/messaging/frame-channel.ts', 'contentWindow === event.source', 'true'],
+  ['any frame', 'sdk/surfaces/frame.ts', 'other.src === frame.src', 'true'],
   ['any origin', 'sdk/messaging/frame-channel.ts', 'event.origin !== origin || ', ''],
   ['any widget', 'sdk/widget/html-multi-widget.ts', "message['widget_id'] !== this.widgetId || ", ''],
   ['any list', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== widgetId || ", ''],

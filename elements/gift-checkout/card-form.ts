@@ -6,7 +6,7 @@ export interface CardFormEvents {
   /** The form cannot be used; it is destroyed. `cause` is for the page's developer. */
   failed(cause: unknown): void;
   validated(valid: boolean): void;
-  /** The form sends its details to the provider, asked to by the page or by the visitor's Enter key. */
+  /** The form was asked to send its details and does, or the visitor pressed Enter in it and it waits to be asked. */
   submitted(): void;
   /** The form kept its details: they were refused, or the provider could not be reached. The form itself says why. */
   returned(): void;

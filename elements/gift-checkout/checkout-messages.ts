@@ -3,6 +3,10 @@ export const CHECKOUT_MESSAGES = {
   submissionFailed: 'Submission failed, please contact us',
   walletUnavailable: 'PayPal is currently unavailable, please choose another payment method.',
   slow: 'Still processing, please keep this page open.',
+  following:
+    'We are checking whether your payment went through. Please keep this page open: you will not be charged twice.',
+  outcomeUnknown:
+    'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your e-mail. You will not be charged twice.',
   chooseFirst: 'Choose how you want to pay.',
   useWalletButton: 'Use the PayPal button above to pay.',
   cardFormLoading: 'Loading the secure card form…',

@@ -21,6 +21,8 @@ export interface CheckoutSnapshot {
   /** What to do next, after a press that could do nothing. */
   readonly hint: string;
   readonly isSlow: boolean;
+  /** The answer was lost: the site is asked what became of the payment. */
+  readonly isFollowing: boolean;
   /** The payment is made; the page is about to leave. */
   readonly isPaid: boolean;
 }
@@ -34,7 +36,7 @@ export class CheckoutStore {
   constructor(page: PaymentPage) {
     const payment = startPayment(page);
     const closed = { cardForm: 'closed', cardFormMessage: '', wallet: 'closed', bankMessage: '' } as const;
-    this.#snapshot = { payment, ...closed, hint: '', isSlow: false, isPaid: false };
+    this.#snapshot = { payment, ...closed, hint: '', isSlow: false, isFollowing: false, isPaid: false };
   }
 
   /** The same object until something changes. */
@@ -66,7 +68,7 @@ export class CheckoutStore {
 
   #watchTime(isSubmitting: boolean): void {
     clearTimeout(this.#slowTimer);
-    this.show({ isSlow: false });
+    this.show({ isSlow: false, isFollowing: false });
     if (isSubmitting) this.#slowTimer = setTimeout(() => this.show({ isSlow: true }), SLOW_AFTER_MS);
   }
 }

@@ -5,7 +5,7 @@ import type { OpenWallet } from './wallet-step.ts';
 
 /** What the checkout works with. */
 export interface CheckoutTools {
-  readonly api: Pick<WebsiteApi, 'submitPayment'>;
+  readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet;
   readonly askBank: AskBank;

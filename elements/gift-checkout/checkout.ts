@@ -27,7 +27,7 @@ export class Checkout {
   #form: CardForm | undefined;
   #tokenTimer: ReturnType<typeof setTimeout> | undefined;
   #isPosting = false;
-  #isOver = false;
+  readonly #over = new AbortController();
 
   constructor(page: CheckoutPage, tools: CheckoutTools) {
     this.#page = page;
@@ -50,9 +50,9 @@ export class Checkout {
     this.#container = container;
   };
 
-  /** Takes everything down. A post under way runs on, because it may have been paid, but nobody is led away. */
+  /** Takes everything down. A post under way runs on, because it may have been paid, but nobody is led away or asked about it. */
   end(): void {
-    this.#isOver = true;
+    this.#over.abort();
     this.#closeCardForm();
     this.wallet.close();
     this.bank.drop();
@@ -87,7 +87,10 @@ export class Checkout {
         this.#failCardForm(CHECKOUT_MESSAGES.cardFormNotLoaded);
       },
       validated: (valid) => this.store.dispatch({ type: 'card-validated', valid }),
-      submitted: () => this.#startCardSubmit(),
+      // Either the form's answer to our asking, or Enter in one of its fields, after which the form waits to be asked.
+      submitted: () => {
+        if (!this.#state.payment.submitting) this.submit();
+      },
       returned: () => this.#returnCard(),
       finished: (token) => this.#finishCard(token),
     });
@@ -160,11 +163,16 @@ export class Checkout {
     const submission = buildPaymentSubmission(this.#state.payment, means, contentId);
     const facts: PaymentFacts = { amount: submission.amount, paymentType: means.paymentType, lines, category };
     void pushShopEvent(addPaymentInfo(facts, currency));
-    const outcome = await settlePayment(this.#tools.api, submission);
+    const outcome = await settlePayment(this.#tools.api, submission, {
+      follows: () => this.store.show({ isFollowing: true }),
+      signal: this.#over.signal,
+    });
     this.#isPosting = false;
-    if (outcome.kind === 'failed') {
+    if (outcome.kind !== 'answered') {
       console.error('<gift-checkout> got no answer to the payment.', outcome.cause);
-      this.store.dispatch({ type: 'payment-failed' });
+      const isUnknown = outcome.kind === 'unknown';
+      const friendlyErrorMessage = isUnknown ? outcome.message || CHECKOUT_MESSAGES.outcomeUnknown : '';
+      this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
       this.wallet.close();
       this.#reloadCardForm();
       return;
@@ -183,7 +191,7 @@ export class Checkout {
   /** W4.34 to W4.37: the purchase is told first, and nothing about the telling can hold the visitor for good. */
   async #leaveAfter(purchase: AnalyticsEvent): Promise<void> {
     await pushShopEvent(purchase);
-    if (!this.#isOver) this.#tools.leave(this.#state.payment.thankYouRedirectUrl);
+    if (!this.#over.signal.aborted) this.#tools.leave(this.#state.payment.thankYouRedirectUrl);
   }
 
   #failCardForm(message: string): void {
@@ -192,7 +200,7 @@ export class Checkout {
   }
 
   #reloadCardForm(): void {
-    if (!this.#form || this.#isOver) return;
+    if (!this.#form || this.#over.signal.aborted) return;
     this.store.show({ cardForm: 'loading' });
     this.#form.reload();
   }

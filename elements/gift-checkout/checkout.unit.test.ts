@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
+import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { BANK_REFUSALS, type BankEvents } from './bank-step.ts';
 import type { CardFormEvents } from './card-form.ts';
 import { Checkout, TOKEN_TIMEOUT_MS } from './checkout.ts';
+import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { SLOW_AFTER_MS } from './checkout-store.ts';
+import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from './follow-payment.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { WalletEvents } from './wallet-step.ts';
 
@@ -58,7 +61,9 @@ interface OpenedForm {
 
 const global = globalThis as { dataLayer?: { push(entry: Entry): void } };
 let forms: OpenedForm[];
-let posts: { body: PaymentSubmission; answer: (answer: PaymentAnswer) => void; fail: () => void }[];
+let posts: { body: PaymentSubmission; answer: (answer: PaymentAnswer) => void; fail: (cause?: unknown) => void }[];
+let asked: PaymentSubmission[];
+let status: () => PaymentStatus;
 let left: string[];
 let wallets: { events: WalletEvents; signal: AbortSignal }[];
 let banks: { token: string; events: BankEvents; signal: AbortSignal }[];
@@ -72,7 +77,13 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
     {
       api: {
         submitPayment: (body) =>
-          new Promise((answer, reject) => posts.push({ body, answer, fail: () => reject(new Error('offline')) })),
+          new Promise((answer, reject) =>
+            posts.push({ body, answer, fail: (cause = new WebsiteApiError('offline')) => reject(cause) }),
+          ),
+        paymentStatus: async (body) => {
+          asked.push(body);
+          return status();
+        },
       },
       openCardForm: (_container, settings, events) => {
         const form = { settings, events, submit: vi.fn(), reload: vi.fn(), destroy: vi.fn() };
@@ -117,6 +128,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   forms = [];
   posts = [];
+  asked = [];
+  status = () => ({ ...declined, state: 'unreceived' });
   left = [];
   wallets = [];
   banks = [];
@@ -217,12 +230,27 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('follows the Enter key in the form', () => {
+  it('asks the form, which waits for that, when Enter is pressed in it: once, however often', () => {
     fillCard();
     lastForm().events.submitted();
-    expect(payment().submitting).toBe(true);
+    lastForm().events.submitted();
+    expect(lastForm().submit, '[W2.47] by Enter').toHaveBeenCalledOnce();
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
     lastForm().events.finished('src1');
+    lastForm().events.submitted();
     expect(posts).toHaveLength(1);
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+  });
+
+  it('lets the form show its errors when Enter is pressed in an invalid one, which stays', () => {
+    checkout.choose('Card');
+    lastForm().events.ready();
+    lastForm().events.submitted();
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+    lastForm().events.returned();
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS);
+    expect(payment()).toMatchObject({ submitting: false, paymentOption: 'Card' });
+    expect(shown().cardForm).toBe('ready');
   });
 
   it('gives up on a form that answers nothing, at 30 s and not before', () => {
@@ -305,7 +333,7 @@ describe('a network failure', () => {
   beforeEach(async () => {
     pay();
     lastPost().fail();
-    await settle();
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
   });
 
   it('ends submitting, is an error and returns to None [W4.38] [W4.39] [W4.40]', () => {
@@ -321,6 +349,98 @@ describe('a network failure', () => {
     expect(shown().cardForm).toBe('loading');
     checkout.choose('Card');
     expect(forms).toHaveLength(1);
+  });
+});
+
+describe('an answer that was lost', () => {
+  const say = (state: PaymentStatus['state'], answer: Partial<PaymentAnswer> = {}) => {
+    status = () => ({ ...declined, friendlyErrorMessage: '', ...answer, state });
+  };
+  const lose = async (cause?: unknown) => {
+    pay();
+    lastPost().fail(cause);
+    await settle();
+  };
+
+  it.each([
+    ['never came', undefined],
+    ['took too long', new WebsiteApiError('timeout')],
+    ['says that nobody knows yet', new WebsiteApiError('undecided', { status: 202 })],
+    ['was the error page of a proxy', new WebsiteApiError('server_error', { status: 504 })],
+  ])('%s: the order is followed until it is paid, and nothing is posted again', async (_, cause) => {
+    say('pending');
+    await lose(cause);
+    expect(shown()).toMatchObject({ isFollowing: true, isPaid: false });
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS * 10);
+    expect(payment(), 'nothing is over while nobody knows').toMatchObject({
+      submitting: true,
+      submissionError: false,
+      paymentOption: 'Card',
+    });
+    say('paid', paid);
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    expect(shown()).toMatchObject({ isPaid: true, isFollowing: false });
+    expect(left).toEqual(['/thanks']);
+    expect(posts).toHaveLength(1);
+    expect(asked.every((question) => question === posts[0]?.body)).toBe(true);
+    const questions = asked.length;
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
+    expect(asked).toHaveLength(questions);
+  });
+
+  it('ends with the refusal, where that is the end', async () => {
+    say('refused', { friendlyErrorMessage: 'Card declined' });
+    await lose();
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: 'Card declined' });
+    pay('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
+  });
+
+  it('is no failure for a post that shows a moment later', async () => {
+    say('unreceived');
+    await lose();
+    say('paid', paid);
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    expect(shown().isPaid).toBe(true);
+  });
+
+  it.each([
+    ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
+    ['that nobody knows', 'offline', '', CHECKOUT_MESSAGES.outcomeUnknown],
+  ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
+    say('pending', { friendlyErrorMessage });
+    if (state === 'offline') {
+      status = () => {
+        throw new WebsiteApiError('offline');
+      };
+    }
+    await lose();
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS - 1);
+    expect(payment().submitting).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
+  });
+
+  it('is the end at once on a site that knows no such question, and after a refused request', async () => {
+    status = () => {
+      throw new WebsiteApiError('server_error', { status: 404 });
+    };
+    await lose();
+    expect(payment().submissionErrorFriendlyMessage).toBe(CHECKOUT_MESSAGES.submissionFailed);
+    pay('src2');
+    lastPost().fail(new WebsiteApiError('server_error', { status: 403 }));
+    await settle();
+    expect(payment().submitting).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is followed no longer once the block is gone', async () => {
+    say('pending');
+    await lose();
+    checkout.end();
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
+    expect(asked).toHaveLength(1);
+    expect(left).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import './gift-checkout.tsx';
 
 const PAYMENT = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';
@@ -144,6 +145,7 @@ describe('<gift-checkout>', () => {
       HttpResponse.json({ errors: [], friendlyErrorMessage: '', amount: 50, currency: 'AUD', transactionId: 'T1' });
   });
   afterEach(async () => {
+    worker.resetHandlers();
     document.body.replaceChildren();
     delete page.dataLayer;
     await nextFrame();
@@ -361,6 +363,19 @@ describe('<gift-checkout>', () => {
     const fresh = await until(() => frameOf(element) !== frame && frameOf(element));
     expect(query(fresh).get('configuration_tokens'), '[W4.41] the card form is loaded again').to.equal('conf-2');
     expect(configurations, '[W4.41] once').to.have.length(2);
+  });
+
+  it('says that a lost payment is followed, and offers no second one meanwhile', async () => {
+    answer = () => HttpResponse.error();
+    const pending = { state: 'pending', errors: ['x'], friendlyErrorMessage: 'x' };
+    worker.use(http.post('/umbraco/api/GiftStorePayment/PaymentStatus/', () => HttpResponse.json(pending)));
+    const element = create();
+    await pay(element);
+    const status = await until(() => element.querySelector('.gift-checkout__status')?.textContent);
+    expect(status).to.equal(CHECKOUT_MESSAGES.following);
+    expect(submitButton(element).getAttribute('aria-busy')).to.equal('true');
+    expect(alertText(element)).to.equal('');
+    expect(posts).to.have.length(1);
   });
 
   it('pushes the purchase once and goes to the thank-you page [W4.34] [W4.35]', async () => {

@@ -8,6 +8,7 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
 import { CardPanel } from './card-panel.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
+import type { CheckoutSnapshot } from './checkout-store.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import { PaidNotice } from './paid-notice.tsx';
@@ -19,7 +20,7 @@ import { WalletPanel } from './wallet-panel.tsx';
 function GiftCheckout(props: GiftCheckoutProps) {
   const { checkout, shown } = useCheckout(props);
   const id = useId();
-  const { payment, isSlow, hint } = shown;
+  const { payment, hint } = shown;
   const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode);
   const payer = [`${payment.firstName} ${payment.lastName}`.trim(), payment.email].filter(Boolean).join(', ');
 
@@ -74,9 +75,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
         <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel="Processing…">
           Pay {total}
         </BusyButton>
-        <StatusMessage className="gift-checkout__status">
-          {isSlow && !shown.bankMessage ? CHECKOUT_MESSAGES.slow : hint}
-        </StatusMessage>
+        <StatusMessage className="gift-checkout__status">{statusText(shown) || hint}</StatusMessage>
       </div>
       {payment.paymentOption !== 'Card' && (
         <p className="haven-payment-options__trust">
@@ -86,6 +85,12 @@ function GiftCheckout(props: GiftCheckoutProps) {
       )}
     </form>
   );
+}
+
+/** What a payment under way is waiting for, where that is not said elsewhere. */
+function statusText({ isFollowing, isSlow, bankMessage }: CheckoutSnapshot): string {
+  if (isFollowing) return CHECKOUT_MESSAGES.following;
+  return isSlow && !bankMessage ? CHECKOUT_MESSAGES.slow : '';
 }
 
 export const GiftCheckoutElement = defineElement({

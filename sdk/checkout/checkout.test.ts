@@ -144,6 +144,36 @@ describe('Checkout', () => {
     expect([widget(), events.length]).to.eql([null, 0]);
   });
 
+  it('ends the former checkout of its container, and no other one', async () => {
+    const elsewhere = await fixture(html`<div></div>`);
+    const other = new Checkout(elsewhere, TOKEN);
+    const former = make();
+    await task();
+    const old = widget();
+    const ended: unknown[] = [];
+    former.on('paymentSuccessful', (data) => ended.push(data));
+    make();
+    expect(widget(), 'until the new one is drawn').to.equal(old);
+    await task();
+    expect([...root.children]).to.have.length(1);
+    expect(widget()).not.to.equal(old);
+    fire('paymentSuccessful', {}, old);
+    expect(ended).to.eql([]);
+    fire('paymentSuccessful', { intent_id: 'i', charge_id: 'c' });
+    expect(events).to.eql([['paymentSuccessful', { intent_id: 'i', charge_id: 'c' }]]);
+    expect(elsewhere.querySelectorAll('pay-widget')).to.have.length(1);
+    other.destroy();
+  });
+
+  it('holds one of two that are made in one task: the later', async () => {
+    make();
+    const later = make();
+    await task();
+    expect([...root.children]).to.have.length(1);
+    later.destroy();
+    expect([...root.children]).to.have.length(0);
+  });
+
   it('warns of a missing container', async () => {
     const { warn } = console;
     const warnings: unknown[] = [];

@@ -15,8 +15,13 @@ import { TokenClient } from './token-client.ts';
 export const WIDGET_TAG = 'pay-widget';
 /** Where its script lives on the origin of the provider's pages. */
 export const WIDGET_PATH = '/checkout-widget/pay-widget.js';
+/** Fired at a container before a checkout is drawn in it: by an event, so that two copies of this library hear each other. */
+const REPLACED = 'haven-checkout-replaced';
 
-/** The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. */
+/**
+ * The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. A container holds
+ * one: a further checkout in it destroys the former, so that nobody pays two intents.
+ */
 export class Checkout extends TokenClient {
   readonly #target: ElementTarget;
   readonly #emitter = new Emitter<CheckoutEvents>();
@@ -74,6 +79,8 @@ export class Checkout extends TokenClient {
     if (!container) return;
     const { name, api, widget } = this.environment;
     const { signal } = this.stopper;
+    container.dispatchEvent(new Event(REPLACED));
+    container.addEventListener(REPLACED, () => this.destroy(), { signal });
     const element = document.createElement(WIDGET_TAG);
     this.#element = element;
     const where = name === 'custom' ? { 'api-origin': api, 'widget-origin': widget } : { alias: this.alias };

@@ -108,6 +108,7 @@ describe('an instruction', () => {
       next_instruction: true,
       payload: { a: 1 },
       customisation: { base: {} },
+      expires_in: 7.5,
     };
     expect(readInstruction(full)).toEqual(full);
     const bare = { name: 'a.show', next_instruction: false, payload: {}, customisation: {} };
@@ -121,6 +122,10 @@ describe('an instruction', () => {
         instruction_token: null,
       }),
     ).toEqual(bare);
+  });
+
+  it.each([-1, 86_401, Number.NaN, '10', null])('has no time to %j', (expires_in) => {
+    expect(readInstruction({ name: 'a.show', expires_in })).not.toHaveProperty('expires_in');
   });
 
   it.each([undefined, null, [], 'a.show', {}, { name: '' }, { name: 5 }])('is none in %j', (data) => {

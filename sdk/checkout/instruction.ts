@@ -12,11 +12,16 @@ export interface Instruction {
   readonly payload: UnknownRecord;
   /** How the step is to look. */
   readonly customisation: UnknownRecord;
+  /** Seconds until the time for paying is over, where the server says so. */
+  readonly expires_in?: number;
 }
+
+/** No checkout waits longer, in seconds; a timer of more than 24 days would run out at once. */
+const LONGEST_EXPIRY = 86_400;
 
 /** Reads an answer; undefined when it holds no instruction. Payloads are checked by whoever acts on them. */
 export function readInstruction(data: unknown): Instruction | undefined {
-  const { name, instruction_token, next_instruction, payload, customisation } = asRecord(data);
+  const { name, instruction_token, next_instruction, payload, customisation, expires_in } = asRecord(data);
   if (!isText(name)) return undefined;
   return {
     name,
@@ -25,5 +30,6 @@ export function readInstruction(data: unknown): Instruction | undefined {
     next_instruction: next_instruction === true,
     payload: isRecord(payload) ? payload : {},
     customisation: isRecord(customisation) ? customisation : {},
+    ...(typeof expires_in === 'number' && expires_in >= 0 && expires_in <= LONGEST_EXPIRY ? { expires_in } : {}),
   };
 }

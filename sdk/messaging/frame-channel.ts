@@ -8,22 +8,34 @@ export interface FrameChannel {
   close(): void;
 }
 
-/** Opens the line: a message counts only from this frame's window, from exactly this origin, and with a known outer shape. */
+/**
+ * Opens the line: a message counts only from this frame's window, or from one of the frames that `speakers` gives, from
+ * exactly this origin, and with a known outer shape. What is posted goes to the frame, and once that has left the page to the
+ * one that spoke last.
+ */
 export function openFrameChannel(
   frame: HTMLIFrameElement,
   origin: string,
-  onMessage: (message: FrameMessage) => void,
+  onMessage: (message: FrameMessage, speaker: HTMLIFrameElement) => void,
+  speakers: () => readonly HTMLIFrameElement[] = () => [frame],
 ): FrameChannel {
   const view = frame.ownerDocument.defaultView;
   let waiting: string[] | undefined = [];
-  const send = (text: string) => frame.contentWindow?.postMessage(text, origin);
+  let last = frame;
+  const hearer = () => (frame.contentWindow ? frame : last);
+  const send = (text: string) => hearer().contentWindow?.postMessage(text, origin);
   const listen = (event: MessageEvent) => {
-    if (event.source !== frame.contentWindow || event.origin !== origin || !event.source) return;
+    if (event.origin !== origin || !event.source) return;
+    const speaker = speakers().find(({ contentWindow }) => contentWindow === event.source);
+    if (!speaker) return;
     const message = parseFrameMessage(event.data);
     if (!message) return;
-    waiting?.forEach(send);
-    waiting = undefined;
-    onMessage(message);
+    last = speaker;
+    if (speaker === hearer()) {
+      waiting?.forEach(send);
+      waiting = undefined;
+    }
+    onMessage(message, speaker);
   };
   view?.addEventListener('message', listen);
   return {

@@ -16,9 +16,9 @@ function open() {
 }
 
 it('delivers what the frame says', () => {
-  const { received, say } = open();
+  const { received, say, frame } = open();
   say('{"event":"finish","a":1}');
-  expect(received.mock.calls).toEqual([[{ event: 'finish', a: 1 }]]);
+  expect(received).toHaveBeenCalledExactlyOnceWith({ event: 'finish', a: 1 }, frame);
 });
 
 it('delivers nothing from another window, another origin, or without the outer shape', () => {

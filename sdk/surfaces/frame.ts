@@ -11,6 +11,13 @@ export function appendFrame(container: Element, address: string, title: string):
   return frame;
 }
 
+/** The frame, and every copy of it that the page made by cloning what it stands in: they show the same address. */
+export function withCopies(frame: HTMLIFrameElement): HTMLIFrameElement[] {
+  const roots = new Set([frame.ownerDocument, frame.getRootNode() as ParentNode]);
+  const frames = [...roots].flatMap((root) => [...root.querySelectorAll('iframe')]);
+  return [frame, ...frames.filter((other) => other.src === frame.src)];
+}
+
 /** Hides the frame; with `saveSize` its place in the page stays. */
 export function hideFrame(frame: HTMLIFrameElement, saveSize: boolean): void {
   if (saveSize) frame.style.visibility = 'hidden';

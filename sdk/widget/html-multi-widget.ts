@@ -6,7 +6,8 @@ import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
-import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
+import { followPointer } from '../surfaces/pointer-rest.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
@@ -166,14 +167,21 @@ export class HtmlMultiWidget extends MultiWidget {
     const address = this.address(tokens, containerOptions(container));
     const frame = appendFrame(container, address, 'Card details'); // S2.18
     if (this.#isAutoResized) frame.scrolling = 'no';
+    const whenPointerRests = followPointer(frame.ownerDocument, this.#drawing.signal);
     this.#frame = frame;
-    this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(frame, message));
+    // Some pages show a clone of the container: what is typed there is this form's as well.
+    this.#channel = openFrameChannel(
+      frame,
+      this.environment.widget,
+      (message, speaker) => this.#receive(speaker, message, whenPointerRests),
+      () => withCopies(frame),
+    );
   }
 
-  #receive(frame: HTMLIFrameElement, message: FrameMessage): void {
+  #receive(frame: HTMLIFrameElement, message: FrameMessage, whenPointerRests: (callback: () => void) => void): void {
     const name = message.event as FormEventName;
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
-    if (name === 'resize' && this.#isAutoResized) resizeFrame(frame, message['height']);
+    if (name === 'resize' && this.#isAutoResized) whenPointerRests(() => resizeFrame(frame, message['height']));
     if (name === 'validation') this.#validation = readValidation(message);
     // The frame is the provider's own page: its further fields are taken as documented.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);

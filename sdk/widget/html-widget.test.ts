@@ -1,3 +1,4 @@
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { aTimeout, expect, waitUntil } from '#testing/browser.ts';
 import { EVENT } from './event.ts';
 import type { FormErrorEvent } from './form-events.ts';
@@ -290,6 +291,37 @@ describe('HtmlWidget', () => {
       expect(count).to.equal(1);
     });
 
+    it('from a clone of its container count, from the same page only, and a form that is gone is asked through it', async () => {
+      const { root, widget, frame } = await loaded();
+      widget.useAutoResize();
+      const finished: unknown[] = [];
+      widget.on('finish', ({ payment_source: token }) => finished.push(token));
+      const clone = root.cloneNode(true) as HTMLElement;
+      root.after(clone);
+      const copy = await frameIn(clone);
+      await say(copy, 'finish', { payment_source: 'typed' });
+      await say(copy, 'resize', { height: 321 });
+      expect([finished, copy.style.height, frame.style.height]).to.eql([['typed'], '321px', '']);
+      const other = frame.cloneNode() as HTMLIFrameElement;
+      other.src = frame.src.replace('/remote-action', '/remote-action/other');
+      clone.append(other);
+      await waitUntil(() => other.contentWindow?.location.pathname === '/remote-action/other');
+      await waitUntil(() => other.contentDocument?.readyState === 'complete');
+      await say(other, 'finish', { payment_source: 'forged' });
+      expect(finished).to.eql(['typed']);
+      const heard = heardBy(copy);
+      widget.trigger('submit_form');
+      root.remove();
+      await say(copy, 'validation', { form_valid: true });
+      widget.trigger('submit_form');
+      await waitUntil(() => heard.length > 1);
+      expect(heard.length).to.equal(2);
+      widget.destroy();
+      await say(copy, 'finish', { payment_source: 'late' });
+      expect(finished).to.eql(['typed']);
+      clone.remove();
+    });
+
     it('keep the validation state [S3.72]', async () => {
       const { widget, frame } = await loaded();
       expect(widget.getValidationState()).to.eql({});
@@ -436,6 +468,22 @@ describe('HtmlWidget', () => {
       const { frame: plain } = await loaded();
       await say(plain, 'resize', { height: 321 });
       expect(plain.style.height).to.equal('');
+    });
+
+    it('does not move the page below a pressed pointer: it follows after the click', async () => {
+      const root = await container();
+      const widget = card();
+      widget.useAutoResize();
+      widget.load();
+      const frame = await frameIn(root);
+      await sendMouse({ type: 'move', position: [790, 590] });
+      await sendMouse({ type: 'down' });
+      await say(frame, 'resize', { height: 210 });
+      await say(frame, 'resize', { height: 230 });
+      expect(frame.style.height).to.equal('');
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => frame.style.height === '230px');
+      await resetMouse();
     });
 
     it('submits by itself once a checkout succeeded', async () => {

@@ -42,3 +42,14 @@ export const paymentAnswerSchema = z.object({
 });
 
 export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;
+
+/**
+ * What became of a posted payment, beside the fields of its answer. `paid` is about its order, whatever paid it; `pending`
+ * has no end yet; `unreceived` never came.
+ */
+export const paymentStatusSchema = z.object({
+  state: z.enum(['paid', 'pending', 'refused', 'unreceived']),
+  ...paymentAnswerSchema.shape,
+});
+
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;

@@ -26,10 +26,12 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   if (isPreviewPage()) throw new WebsiteApiError('preview');
   const { status, text } = await exchange(fetch, call);
   const json = parseJson(text);
+  const refusal = z.safeParse(refusalSchema, json);
+  const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
+  // Accepted, without an end that the server could tell.
+  if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   const succeeded = status >= 200 && status < 300;
   if (!succeeded) {
-    const refusal = z.safeParse(refusalSchema, json);
-    const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
     // A refusal without a reason must not pass for a success, whose list of errors is empty too.
     if (!call.answersWithErrors || reasons.errors.length === 0) {
       throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });

@@ -26,7 +26,14 @@ import {
   type MediaFeedQuery,
   mediaFeedAnswerSchema,
 } from './media-feed-schemas.ts';
-import { PAYMENT_FIELDS, type PaymentAnswer, type PaymentSubmission, paymentAnswerSchema } from './payment-schemas.ts';
+import {
+  PAYMENT_FIELDS,
+  type PaymentAnswer,
+  type PaymentStatus,
+  type PaymentSubmission,
+  paymentAnswerSchema,
+  paymentStatusSchema,
+} from './payment-schemas.ts';
 import { type JsonCall, sendJson } from './send-json.ts';
 import type { z } from './zod.ts';
 
@@ -39,6 +46,8 @@ export const WEBSITE_PATHS = {
   submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
   filterMediaFeed: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
+  /** Our own: what became of a payment whose answer was lost. */
+  paymentStatus: '/umbraco/api/GiftStorePayment/PaymentStatus/',
   submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
   submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
 } as const;
@@ -88,6 +97,8 @@ export interface WebsiteApi {
   filterMediaFeed(query: MediaFeedQuery, options?: CallOptions): Promise<MediaFeedAnswer>;
   /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
   submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
+  /** Asks what became of a payment that was posted; changes nothing. */
+  paymentStatus(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentStatus>;
   /** Posts exactly the 7 fields of the bequest guide request; `bequestFailed` judges the answer. */
   submitBequest(request: BequestGuideRequest, options?: CallOptions): Promise<BequestAnswer>;
   /** Posts exactly the 31 fields of the donor update; `donorUpdateFailed` judges the answer. */
@@ -154,6 +165,11 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
         answer: paymentAnswerSchema,
         answersWithErrors: true,
         timeoutMs: PAYMENT_TIMEOUT_MS,
+      }),
+    paymentStatus: (payment, options) =>
+      call(WEBSITE_PATHS.paymentStatus, options, {
+        body: only({ ...payment, ipAddress: '' }, PAYMENT_FIELDS),
+        answer: paymentStatusSchema,
       }),
     submitBequest: (request, options) =>
       call(WEBSITE_PATHS.submitBequest, options, {

@@ -271,6 +271,15 @@ describe('the payment', () => {
     }
   });
 
+  it('has no end in a 202, whatever it lists', async () => {
+    const pending = { errors: ['pending'], friendlyErrorMessage: 'We are still checking.' };
+    expect(await failureOf(siteThat(pending, 202).api.submitPayment(payment))).toMatchObject({
+      code: 'undecided',
+      status: 202,
+      friendlyErrorMessage: 'We are still checking.',
+    });
+  });
+
   it('keeps the friendly message of a failure', async () => {
     const { api } = siteThat({ friendlyErrorMessage: 'We are checking your payment.' }, 503);
     expect(await failureOf(api.submitPayment(payment))).toMatchObject({

@@ -1,3 +1,4 @@
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { expect } from '#testing/browser.ts';
 import { calls, heard, installHostedForm, open, posted, SITE, tokenCalls, until } from './hosted-form-fixture.ts';
 
@@ -109,6 +110,8 @@ describe('typing', () => {
 });
 
 describe('errors', () => {
+  afterEach(() => resetMouse());
+
   it('appear when a field is left, tied to it, and go when it is right', async () => {
     const { input, error, type } = await open();
     expect(error('card_number')).to.equal(null);
@@ -121,6 +124,36 @@ describe('errors', () => {
     type('card_number', '4242424242424242');
     expect(error('card_number')).to.equal(null);
     expect(input('card_number').hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('wait for the release of a pressed pointer, so that Submit stays below it and the press counts', async () => {
+    const { frame, container, input, error, type } = await open(
+      'widget_id=w1&public_key=pk&configuration_tokens=cfg_1',
+    );
+    frame.style.cssText = 'position: fixed; inset: 0; width: 780px; height: 580px';
+    type('card_number', '4242424242424241');
+    input('card_number').focus();
+    const button = container.querySelector('.submit-button') as HTMLElement;
+    button.scrollIntoView();
+    const place = button.getBoundingClientRect();
+    const { x, y } = frame.getBoundingClientRect();
+    // Near its upper edge, which a text of one line moves away.
+    await sendMouse({ type: 'move', position: [Math.round(x + place.x + 20), Math.round(y + place.y + 4)] });
+    await sendMouse({ type: 'down' });
+    expect([error('card_number'), button.getBoundingClientRect().y]).to.eql([null, place.y]);
+    await sendMouse({ type: 'up' });
+    await heard('validationError');
+    expect(error('card_number')).to.contain('Check the card number');
+    expect(error('card_ccv'), 'the press counted').not.to.equal(null);
+  });
+
+  it('of a field that is left by a press elsewhere appear after it', async () => {
+    const { frame, input, error, type } = await open();
+    frame.style.cssText = 'position: fixed; inset: 0; width: 780px; height: 580px';
+    type('card_number', '4242424242424241');
+    input('card_number').focus();
+    await sendMouse({ type: 'click', position: [770, 570] });
+    await until(() => error('card_number') !== null);
   });
 
   it('show together on submit, with the focus on the first, and nothing is sent', async () => {

@@ -1,4 +1,5 @@
 import { render } from 'lit/html.js';
+import { followPointer } from '../../surfaces/pointer-rest.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { fetchModels } from './fetch-models.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
@@ -17,6 +18,8 @@ export class HostedForm {
   readonly #options: FrameOptions;
   readonly #channel: ReturnType<typeof openParentChannel>;
   readonly #resizes: ResizeObserver;
+  readonly #end = new AbortController();
+  readonly #whenPointerRests: (callback: () => void) => void;
   readonly hidden: Set<string>;
   #models: FormModel[] = [];
   #kit: FormKit = PLAIN_KIT;
@@ -35,6 +38,7 @@ export class HostedForm {
     this.#channel = openParentChannel(view, options.sdkOrigin, envelope, (trigger) => runTrigger(this, trigger));
     this.#resizes = new view.ResizeObserver(() => this.#reportSize());
     this.#resizes.observe(container);
+    this.#whenPointerRests = followPointer(container.ownerDocument, this.#end.signal);
   }
 
   get models(): readonly FormModel[] {
@@ -165,7 +169,8 @@ export class HostedForm {
           this.#isAnnounced = false;
           changed((current) => current.setValue(name, value));
         },
-        onBlur: (name) => changed((current) => current.touch(name)),
+        // An error's text would move the button that is being pressed.
+        onBlur: (name) => this.#whenPointerRests(() => changed((current) => current.touch(name))),
         onPhoneCountry: (name, code) => changed((current) => current.choosePhoneCountry(name, code)),
         onCountry: (country) => changed((current) => current.chooseCountry(country)),
         onSubmit: () => void this.submit(),
@@ -194,6 +199,7 @@ export class HostedForm {
 
   /** Lets go of the page: no more messages in or out. */
   destroy(): void {
+    this.#end.abort();
     this.#resizes.disconnect();
     this.#channel.close();
   }

@@ -123,6 +123,18 @@ describe('GET /v1/checkouts/instruction', () => {
     expect(wallet.status).toBe(403);
   });
 
+  it('names the seconds that are left, at which an idle page that asks again hears that they are over', async () => {
+    const { shopper } = await open({ template_id: 'card' }, { expires_in: 10 });
+    desk.provider.clock.time += 2500;
+    expect(await shopper.next()).toBe('payment_methods.show');
+    expect(shopper.shown).toMatchObject({ expires_in: 7.5, next_instruction: false });
+    desk.provider.clock.time += 7500;
+    expect(await shopper.next()).toBe('disable_payment_method_event.emit');
+    expect(shopper.shown).toMatchObject({ payload: { status: 'expired' }, next_instruction: true });
+    expect(shopper.shown).not.toHaveProperty('expires_in');
+    expect(await shopper.next()).toBe('merchant_event.emit');
+  });
+
   it('shows a token’s holder the checkout’s end after its time, and nothing an hour later', async () => {
     const { shopper, token } = await open({ template_id: 'time-limit' });
     await shopper.next();

@@ -71,5 +71,7 @@ export async function presentInstruction(
     next_instruction: row.nextInstruction ?? false,
     payload: { ...usual, ...payload, ...(meta ? { meta: { ...(usual['meta'] as object), ...(meta as object) } } : {}) },
     ...(Object.keys(base).length > 0 ? { customisation: { base } } : {}),
+    // In seconds from now, because clocks differ: an idle page asks again at that time.
+    ...(intent.status === 'open' ? { expires_in: Math.max(0, intent.expiresAt.getTime() - now.getTime()) / 1000 } : {}),
   };
 }

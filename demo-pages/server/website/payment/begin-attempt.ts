@@ -49,9 +49,7 @@ export function beginAttempt(
     const pending = attempts.find((attempt) => attempt.status === 'pending');
     if (pending) return { kind: 'pending', attempt: pending };
     // A wallet's charge has no token before the provider made it: until then the attempt stands for itself.
-    const tokenHash = createHash('sha256')
-      .update(submission.paymentData ?? id)
-      .digest('hex');
+    const tokenHash = hashToken(submission.paymentData ?? id);
     const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
     // A token works once: the same one again is the same submission, whose answer was lost on the way.
     if (repeated) return { kind: 'settled', order, attempt: repeated };
@@ -81,6 +79,11 @@ export function beginAttempt(
     await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
     return { kind: 'pending', attempt: attempt! };
   });
+}
+
+/** By this a repeated post is recognised once its token is gone. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 async function triedTooOften(tx: Database, session: string, now: number): Promise<boolean> {

@@ -5,12 +5,13 @@ export const PAYMENT_TEXTS = {
   badToken: 'Your card details could not be used and nothing was charged. Please enter them again.',
   unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
   unknown:
-    'We are still checking whether your payment went through. Please do not enter another card: press pay again in a minute. You will not be charged twice.',
+    'We are still checking whether your payment went through. Please do not pay again: reload this page in a minute to see. You will not be charged twice.',
   bankCheck:
     'Your bank wants to confirm this payment with you first, so nothing was charged. Please enter your card again and confirm it.',
   walletRefused: 'PayPal did not make this payment and nothing was charged. Please try again or pay by card.',
   walletPending:
     'PayPal is still checking this payment. Please do not pay again: your receipt comes by e-mail as soon as it is through.',
+  unreceived: 'Your payment did not reach us, so nothing was charged. Please try again.',
   alreadyPaid: 'This order is paid already, so nothing more was charged. Please reload this page to go on.',
   amountChanged:
     'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',

@@ -1,29 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
 import { type Attempt, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
-import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
+import { type PaymentResult, refusal, resultOf } from './payment-answer.ts';
+import { paymentStatus } from './payment-status.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
-
-/** What the payment call answers; `amount` in whole currency units. */
-export interface PaymentAnswer {
-  errors: string[];
-  friendlyErrorMessage: string;
-  amount: number;
-  currency: string;
-  transactionId: string;
-}
 
 export interface Payments {
   /** Pays an order once, however often it is asked to. */
-  pay(input: { session: string; submission: PaymentSubmission; ipAddress: string }): Promise<PaymentAnswer>;
+  pay(input: { session: string; submission: PaymentSubmission; ipAddress: string }): Promise<PaymentResult>;
   /** Begins the payment of an order with the wallet: gives the token of the charge that the page then pays. */
   startWallet(input: { session: string; submission: BegunSubmission; ipAddress: string }): Promise<WalletStart>;
   /** Takes note of a wallet's charge that the page says is paid; `paymentData` is the charge's id. */
-  payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentAnswer>;
+  payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentResult>;
+  /** What became of a submission whose answer was lost; changes nothing. */
+  status(input: { session: string | undefined; submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Calls off a wallet's charge that waits for its shopper, so that the order may change; returns the order as it then stands. */
   release(order: Order): Promise<Order>;
   /** Follows up an order whose payment has no recorded end yet; returns the order as it then stands. */
@@ -57,13 +50,14 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     async pay(input) {
       for (let tries = 1; ; tries += 1) {
         const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
-        if (beginning.kind === 'refused') return refusal(beginning.reason, beginning.order);
-        if (beginning.kind === 'settled') return answerOf(beginning.order, beginning.attempt);
+        if (beginning.kind === 'refused')
+          return { state: 'refused', answer: refusal(beginning.reason, beginning.order) };
+        if (beginning.kind === 'settled') return resultOf(beginning.order, beginning.attempt);
         const attempt = await drive(beginning.attempt, { isCalledOff: true });
         const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
         // The wallet's charge must be out of the world before the card's is made: an order is charged once.
         if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
-          return answerOf(await findOrder(attempt.orderId), attempt);
+          return resultOf(await findOrder(attempt.orderId), attempt);
       }
     },
     startWallet: (input) => startWallet(dependencies, drive, input),
@@ -80,10 +74,11 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
             eq(paymentAttempts.chargeId, submission.paymentData),
           ),
         );
-      if (!found) return refusal('wallet');
+      if (!found) return { state: 'refused', answer: refusal('wallet') };
       const attempt = await drive(found.attempt);
-      return answerOf(await findOrder(attempt.orderId), attempt);
+      return resultOf(await findOrder(attempt.orderId), attempt);
     },
+    status: (input) => paymentStatus(db, input),
     async release(order) {
       const pending = await findPending(order.id);
       if (pending?.method === 'wallet') await drive(pending, { isCalledOff: true });
@@ -108,34 +103,4 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
       return pending.length;
     },
   };
-}
-
-/** The answer to a submission that was refused before the provider heard of it. */
-export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
-  const text = PAYMENT_TEXTS[reason];
-  return {
-    errors: [text],
-    friendlyErrorMessage: text,
-    amount: order ? fromMinorUnits(order.totalMinor) : 0,
-    currency: order?.currency ?? '',
-    transactionId: '',
-  };
-}
-
-function answerOf(order: Order, attempt: Attempt | undefined): PaymentAnswer {
-  if (order.status === 'paid') {
-    const amount = fromMinorUnits(attempt?.amountMinor ?? order.totalMinor);
-    const { currency } = order;
-    return { errors: [], friendlyErrorMessage: '', amount, currency, transactionId: order.transactionId ?? '' };
-  }
-  return refusal(reasonOf(attempt), order);
-}
-
-function reasonOf(attempt: Attempt | undefined): PaymentTextName {
-  if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
-  if (!attempt || attempt.status === 'pending') return 'unknown';
-  if (attempt.status === 'declined') return 'declined';
-  if (attempt.errorCode === 'unreached') return 'unreached';
-  if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
-  return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
 }

@@ -9,6 +9,8 @@ export const API_PATHS = {
   submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
   /** Our own: a wallet's charge is made before its button is drawn. */
   startWallet: '/umbraco/api/GiftStorePayment/StartWallet/',
+  /** Our own: what became of a payment whose answer was lost. */
+  paymentStatus: '/umbraco/api/GiftStorePayment/PaymentStatus/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
 } as const;
 

@@ -49,7 +49,9 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     await reviewCart(db, session, site);
     const unpaid = await releaseUnpaid(session);
     if (unpaid?.status === 'paid') return goTo(c, `/thank-you?order=${encodeURIComponent(unpaid.id)}`);
-    if (!unpaid) return goTo(c, (await readCartLines(db, session, site)).length > 0 ? '/checkout/details' : '/cart');
+    if (!unpaid && (await readCartLines(db, session, site)).length > 0) return goTo(c, '/checkout/details');
+    // A page that never heard of its payment is loaded again: what it was for is paid.
+    if (!unpaid) return goTo(c, (await findLastPaidOrder(db, session, site)) ? '/thank-you' : '/cart');
     const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
     const lines = await findOrderLines(db, unpaid.id);
     if (!order || lines.length === 0) return goTo(c, '/cart');

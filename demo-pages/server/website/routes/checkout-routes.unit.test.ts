@@ -146,7 +146,10 @@ describe('the thank-you page', () => {
     const visitor = new Visitor(shop);
     const first = await visitor.order();
     await visitor.pay(first, await shop.token(APPROVED_CARD));
-    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/cart']);
+    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/thank-you']);
+    await visitor.add('safe-water');
+    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/checkout/details']);
+    await visitor.json('/cart', { intent: 'remove', itemId: 'safe-water' });
     const second = await visitor.order();
     expect(second).not.toBe(first);
     expect(await visitor.pay(second, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [], amount: 79 });

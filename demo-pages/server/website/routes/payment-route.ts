@@ -5,8 +5,8 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { parseSubmission, parseWalletStart } from '../payment/parse-submission.ts';
+import { refusal } from '../payment/payment-answer.ts';
 import type { PaymentTextName } from '../payment/payment-texts.ts';
-import { refusal } from '../payment/payments.ts';
 import { currentSession } from '../session/session.ts';
 import { API_PATHS, spellings } from './api-paths.ts';
 import type { WebsiteServices } from './website-services.ts';
@@ -14,7 +14,10 @@ import type { WebsiteServices } from './website-services.ts';
 // A visitor who presses again and again is served; a program that floods is not.
 export const PAYMENT_POSTS_PER_MINUTE = 200;
 
-/** The payment (W7.10): always answers in the shape of W3.22; what was wrong stands in `errors`. Also the start of a wallet's payment. */
+/**
+ * The payment (W7.10): always answers in the shape of W3.22; what was wrong stands in `errors`, and 202 says that the end is
+ * not known yet. Also the start of a wallet's payment, and the question what became of a payment.
+ */
 export function paymentRoute(app: Hono<WebsiteEnv>, { payments, walletGatewayId, clock }: WebsiteServices): void {
   const allow = createRateLimiter({ limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock });
 
@@ -26,8 +29,20 @@ export function paymentRoute(app: Hono<WebsiteEnv>, { payments, walletGatewayId,
     if (!submission) return c.json(refusal('badRequest'));
     if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return c.json(refusal('badRequest'));
     if (!session) return c.json(refusal('noOrder'));
-    if (submission.paymentType === 'PayPal') return c.json(await payments.payByWallet({ session, submission }));
-    return c.json(await payments.pay({ session, submission, ipAddress }));
+    // A wallet's review may take days: that it is under way is the answer.
+    if (submission.paymentType === 'PayPal')
+      return c.json((await payments.payByWallet({ session, submission })).answer);
+    const { state, answer } = await payments.pay({ session, submission, ipAddress });
+    return c.json(answer, state === 'pending' ? 202 : 200);
+  };
+
+  const status = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    allow(session ?? clientAddress(c));
+    const submission = parseSubmission(await readFields(c));
+    if (!submission) return c.json({ state: 'refused', ...refusal('badRequest') });
+    const { state, answer } = await payments.status({ session, submission });
+    return c.json({ state, ...answer });
   };
 
   const startWallet = async (c: WebsiteContext) => {
@@ -45,7 +60,10 @@ export function paymentRoute(app: Hono<WebsiteEnv>, { payments, walletGatewayId,
     return c.json({ errors: [], friendlyErrorMessage: '', walletToken, walletChargeId });
   };
 
-  const serve = (name: 'submitPayment' | 'startWallet', post: (c: WebsiteContext) => Promise<Response>) => {
+  const serve = (
+    name: 'submitPayment' | 'startWallet' | 'paymentStatus',
+    post: (c: WebsiteContext) => Promise<Response>,
+  ) => {
     for (const path of spellings(API_PATHS[name])) {
       app.use(path, limitBody(BODY_LIMIT));
       routeMethods(app, path, { post });
@@ -53,4 +71,5 @@ export function paymentRoute(app: Hono<WebsiteEnv>, { payments, walletGatewayId,
   };
   serve('submitPayment', pay);
   serve('startWallet', startWallet);
+  serve('paymentStatus', status);
 }

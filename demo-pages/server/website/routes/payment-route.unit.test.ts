@@ -310,7 +310,8 @@ describe('when the provider fails', () => {
       await pass(request);
       return fault();
     };
-    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(refused(PAYMENT_TEXTS.unknown));
+    const posted = await visitor.json(PAYMENT_PATH, paymentOf(orderId, await shop.token(APPROVED_CARD)));
+    expect([posted.status, await posted.json()]).toEqual([202, refused(PAYMENT_TEXTS.unknown)]);
     expect(await statusOf(orderId)).toBe('paying');
     shop.fault = undefined;
     // A new card in the meantime follows up the first one: nobody pays twice.
@@ -423,6 +424,61 @@ describe('after a crash', () => {
     expect(await visitor.text('/checkout/payment')).toContain('A payment for this order is being checked');
     shop.fault = undefined;
     expect(await visitor.text(`/thank-you?order=${orderId}`)).toContain('Your payment went through');
+  });
+});
+
+describe('the status of a payment', () => {
+  const STATUS_PATH = '/umbraco/api/GiftStorePayment/PaymentStatus/';
+  const ask = async (visitor: Visitor, orderId: string, token: string) =>
+    (await visitor.json(STATUS_PATH, paymentOf(orderId, token))).json();
+
+  it('follows a lost one to its receipt, which the payment page then leads to, and asks the provider nothing', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const token = await shop.token(APPROVED_CARD);
+    expect(await ask(visitor, orderId, token)).toEqual({
+      state: 'unreceived',
+      ...refused(PAYMENT_TEXTS.unreceived),
+    });
+    shop.fault = async (request, pass) => {
+      await pass(request);
+      return lost();
+    };
+    await visitor.pay(orderId, token);
+    const [attempt] = await attemptsOf(orderId);
+    expect(await ask(visitor, orderId, token)).toEqual({ state: 'pending', ...refused(PAYMENT_TEXTS.unknown) });
+    expect(await attemptsOf(orderId)).toEqual([attempt]);
+    shop.fault = undefined;
+    await shop.startWebsite().payments.recover();
+    const [charge] = await chargesOf(orderId);
+    const paid = { errors: [], friendlyErrorMessage: '', amount: 79, currency: 'AUD', transactionId: charge?.id };
+    expect(await ask(visitor, orderId, token)).toEqual({ state: 'paid', ...paid });
+    expect(await ask(visitor, orderId, 'another-token'), 'whatever paid it').toEqual({ state: 'paid', ...paid });
+    const page = await visitor.page('/checkout/payment');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/thank-you']);
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it('names the refusal of this card, and knows nothing of a card that never came', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const token = await shop.token(DECLINED_CARD);
+    await visitor.pay(orderId, token);
+    expect(await ask(visitor, orderId, token)).toEqual({ state: 'refused', ...refused(PAYMENT_TEXTS.declined) });
+    expect(await ask(visitor, orderId, 'another-token')).toMatchObject({ state: 'unreceived' });
+    expect(await statusOf(orderId)).toBe('open');
+  });
+
+  it('tells nobody else, and begins nothing', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const token = await shop.token(APPROVED_CARD);
+    await visitor.pay(orderId, token);
+    const other = new Visitor(shop);
+    expect(await ask(other, orderId, token)).toEqual({ state: 'refused', ...refused(PAYMENT_TEXTS.noOrder, 0, '') });
+    await other.add('solar-lamp');
+    expect(await ask(other, orderId, token)).toMatchObject({ state: 'refused', transactionId: '' });
+    expect(await ask(visitor, '', token)).toMatchObject({ state: 'refused', errors: [PAYMENT_TEXTS.badRequest] });
   });
 });
 

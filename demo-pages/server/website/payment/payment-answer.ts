@@ -1,0 +1,54 @@
+import { fromMinorUnits } from '#website/money.ts';
+import type { Order } from '../orders/find-order.ts';
+import type { Attempt } from './begin-attempt.ts';
+import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
+
+/** What the payment call answers; `amount` in whole currency units. */
+export interface PaymentAnswer {
+  errors: string[];
+  friendlyErrorMessage: string;
+  amount: number;
+  currency: string;
+  transactionId: string;
+}
+
+/** Where a payment stands: `paid` is about its order, whatever paid it; `unreceived` never came. */
+export type PaymentState = 'paid' | 'pending' | 'refused' | 'unreceived';
+
+export interface PaymentResult {
+  state: PaymentState;
+  answer: PaymentAnswer;
+}
+
+/** The answer to a submission that was refused before the provider heard of it. */
+export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
+  const text = PAYMENT_TEXTS[reason];
+  return {
+    errors: [text],
+    friendlyErrorMessage: text,
+    amount: order ? fromMinorUnits(order.totalMinor) : 0,
+    currency: order?.currency ?? '',
+    transactionId: '',
+  };
+}
+
+/** How an order and its attempt stand; of a paid order the attempt is the one that paid it. */
+export function resultOf(order: Order, attempt: Attempt | undefined): PaymentResult {
+  if (order.status === 'paid') {
+    const amount = fromMinorUnits(attempt?.amountMinor ?? order.totalMinor);
+    const { currency } = order;
+    const transactionId = order.transactionId ?? '';
+    return { state: 'paid', answer: { errors: [], friendlyErrorMessage: '', amount, currency, transactionId } };
+  }
+  const isPending = !attempt || attempt.status === 'pending';
+  return { state: isPending ? 'pending' : 'refused', answer: refusal(reasonOf(attempt), order) };
+}
+
+function reasonOf(attempt: Attempt | undefined): PaymentTextName {
+  if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
+  if (!attempt || attempt.status === 'pending') return 'unknown';
+  if (attempt.status === 'declined') return 'declined';
+  if (attempt.errorCode === 'unreached') return 'unreached';
+  if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
+  return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+import { hashToken } from './begin-attempt.ts';
+import type { PaymentSubmission } from './parse-submission.ts';
+import { type PaymentResult, refusal, resultOf } from './payment-answer.ts';
+
+/** What became of a submission whose answer was lost, as it is written down: nothing is begun, charged or asked for. */
+export async function paymentStatus(
+  db: Database,
+  { session, submission }: { session: string | undefined; submission: PaymentSubmission },
+): Promise<PaymentResult> {
+  const { orderId, paymentData } = submission;
+  // The attempts first: an end that is recorded between the two questions then shows at the order.
+  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const own = and(eq(orders.id, orderId), eq(orders.sessionId, session ?? ''));
+  const [order] = await db.select().from(orders).where(own);
+  if (!session || !order) return { state: 'refused', answer: refusal('noOrder') };
+  const isThis = ({ tokenHash, chargeId }: (typeof attempts)[number]) =>
+    tokenHash === hashToken(paymentData) || chargeId === paymentData;
+  const attempt =
+    attempts.find(({ status }) => status === (order.status === 'paid' ? 'approved' : 'pending')) ??
+    attempts.find(isThis);
+  if (order.status === 'paid' || attempt) return resultOf(order, attempt);
+  return { state: 'unreceived', answer: refusal('unreceived', order) };
+}
