@@ -27,6 +27,8 @@ export class Checkout {
   #form: CardForm | undefined;
   #tokenTimer: ReturnType<typeof setTimeout> | undefined;
   #isPosting = false;
+  /** What can be posted again as it is: the server wanted a bot check first, and there was none. */
+  #unchecked: PaymentMeans | undefined;
   #isOver = false;
 
   constructor(page: CheckoutPage, tools: CheckoutTools) {
@@ -86,7 +88,11 @@ export class Checkout {
         console.error('<gift-checkout> could not show the card form.', cause);
         this.#failCardForm(CHECKOUT_MESSAGES.cardFormNotLoaded);
       },
-      validated: (valid) => this.store.dispatch({ type: 'card-validated', valid }),
+      validated: (valid) => {
+        // Another card is being typed.
+        this.#unchecked = undefined;
+        this.store.dispatch({ type: 'card-validated', valid });
+      },
       submitted: () => this.#startCardSubmit(),
       returned: () => this.#returnCard(),
       finished: (token) => this.#finishCard(token),
@@ -100,6 +106,8 @@ export class Checkout {
     const hint = submitHint(this.#state);
     if (hint) {
       this.store.show({ hint });
+    } else if (this.#unchecked) {
+      void this.#post(this.#unchecked);
     } else {
       // An invalid form is asked as well: it shows what is wrong, and gives no token.
       if (payment.cardDetailsValid) this.#startCardSubmit();
@@ -155,13 +163,24 @@ export class Checkout {
   async #post(means: PaymentMeans): Promise<void> {
     if (this.#state.isPaid) return;
     this.#isPosting = true;
+    this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
+    this.store.show({ hint: '' });
     const { contentId, currency, lines, checkoutCategory: category } = this.#page;
     const submission = buildPaymentSubmission(this.#state.payment, means, contentId);
     const facts: PaymentFacts = { amount: submission.amount, paymentType: means.paymentType, lines, category };
     void pushShopEvent(addPaymentInfo(facts, currency));
-    const outcome = await settlePayment(this.#tools.api, submission);
+    const { api, checkPerson } = this.#tools;
+    const onCheck = () => this.store.show({ hint: CHECKOUT_MESSAGES.botCheck });
+    const outcome = await settlePayment({ api, checkPerson, onCheck }, submission);
     this.#isPosting = false;
+    this.store.show({ hint: '' });
+    if (outcome.kind === 'unchecked') {
+      this.#unchecked = means;
+      this.store.dispatch({ type: 'submit-returned' });
+      this.store.show({ hint: CHECKOUT_MESSAGES.botCheckFailed });
+      return;
+    }
     if (outcome.kind === 'failed') {
       console.error('<gift-checkout> got no answer to the payment.', outcome.cause);
       this.store.dispatch({ type: 'payment-failed' });
@@ -199,6 +218,7 @@ export class Checkout {
 
   #closeCardForm(): void {
     clearTimeout(this.#tokenTimer);
+    this.#unchecked = undefined;
     this.#form?.destroy();
     this.#form = undefined;
     this.store.dispatch({ type: 'card-validated', valid: false });

@@ -4,7 +4,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 
-export type CheckedForm = BotCheckAction | 'bequest';
+export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
 
 /** Posts that one network may make: a school behind one address is served, a program that floods is not. */
 export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
-import { type Attempt, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
@@ -17,13 +17,19 @@ export interface PaymentAnswer {
   transactionId: string;
 }
 
+/** An answer, and the reason where the payment was refused. */
+export interface PaymentResult {
+  answer: PaymentAnswer;
+  reason?: PaymentTextName;
+}
+
 export interface Payments {
   /** Pays an order once, however often it is asked to. */
-  pay(input: { session: string; submission: PaymentSubmission; ipAddress: string }): Promise<PaymentAnswer>;
+  pay(input: Beginner & { submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Begins the payment of an order with the wallet: gives the token of the charge that the page then pays. */
-  startWallet(input: { session: string; submission: BegunSubmission; ipAddress: string }): Promise<WalletStart>;
+  startWallet(input: Beginner & { submission: BegunSubmission }): Promise<WalletStart>;
   /** Takes note of a wallet's charge that the page says is paid; `paymentData` is the charge's id. */
-  payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentAnswer>;
+  payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Calls off a wallet's charge that waits for its shopper, so that the order may change; returns the order as it then stands. */
   release(order: Order): Promise<Order>;
   /** Follows up an order whose payment has no recorded end yet; returns the order as it then stands. */
@@ -57,7 +63,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     async pay(input) {
       for (let tries = 1; ; tries += 1) {
         const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
-        if (beginning.kind === 'refused') return refusal(beginning.reason, beginning.order);
+        if (beginning.kind === 'refused') return refused(beginning.reason, beginning.order);
         if (beginning.kind === 'settled') return answerOf(beginning.order, beginning.attempt);
         const attempt = await drive(beginning.attempt, { isCalledOff: true });
         const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
@@ -80,7 +86,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
             eq(paymentAttempts.chargeId, submission.paymentData),
           ),
         );
-      if (!found) return refusal('wallet');
+      if (!found) return refused('wallet');
       const attempt = await drive(found.attempt);
       return answerOf(await findOrder(attempt.orderId), attempt);
     },
@@ -122,13 +128,16 @@ export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
   };
 }
 
-function answerOf(order: Order, attempt: Attempt | undefined): PaymentAnswer {
+const refused = (reason: PaymentTextName, order?: Order): PaymentResult => ({ answer: refusal(reason, order), reason });
+
+function answerOf(order: Order, attempt: Attempt | undefined): PaymentResult {
   if (order.status === 'paid') {
     const amount = fromMinorUnits(attempt?.amountMinor ?? order.totalMinor);
     const { currency } = order;
-    return { errors: [], friendlyErrorMessage: '', amount, currency, transactionId: order.transactionId ?? '' };
+    const transactionId = order.transactionId ?? '';
+    return { answer: { errors: [], friendlyErrorMessage: '', amount, currency, transactionId } };
   }
-  return refusal(reasonOf(attempt), order);
+  return refused(reasonOf(attempt), order);
 }
 
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
@@ -136,6 +145,7 @@ function reasonOf(attempt: Attempt | undefined): PaymentTextName {
   if (!attempt || attempt.status === 'pending') return 'unknown';
   if (attempt.status === 'declined') return 'declined';
   if (attempt.errorCode === 'unreached') return 'unreached';
+  if (attempt.errorCode === 'rate_limited') return 'cardLimit';
   if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
   return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
 }
