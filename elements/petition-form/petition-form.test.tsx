@@ -179,7 +179,7 @@ describe('<petition-form>', () => {
     fill(form);
     await submit(form);
     await done(form);
-    expect(opened).to.deep.equal([[`${location.origin}/thanks`, '_blank', 'noopener']]);
+    expect(opened).to.deep.equal([[`${location.origin}/thanks`, '_blank', 'noopener,noreferrer']]);
     expect(navigations).to.deep.equal([{ url: '/thanks', target: '_blank' }]);
     expect(form.isConnected).to.equal(true);
     expect(form.textContent).not.to.contain('Petition sent');

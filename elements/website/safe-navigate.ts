@@ -7,7 +7,7 @@ export interface SafeUrlOptions {
 }
 
 export interface SafeNavigateOptions extends Partial<SafeUrlOptions> {
-  /** The window or tab to open in; a new one never gets hold of this page. */
+  /** The window or tab to open in; a new one never gets hold of this page, nor hears of it. */
   readonly target?: string;
   /** How to leave the page; the browser's own way unless told otherwise. */
   readonly navigate?: (href: string) => void;
@@ -49,7 +49,7 @@ export function safeNavigate(url: string, options: SafeNavigateOptions = {}): bo
     return false;
   }
   if (options.navigate) options.navigate(safe.href);
-  else if (options.target && options.target !== '_self') window.open(safe.href, options.target, 'noopener');
+  else if (options.target && options.target !== '_self') window.open(safe.href, options.target, 'noopener,noreferrer');
   else location.assign(safe.href);
   return true;
 }

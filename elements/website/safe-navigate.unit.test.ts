@@ -172,7 +172,7 @@ describe('safeNavigate', () => {
     expect(safeNavigate('/thanks', { target: '_self' })).toBe(true);
     expect(assign.mock.calls).toEqual([['https://site.example/thanks'], ['https://site.example/thanks']]);
     expect(safeNavigate('/thanks', { target: '_blank' })).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith('https://site.example/thanks', '_blank', 'noopener');
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://site.example/thanks', '_blank', 'noopener,noreferrer');
   });
 
   it('refuses everything where there is no page', () => {
