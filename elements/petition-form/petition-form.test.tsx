@@ -186,6 +186,21 @@ describe('<petition-form>', () => {
     expect(alertOf(form)?.querySelector('a')?.getAttribute('href')).to.equal('/thanks');
   });
 
+  it('opens an address of an origin that the page lists', async () => {
+    const opened: unknown[] = [];
+    window.open = (...args: unknown[]) => {
+      opened.push(args[0]);
+      return null;
+    };
+    document.documentElement.dataset['redirectOrigins'] = 'https://partner.example';
+    const form = place(`${petition} redirect-url="https://partner.example/thanks" redirect-target="_blank"`, false);
+    fill(form);
+    await submit(form);
+    await done(form);
+    delete document.documentElement.dataset['redirectOrigins'];
+    expect(opened).to.deep.equal(['https://partner.example/thanks']);
+  });
+
   for (const url of ['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example']) {
     it(`does not follow ${url}, and says that the signature is there`, async () => {
       const warn = console.warn;
