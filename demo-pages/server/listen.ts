@@ -5,15 +5,26 @@ import type { Env, Hono } from 'hono';
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
+export interface Patience {
+  /** How long a sender may take over the head of a request, and over all of it. */
+  headersMs: number;
+  requestMs: number;
+  /** How often that is looked at: by so much a slow sender may be later than allowed. Node's own interval is 30 s. */
+  checkEveryMs: number;
+}
+
+/** A sender that dribbles its request in does not hold a connection for ever. */
+export const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 };
+
 /** Told of each answered request: its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
 
 /** Serves an app on a port. Rejects with a message for people when the port is taken. */
 export function listen<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  options: { host: string; port: number; variable: string; observe?: Observe },
+  options: { host: string; port: number; variable: string; observe?: Observe; patience?: Patience },
 ): Promise<Server> {
-  const { host, port, variable, observe } = options;
+  const { host, port, variable, observe, patience = PATIENCE } = options;
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const started = performance.now();
@@ -21,10 +32,12 @@ export function listen<AppEnv extends Env>(
       observe?.(request.method, answer.status, (performance.now() - started) / 1000);
       return answer;
     },
+    serverOptions: {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+    },
   }) as Server;
-  // A sender that dribbles its request in does not hold a connection for ever.
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
     server.listen(port, host, () => resolve(server));

@@ -69,6 +69,7 @@ export async function runServers(
     const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
       db,
       siteOrigin,
+      siteOrigins,
       providerOrigin,
       ...SANDBOX_CREDENTIALS,
       log,

@@ -105,13 +105,17 @@ describe('<bequest-form>', () => {
     await open(form);
     const here = location.href;
     await send(form);
-    expect(tabs).to.deep.equal([[guide, '_blank', 'noopener']]);
+    expect(tabs).to.deep.equal([[guide, '_blank', 'noopener,noreferrer']]);
     expect(location.href).to.equal(here);
     expect(alertOf(form)?.getAttribute('role')).to.equal('status');
     expect(alertOf(form)?.textContent).to.contain('a@b.org');
     expect(document.activeElement === alertOf(form)).to.equal(true);
     const link = form.querySelector('a');
-    expect([link?.getAttribute('href'), link?.target, link?.rel]).to.deep.equal(['/g.pdf', '_blank', 'noopener']);
+    expect([link?.getAttribute('href'), link?.target, link?.rel]).to.deep.equal([
+      '/g.pdf',
+      '_blank',
+      'noopener noreferrer',
+    ]);
     expect(email(form)).to.equal(null);
     await expect(form).to.be.accessible();
   });

@@ -84,7 +84,8 @@ export const documentation = {
     siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid.',
     storeId: 'The gift store, posted as storeId.',
     action: 'Where the details are posted as JSON with exactly 13 fields; the answer lists errors.',
-    redirectUrl: 'Where to go once the details are saved: an address of this site.',
+    redirectUrl:
+      'Where to go once the details are saved: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
     backUrl: 'Where the link back to the e-cards leads; no link when left out.',
     privacyUrl: 'The privacy notice that the tick box names.',
     defaultState:

@@ -292,6 +292,36 @@ describe('<customer-form>', () => {
     expect(alertOf(form)?.textContent).to.contain('could not be opened');
   });
 
+  it('goes to an address of an origin that the page lists, and to no other', async function () {
+    // The one way to see a page leave without losing it.
+    const { navigation } = window as { navigation?: EventTarget };
+    if (!navigation) return this.skip();
+    const gone: string[] = [];
+    const hold = (event: Event) => {
+      event.preventDefault();
+      gone.push((event as unknown as { destination: { url: string } }).destination.url);
+    };
+    navigation.addEventListener('navigate', hold);
+    const realWarn = console.warn;
+    console.warn = () => {};
+    document.documentElement.dataset['redirectOrigins'] = 'https://partner.example';
+    const open = (url: string) => {
+      const form = place(`redirect-url="${url}"`);
+      form.addEventListener('haven-navigate', (event) => event.stopPropagation());
+      fill(form);
+      return form;
+    };
+    const refused = open('https://elsewhere.example/pay');
+    await submit(refused);
+    expect(alertOf(refused)?.textContent).to.contain('could not be opened');
+    button(open('https://partner.example/pay')).click();
+    await waitUntil(() => gone.length > 0);
+    navigation.removeEventListener('navigate', hold);
+    delete document.documentElement.dataset['redirectOrigins'];
+    console.warn = realWarn;
+    expect(gone).to.deep.equal(['https://partner.example/pay']);
+  });
+
   it('posts what the page hides in it, to the address the page gives [W3.30]', async () => {
     const form = place('store-id="store-42" action="/custom/CustomerForm/post" redirect-url="/x"');
     fill(form);

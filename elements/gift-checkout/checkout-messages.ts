@@ -21,5 +21,8 @@ export const CHECKOUT_MESSAGES = {
   bankRefused: 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.',
   bankStopped: 'Your bank did not hear from you. Nothing was charged.',
   bankFailed: 'We could not reach your bank. Nothing was charged. Check your connection and try again.',
+  botCheck: 'Several cards were declined. We are checking that a person is paying: this takes a moment.',
+  botCheckFailed:
+    'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.',
   cardDetailsUnchecked: 'Check your card details and try again.',
 } as const;

@@ -9,6 +9,8 @@ export interface CheckoutTools {
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet;
   readonly askBank: AskBank;
+  /** Makes the bot check that the server asks for after several declines, and gives its token. */
+  readonly checkPerson: () => Promise<string>;
   /** Goes to the thank-you page. */
   readonly leave: (url: string) => void;
 }

@@ -28,6 +28,8 @@ export class Checkout {
   #tokenTimer: ReturnType<typeof setTimeout> | undefined;
   #isPosting = false;
   readonly #over = new AbortController();
+  /** What can be posted again as it is: the server wanted a bot check first, and there was none. */
+  #unchecked: PaymentMeans | undefined;
 
   constructor(page: CheckoutPage, tools: CheckoutTools) {
     this.#page = page;
@@ -86,7 +88,11 @@ export class Checkout {
         console.error('<gift-checkout> could not show the card form.', cause);
         this.#failCardForm(CHECKOUT_MESSAGES.cardFormNotLoaded);
       },
-      validated: (valid) => this.store.dispatch({ type: 'card-validated', valid }),
+      validated: (valid) => {
+        // Another card is being typed.
+        this.#unchecked = undefined;
+        this.store.dispatch({ type: 'card-validated', valid });
+      },
       // Either the form's answer to our asking, or Enter in one of its fields, after which the form waits to be asked.
       submitted: () => {
         if (!this.#state.payment.submitting) this.submit();
@@ -103,6 +109,8 @@ export class Checkout {
     const hint = submitHint(this.#state);
     if (hint) {
       this.store.show({ hint });
+    } else if (this.#unchecked) {
+      void this.#post(this.#unchecked);
     } else {
       // An invalid form is asked as well: it shows what is wrong, and gives no token.
       if (payment.cardDetailsValid) this.#startCardSubmit();
@@ -158,16 +166,29 @@ export class Checkout {
   async #post(means: PaymentMeans): Promise<void> {
     if (this.#state.isPaid) return;
     this.#isPosting = true;
+    this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
+    this.store.show({ hint: '' });
     const { contentId, currency, lines, checkoutCategory: category } = this.#page;
     const submission = buildPaymentSubmission(this.#state.payment, means, contentId);
     const facts: PaymentFacts = { amount: submission.amount, paymentType: means.paymentType, lines, category };
     void pushShopEvent(addPaymentInfo(facts, currency));
-    const outcome = await settlePayment(this.#tools.api, submission, {
+    const { api, checkPerson } = this.#tools;
+    const outcome = await settlePayment(submission, {
+      api,
+      checkPerson,
+      checks: () => this.store.show({ hint: CHECKOUT_MESSAGES.botCheck }),
       follows: () => this.store.show({ isFollowing: true }),
       signal: this.#over.signal,
     });
     this.#isPosting = false;
+    this.store.show({ hint: '' });
+    if (outcome.kind === 'unchecked') {
+      this.#unchecked = means;
+      this.store.dispatch({ type: 'submit-returned' });
+      this.store.show({ hint: CHECKOUT_MESSAGES.botCheckFailed });
+      return;
+    }
     if (outcome.kind !== 'answered') {
       console.error('<gift-checkout> got no answer to the payment.', outcome.cause);
       const isUnknown = outcome.kind === 'unknown';
@@ -207,6 +228,7 @@ export class Checkout {
 
   #closeCardForm(): void {
     clearTimeout(this.#tokenTimer);
+    this.#unchecked = undefined;
     this.#form?.destroy();
     this.#form = undefined;
     this.store.dispatch({ type: 'card-validated', valid: false });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
 import { BANK_REFUSALS, type BankEvents } from './bank-step.ts';
 import type { CardFormEvents } from './card-form.ts';
 import { Checkout, TOKEN_TIMEOUT_MS } from './checkout.ts';
@@ -61,13 +62,20 @@ interface OpenedForm {
 
 const global = globalThis as { dataLayer?: { push(entry: Entry): void } };
 let forms: OpenedForm[];
-let posts: { body: PaymentSubmission; answer: (answer: PaymentAnswer) => void; fail: (cause?: unknown) => void }[];
+interface Post {
+  body: PaymentSubmission;
+  botCheckToken: string | undefined;
+  answer: (answer: PaymentAnswer) => void;
+  fail: (cause?: unknown) => void;
+}
+let posts: Post[];
 let asked: PaymentSubmission[];
 let status: () => PaymentStatus;
 let left: string[];
 let wallets: { events: WalletEvents; signal: AbortSignal }[];
 let banks: { token: string; events: BankEvents; signal: AbortSignal }[];
 let bankIsSilent: boolean;
+let checks: { pass: (token: string) => void; fail: () => void }[];
 let checkout: Checkout;
 
 function start(attributes: Partial<CheckoutPage> = {}): Checkout {
@@ -76,10 +84,11 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
     { ...page, ...attributes },
     {
       api: {
-        submitPayment: (body) =>
-          new Promise((answer, reject) =>
-            posts.push({ body, answer, fail: (cause = new WebsiteApiError('offline')) => reject(cause) }),
-          ),
+        submitPayment: (body, { botCheckToken } = {}) =>
+          new Promise((answer, reject) => {
+            const fail = (cause: unknown = new WebsiteApiError('offline')) => reject(cause);
+            posts.push({ body, botCheckToken, answer, fail });
+          }),
         paymentStatus: async (body) => {
           asked.push(body);
           return status();
@@ -95,6 +104,8 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
         banks.push({ token, events, signal });
         if (!bankIsSilent) events.answered({ kind: 'unasked' });
       },
+      checkPerson: () =>
+        new Promise((pass, reject) => checks.push({ pass, fail: () => reject(new BotCheckError('dismissed')) })),
       leave: (url) => left.push(url),
     },
   );
@@ -130,6 +141,7 @@ beforeEach(() => {
   posts = [];
   asked = [];
   status = () => ({ ...declined, state: 'unreceived' });
+  checks = [];
   left = [];
   wallets = [];
   banks = [];
@@ -705,5 +717,60 @@ describe('the card’s bank', () => {
     checkout.end();
     expect(lastBank().signal.aborted).toBe(true);
     expect(posts).toHaveLength(0);
+  });
+});
+
+describe('a payment that the server lets through for a person only', () => {
+  const demand = () => lastPost().fail(new WebsiteApiError('bot_check', { status: 403, errors: ['x'] }));
+
+  it('says what happens, and sends the same post again with the check’s token', async () => {
+    pay();
+    expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
+    demand();
+    await settle();
+    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheck);
+    expect(payment().submitting).toBe(true);
+    checks[0]?.pass('t1');
+    await settle();
+    expect(posts.map(({ botCheckToken }) => botCheckToken)).toEqual([undefined, 't1']);
+    expect(posts[1]?.body, '[W3.16] the same 11 fields').toEqual(posts[0]?.body);
+    lastPost().answer(paid);
+    await settle();
+    expect([shown().isPaid, shown().hint, left]).toEqual([true, '', ['/thanks']]);
+  });
+
+  it('keeps the card when the check fails, and the next press tries again', async () => {
+    pay();
+    demand();
+    await settle();
+    checks[0]?.fail();
+    await settle();
+    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheckFailed);
+    expect(payment()).toMatchObject({ submitting: false, submissionError: false, paymentOption: 'Card' });
+    expect(lastForm().destroy).not.toHaveBeenCalled();
+    const asked = lastForm().submit.mock.calls.length;
+    checkout.submit();
+    demand();
+    await settle();
+    checks[1]?.pass('t2');
+    await settle();
+    expect(lastForm().submit, 'the card form has given its token').toHaveBeenCalledTimes(asked);
+    expect(lastPost()).toMatchObject({ botCheckToken: 't2', body: { paymentData: 'src1' } });
+    demand();
+    await settle();
+    expect(shown().hint, 'a token that the server does not take').toBe(CHECKOUT_MESSAGES.botCheckFailed);
+  });
+
+  it('asks the form again for another card', async () => {
+    pay();
+    demand();
+    await settle();
+    checks[0]?.fail();
+    await settle();
+    lastForm().events.validated(true);
+    checkout.submit();
+    lastForm().events.submitted();
+    lastForm().events.finished('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
   });
 });

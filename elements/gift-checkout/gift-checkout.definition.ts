@@ -76,7 +76,8 @@ export const documentation = {
   attributes: {
     amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it again.',
     orderId: 'The order that is paid.',
-    thankYouRedirectUrl: 'Where a successful payment leads: an address of this site.',
+    thankYouRedirectUrl:
+      'Where a successful payment leads: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
     firstName: 'The payer’s first name, from the customer form.',
     lastName: 'The payer’s last name.',
     email: 'The payer’s e-mail address.',

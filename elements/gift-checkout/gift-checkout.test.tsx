@@ -418,11 +418,23 @@ describe('<gift-checkout>', () => {
     }
   });
 
-  it('never offers an unsafe thank-you address', async () => {
-    const element = create({ 'thank-you-redirect-url': 'javascript:alert(1)' });
+  for (const url of ['javascript:alert(1)', 'https://elsewhere.example/thanks']) {
+    it(`never offers the thank-you address ${url}`, async () => {
+      const element = create({ 'thank-you-redirect-url': url });
+      await pay(element);
+      await until(() => element.textContent?.includes('was received'));
+      expect(element.querySelector('a')).to.equal(null);
+    });
+  }
+
+  it('offers a thank-you address of an origin that the page lists', async () => {
+    document.documentElement.dataset['redirectOrigins'] = 'https://partner.example';
+    const element = create({ 'thank-you-redirect-url': 'https://partner.example/thanks' });
     await pay(element);
-    await until(() => element.textContent?.includes('was received'));
-    expect(element.querySelector('a')).to.equal(null);
+    await until(() => left.length > 0);
+    expect(left).to.deep.equal(['https://partner.example/thanks']);
+    expect(element.querySelector('a')?.href).to.equal('https://partner.example/thanks');
+    delete document.documentElement.dataset['redirectOrigins'];
   });
 
   it('says that the page is not set up and offers a retry, which works once it is', async () => {

@@ -1,9 +1,9 @@
 import { Alert } from '#parts/alert.tsx';
-import { safeUrl } from '#website/safe-navigate.ts';
+import { redirectTo } from '#website/safe-navigate.ts';
 
 /** What stands in place of the form from the payment on: nobody pays twice while the page leaves, or after coming back. */
 export function PaidNotice({ total, url }: { total: string; url: string }) {
-  const next = safeUrl(url, { base: location.href });
+  const next = redirectTo(url);
   return (
     <Alert kind="success" title="Thank you" focus>
       Your payment of {total} was received. {next && <a href={next.href}>Go to your receipt</a>}

@@ -10,6 +10,8 @@ import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.defi
 import { postedContentId } from './payment-submission.ts';
 import { openWallet } from './wallet-step.ts';
 
+/** Few checkouts need it, so it is loaded when it is asked for. */
+const checkPerson = async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment');
 const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
 
 /** The checkout of this element, from its first picture until it leaves the page, and what it shows now. */
@@ -19,7 +21,14 @@ export function useCheckout(props: GiftCheckoutProps) {
     const leave = (url: string) => {
       if (host.emit('haven-navigate', { url }, { cancelable: true })) safeNavigate(url);
     };
-    return new Checkout(pageOf(props), { api: createWebsiteApi(), openCardForm, openWallet, askBank, leave });
+    return new Checkout(pageOf(props), {
+      api: createWebsiteApi(),
+      openCardForm,
+      openWallet,
+      askBank,
+      checkPerson,
+      leave,
+    });
   });
   const known = useRef(props);
   useEffect(() => {

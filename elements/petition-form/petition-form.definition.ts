@@ -87,7 +87,8 @@ export const documentation = {
     counterTitle: 'What is counted, such as "people have signed": shown beside the count and sent along.',
     moduleType: 'The kind of module, sent along.',
     action: 'Where the signature is posted as JSON with exactly 12 fields; the answer has success.',
-    redirectUrl: 'Where a signature leads: an address of this site. Without one the block says "Petition sent".',
+    redirectUrl:
+      'Where a signature leads: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`. Without one the block says "Petition sent".',
     redirectTarget: 'The tab or window that the address opens in, such as `_blank`; the same one when left out.',
     fields:
       'The fields to show, as JSON: `[{ "name", "type", "required", "label", "hint" }]`. Names: firstName, lastName, email, postcode, mobile, location. The type selects the check: Phone, Email, Expiry Date, Text Only, Numbers Only, None, Address. Without it: both names, e-mail, and optional postcode and mobile.',

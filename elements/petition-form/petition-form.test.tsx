@@ -179,11 +179,26 @@ describe('<petition-form>', () => {
     fill(form);
     await submit(form);
     await done(form);
-    expect(opened).to.deep.equal([[`${location.origin}/thanks`, '_blank', 'noopener']]);
+    expect(opened).to.deep.equal([[`${location.origin}/thanks`, '_blank', 'noopener,noreferrer']]);
     expect(navigations).to.deep.equal([{ url: '/thanks', target: '_blank' }]);
     expect(form.isConnected).to.equal(true);
     expect(form.textContent).not.to.contain('Petition sent');
     expect(alertOf(form)?.querySelector('a')?.getAttribute('href')).to.equal('/thanks');
+  });
+
+  it('opens an address of an origin that the page lists', async () => {
+    const opened: unknown[] = [];
+    window.open = (...args: unknown[]) => {
+      opened.push(args[0]);
+      return null;
+    };
+    document.documentElement.dataset['redirectOrigins'] = 'https://partner.example';
+    const form = place(`${petition} redirect-url="https://partner.example/thanks" redirect-target="_blank"`, false);
+    fill(form);
+    await submit(form);
+    await done(form);
+    delete document.documentElement.dataset['redirectOrigins'];
+    expect(opened).to.deep.equal(['https://partner.example/thanks']);
   });
 
   for (const url of ['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example']) {

@@ -1,5 +1,8 @@
 // W5.01: dot-separated atoms or a quoted text before the @; no part of either pattern can match the same text in two ways.
-const LOCAL_PART = /^(?:[^\s<>()[\]\\.,;:@"]+(?:\.[^\s<>()[\]\\.,;:@"]+)*|"[^"\\\r\n]+")$/;
+// A quoted text holds what mail programs hand over as it stands: printable ASCII, no quote, backslash or angle bracket.
+const LOCAL_PART = /^(?:[^\s<>()[\]\\.,;:@"]+(?:\.[^\s<>()[\]\\.,;:@"]+)*|"[ !#-;=?-[\]-~]+")$/;
+// What nobody sees: an address that holds it is mailed to somebody else than it seems.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 // W5.02: labels, then a top level of two or more letters.
 const DOMAIN = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
 // W5.03: an IPv4 literal in square brackets, each number 0 to 255.
@@ -9,11 +12,11 @@ const IP_LITERAL = /^\[(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!\])|(?=\]))
 const MAX_LENGTH = 254;
 
 /** The patterns, for the test that proves them linear-time. */
-export const EMAIL_PATTERNS: readonly RegExp[] = [LOCAL_PART, DOMAIN, IP_LITERAL];
+export const EMAIL_PATTERNS: readonly RegExp[] = [LOCAL_PART, UNSEEN, DOMAIN, IP_LITERAL];
 
 /** Whether `value`, as it stands (untrimmed), is an e-mail address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
-  if (value.length > MAX_LENGTH) return false;
+  if (value.length > MAX_LENGTH || UNSEEN.test(value)) return false;
   const at = value.lastIndexOf('@');
   if (at < 1) return false;
   const domain = value.slice(at + 1);

@@ -22,6 +22,20 @@ describe('isEmail', () => {
     (value) => expect(isEmail(value)).toBe(false),
   );
 
+  it('refuses what a mail program would hand over in another spelling [W5.01]', () => {
+    for (const value of [
+      '"<x>"@b.org',
+      '"a\tb"@b.org',
+      '"ā"@b.org',
+      'a\u200bb@b.org',
+      'a\u202eb@b.org',
+      '"a\u0000"@b.org',
+    ])
+      expect(isEmail(value), JSON.stringify(value)).toBe(false);
+    for (const value of ['"a  b"@b.org', '"a@b"@b.org', '"a,b;c"@b.org', '"."@b.org'])
+      expect(isEmail(value), value).toBe(true);
+  });
+
   it('wants a top level of 2 or more letters [W5.02]', () => {
     expect(isEmail('a@b.co')).toBe(true);
     expect(isEmail('a@b.museum')).toBe(true);

@@ -1,13 +1,15 @@
+import { listedOrigins } from './listed-origins.ts';
+
 /** Where an address is used. */
 export interface SafeUrlOptions {
   /** The page that relative addresses start from; its origin is always allowed. */
   readonly base: string | URL;
-  /** Other origins that the page lists, like `https://pay.example.org`. */
+  /** Other origins that are allowed, like `https://pay.example.org`. */
   readonly allowedOrigins?: readonly string[];
 }
 
 export interface SafeNavigateOptions extends Partial<SafeUrlOptions> {
-  /** The window or tab to open in; a new one never gets hold of this page. */
+  /** The window or tab to open in; a new one never gets hold of this page, nor hears of it. */
   readonly target?: string;
   /** How to leave the page; the browser's own way unless told otherwise. */
   readonly navigate?: (href: string) => void;
@@ -38,18 +40,25 @@ export function safeLink(url: string, base: string | URL): URL | undefined {
   return parsed.username === '' && parsed.password === '' ? parsed : undefined;
 }
 
+/** Where a redirect of this page may go: this site, or an origin that the page lists in `data-redirect-origins`. */
+export function redirectTo(url: string, { base, allowedOrigins }: Partial<SafeUrlOptions> = {}): URL | undefined {
+  const from = base ?? globalThis.location?.href;
+  return from === undefined
+    ? undefined
+    : safeUrl(url, { base: from, allowedOrigins: allowedOrigins ?? listedOrigins('redirectOrigins') });
+}
+
 /** Goes to `url` when it is safe. Otherwise warns, stays and answers false: the caller shows its error state. */
 export function safeNavigate(url: string, options: SafeNavigateOptions = {}): boolean {
-  const base = options.base ?? globalThis.location?.href;
-  const safe = base === undefined ? undefined : safeUrl(url, { ...options, base });
+  const safe = redirectTo(url, options);
   if (!safe) {
     console.warn(
-      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of a listed origin.`,
+      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of an origin in data-redirect-origins on <html>.`,
     );
     return false;
   }
   if (options.navigate) options.navigate(safe.href);
-  else if (options.target && options.target !== '_self') window.open(safe.href, options.target, 'noopener');
+  else if (options.target && options.target !== '_self') window.open(safe.href, options.target, 'noopener,noreferrer');
   else location.assign(safe.href);
   return true;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { safeLink, safeNavigate, safeUrl } from './safe-navigate.ts';
+import { redirectTo, safeLink, safeNavigate, safeUrl } from './safe-navigate.ts';
 
 const options = {
   base: 'https://site.example/cart',
@@ -172,7 +172,31 @@ describe('safeNavigate', () => {
     expect(safeNavigate('/thanks', { target: '_self' })).toBe(true);
     expect(assign.mock.calls).toEqual([['https://site.example/thanks'], ['https://site.example/thanks']]);
     expect(safeNavigate('/thanks', { target: '_blank' })).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith('https://site.example/thanks', '_blank', 'noopener');
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://site.example/thanks', '_blank', 'noopener,noreferrer');
+  });
+
+  it('goes to the https origins that the page lists, and to no other', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const assign = vi.fn();
+    const dataset: Record<string, string> = {};
+    vi.stubGlobal('location', { href: 'https://site.example/petition', assign });
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    expect(safeNavigate('https://partner.example/thanks'), 'nothing is listed').toBe(false);
+    dataset['redirectOrigins'] = ' https://partner.example\n http://plain.example * https://*.wild.example ';
+    expect(safeNavigate('https://partner.example/thanks')).toBe(true);
+    expect(assign.mock.calls).toEqual([['https://partner.example/thanks']]);
+    for (const url of [
+      'https://other.example/',
+      'http://partner.example/',
+      'http://plain.example/',
+      'https://a.wild.example/',
+      'javascript:alert(1)',
+      '//partner.example/x',
+    ])
+      expect(redirectTo(url), url).toBeUndefined();
+    expect(redirectTo('https://partner.example/', { allowedOrigins: [] }), 'a caller’s own list').toBeUndefined();
+    dataset['codeOrigins'] = 'https://codes.example';
+    expect(redirectTo('https://codes.example/'), 'another list').toBeUndefined();
   });
 
   it('refuses everything where there is no page', () => {

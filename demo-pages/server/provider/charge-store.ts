@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { limitDeclines } from './card-fingerprint.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';
 import type { ProviderClock } from './provider-clock.ts';
@@ -46,25 +47,31 @@ export async function recordCharge(
   const authenticationId = await authenticationFor(db, token, request, now);
   const slow = token.testOutcome === 'approve_slowly';
   const { threeDs: _, ...facts } = request;
-  const [charge] = await db
-    .insert(charges)
-    .values({
-      ...facts,
-      authenticationId,
-      id: randomId('ch'),
-      merchantId,
-      idempotencyKey,
-      requestHash: hash,
-      gatewayId: token.gatewayId,
-      cardLast4: token.cardLast4,
-      cardScheme: token.cardScheme,
-      testOutcome: token.testOutcome,
-      status: 'pending',
-      createdAt: now,
-      dueAt: new Date(now.getTime() + (slow ? SLOW_ISSUER_MS : 0)),
-    })
-    .onConflictDoNothing()
-    .returning();
+  const { cardLast4, cardScheme, cardFingerprint, testOutcome, gatewayId } = token;
+  const charge = await db.transaction(async (tx) => {
+    await limitDeclines(tx, merchantId, cardFingerprint, now);
+    const [inserted] = await tx
+      .insert(charges)
+      .values({
+        ...facts,
+        authenticationId,
+        id: randomId('ch'),
+        merchantId,
+        idempotencyKey,
+        requestHash: hash,
+        gatewayId,
+        cardLast4,
+        cardScheme,
+        cardFingerprint,
+        testOutcome,
+        status: 'pending',
+        createdAt: now,
+        dueAt: new Date(now.getTime() + (slow ? SLOW_ISSUER_MS : 0)),
+      })
+      .onConflictDoNothing()
+      .returning();
+    return inserted;
+  });
   if (charge) return charge;
   const winner = await findCharge(db, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);

@@ -59,6 +59,8 @@ export const paymentTokens = provider.table(
     cardScheme: text('card_scheme'),
     expireMonth: integer('expire_month'),
     expireYear: integer('expire_year'),
+    /** A keyed digest of the number, by which a card is recognised that is tried again and again. */
+    cardFingerprint: text('card_fingerprint'),
     /** Contact fields that the form also asked for (first_name, email, address_line1, ...). */
     contact: jsonb('contact').$type<Record<string, string>>().notNull(),
     /** What the simulated issuer will say; stands in for the number that is not kept. */
@@ -93,6 +95,7 @@ export const charges = provider.table(
     customer: jsonb('customer').$type<Record<string, string>>().notNull(),
     cardLast4: text('card_last4'),
     cardScheme: text('card_scheme'),
+    cardFingerprint: text('card_fingerprint'),
     testOutcome: text('test_outcome').notNull(),
     /** The 3-D Secure authentication that the charge stands on; each stands under one charge. */
     authenticationId: text('authentication_id').unique('charges_authentication'),
@@ -110,6 +113,7 @@ export const charges = provider.table(
     check('charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
     unique('charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
     unique('charges_token').on(table.tokenHash),
+    index('charges_card').on(table.merchantId, table.cardFingerprint, table.createdAt),
     check('charges_amount', sql`${table.amountMinor} > 0`),
     check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
     check('charges_status', sql`${table.status} in ('pending', 'complete', 'failed')`),

@@ -1,5 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { digitsOf } from '../../../sdk/hosted/card/card-number.ts';
 import type { Database } from '../database/open-database.ts';
+import { cardFingerprint } from './card-fingerprint.ts';
 import { assertTakes, findGateway } from './gateway-store.ts';
 import { paymentTokens } from './schema.ts';
 import { hashOf, randomId } from './secrets.ts';
@@ -17,6 +19,8 @@ export async function createPaymentToken(
   const details = reduceDetails(request, now);
   const gateway = await findGateway(db, merchantId, request.gateway_id);
   assertTakes(gateway, request.type);
+  const isCard = tokenKind(request) === 'card';
+  const fingerprint = isCard ? await cardFingerprint(db, digitsOf(request.card_number ?? ''), now) : null;
   const token = randomId('tok');
   await db.insert(paymentTokens).values({
     tokenHash: hashOf(token),
@@ -24,6 +28,7 @@ export async function createPaymentToken(
     gatewayId: gateway.id,
     type: tokenKind(request),
     ...details,
+    cardFingerprint: fingerprint,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });

@@ -11,6 +11,7 @@ import type { WebsiteEnv } from './http/website-env.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { tidyMails } from './mail/tidy-mails.ts';
 import { createParticipation } from './participation/participation.ts';
+import { isSignedUnsubscribe } from './participation/unsubscribe-links.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider-client.ts';
 import { createWalletClient } from './payment/wallet-client.ts';
@@ -55,7 +56,7 @@ export interface Website {
 /** Builds the website over a migrated and seeded database. All its state is there, so processes can be many. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
-  const { walletGatewayId = '' } = options;
+  const { walletGatewayId = '', siteOrigins = [options.siteOrigin] } = options;
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, walletGatewayId, fetch });
   const payments = createPayments({ db: options.db, provider, wallets, siteOrigin: options.siteOrigin, clock, log });
@@ -65,6 +66,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const services: WebsiteServices = {
     ...options,
     walletGatewayId,
+    siteOrigins,
     fetch,
     clock,
     log,
@@ -85,7 +87,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
-  app.use(requireSameOrigin(options.siteOrigin));
+  app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
   app.get('/healthz', async (c) => {
     await options.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });

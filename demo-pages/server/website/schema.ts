@@ -190,6 +190,8 @@ export const paymentAttempts = website.table(
     token: text('token'),
     tokenHash: text('token_hash').notNull(),
     ipAddress: text('ip_address').notNull(),
+    // The network that counts as one client when tries are limited.
+    clientNetwork: text('client_network').notNull().default(''),
     contentId: text('content_id').notNull(),
     // How often the provider was asked; more than once means that an earlier question may still be answered.
     drives: integer('drives').notNull().default(0),
@@ -201,6 +203,7 @@ export const paymentAttempts = website.table(
   (t) => [
     uniqueIndex('payment_attempts_one_pending').on(t.orderId).where(sql`${t.status} = 'pending'`),
     uniqueIndex('payment_attempts_token').on(t.orderId, t.tokenHash),
+    index('payment_attempts_network').on(t.clientNetwork, t.createdAt),
     index('payment_attempts_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('payment_attempts_method', sql`${t.method} in ('card', 'wallet')`),
     check('payment_attempts_status', sql`${t.status} in ('pending', 'approved', 'declined', 'failed')`),

@@ -33,6 +33,8 @@ export class Visitor {
   readonly shop: Shop;
   website: Website | undefined;
   cookie = '';
+  /** Where the visitor is, as the socket says. */
+  address = '203.0.113.7';
 
   constructor(shop: Shop) {
     this.shop = shop;
@@ -42,7 +44,7 @@ export class Visitor {
     const headers = new Headers(init.headers);
     if (this.cookie) headers.set('cookie', this.cookie);
     if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE_ORIGIN);
-    const socket = { remoteAddress: '203.0.113.7' };
+    const socket = { remoteAddress: this.address };
     const { app } = this.website ?? this.shop.website;
     const response = await app.request(`${SITE_ORIGIN}${path}`, { ...init, headers }, { incoming: { socket } });
     const set = response.headers.get('set-cookie');

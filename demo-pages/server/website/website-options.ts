@@ -7,8 +7,10 @@ import type { ParticipationOptions } from './participation/participation.ts';
 /** What the website needs from outside; everything that touches the world can be replaced in a test. */
 export interface WebsiteOptions {
   db: Database;
-  /** Where visitors find the site. Posts are also accepted from the address that the request itself names. */
+  /** Where visitors find the site. */
   siteOrigin: string;
+  /** Every origin whose pages may post here; `siteOrigin` alone unless given. */
+  siteOrigins?: readonly string[];
   providerOrigin: string;
   /** The merchant's credentials at the provider; the secret key never leaves the server. */
   publicKey: string;

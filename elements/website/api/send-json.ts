@@ -1,3 +1,4 @@
+import { BOT_CHECK_REQUIRED_HEADER } from '#website/bot-check/bot-check-headers.ts';
 import { isPreviewPage } from '#website/preview-page.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import { errorList, looseText, z } from './zod.ts';
@@ -9,6 +10,8 @@ export interface JsonCall<Schema extends z.ZodMiniType> {
   readonly answer: Schema;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** More headers than those of JSON. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The answer itself lists errors: then a refusal that lists some is an answer, not a failure. */
   readonly answersWithErrors?: boolean;
 }
@@ -24,7 +27,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   call: JsonCall<Schema>,
 ): Promise<z.output<Schema>> {
   if (isPreviewPage()) throw new WebsiteApiError('preview');
-  const { status, text } = await exchange(fetch, call);
+  const { status, text, asksForBotCheck } = await exchange(fetch, call);
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
@@ -32,6 +35,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   const succeeded = status >= 200 && status < 300;
   if (!succeeded) {
+    if (asksForBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
     // A refusal without a reason must not pass for a success, whose list of errors is empty too.
     if (!call.answersWithErrors || reasons.errors.length === 0) {
       throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });
@@ -46,8 +50,8 @@ export async function sendJson<Schema extends z.ZodMiniType>(
 /** The status and the whole text of the answer, within the time allowed. */
 async function exchange(
   fetch: typeof globalThis.fetch,
-  { url, body, timeoutMs, signal }: JsonCall<z.ZodMiniType>,
-): Promise<{ status: number; text: string }> {
+  { url, body, timeoutMs, signal, headers }: JsonCall<z.ZodMiniType>,
+): Promise<{ status: number; text: string; asksForBotCheck: boolean }> {
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -58,8 +62,9 @@ async function exchange(
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });
   try {
-    const response = await fetch(url, requestOf(body, controller.signal));
-    return { status: response.status, text: await response.text() };
+    const response = await fetch(url, requestOf(body, controller.signal, headers));
+    const asksForBotCheck = response.headers.has(BOT_CHECK_REQUIRED_HEADER);
+    return { status: response.status, text: await response.text(), asksForBotCheck };
   } catch (cause) {
     throw new WebsiteApiError(timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'offline', { cause });
   } finally {
@@ -68,10 +73,10 @@ async function exchange(
   }
 }
 
-function requestOf(body: unknown, signal: AbortSignal): RequestInit {
+function requestOf(body: unknown, signal: AbortSignal, more: JsonCall<z.ZodMiniType>['headers']): RequestInit {
   const accept = { Accept: 'application/json' };
   if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
-  const headers = { ...accept, 'Content-Type': 'application/json' };
+  const headers = { ...accept, 'Content-Type': 'application/json', ...more };
   return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', signal };
 }
 

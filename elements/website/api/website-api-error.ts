@@ -5,6 +5,7 @@ export const WEBSITE_API_ERRORS = {
   rejected: 'Some of what was sent could not be accepted. Check it and try again.',
   undecided: 'We do not know yet whether this went through. Do not send it again now.',
   server_error: 'Something went wrong on our side. Try again in a moment.',
+  bot_check: 'We have to check that a person is sending this. Reload the page and try again.',
   not_json: 'The site gave an answer we could not read. Reload the page and try again.',
   bad_answer: 'The site gave an answer we did not expect. Reload the page and try again.',
   aborted: 'The request was stopped.',

@@ -1,3 +1,4 @@
+import { BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/customer.ts';
 import { BEQUEST_FIELDS, type BequestGuideRequest } from '#website/forms/bequest-fields.ts';
@@ -69,6 +70,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Another address than the specification's, from a block's `action` attribute. */
   readonly action?: string | undefined;
+  /** The token of the bot check that an earlier answer asked for (`bot_check`); it goes in a header. */
+  readonly botCheckToken?: string | undefined;
 }
 
 /** The website's calls. Each is made once, never retried by itself, and fails only with a WebsiteApiError. */
@@ -118,6 +121,7 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
       url: origin === undefined ? address : new URL(address, origin).href,
       timeoutMs: timeoutMs ?? request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal: options?.signal,
+      headers: options?.botCheckToken ? { [BOT_CHECK_TOKEN_HEADER]: options.botCheckToken } : undefined,
     });
   };
   const postCart = (action: string, body: Record<string, unknown>, options?: CallOptions) =>

@@ -7,8 +7,8 @@ import { type ChallengeWatch, watchChallenge } from './watch-challenge.ts';
 /** How long a check may take while nobody is being asked anything, in ms. */
 export const BOT_CHECK_TIMEOUT_MS = 30_000;
 
-/** The forms that are checked (W7.17 to W7.19), by the name that a server's check may compare. */
-export type BotCheckAction = 'subscribe' | 'petition' | 'update-details';
+/** The forms that are checked (W7.17 to W7.19), and the payment after several declines, by the name that a server's check may compare. */
+export type BotCheckAction = 'subscribe' | 'petition' | 'update-details' | 'payment';
 
 /** The widget of a script, made at its first check; each of its checks tells the one that waits for it. */
 interface Widget {

@@ -2,7 +2,7 @@ import { siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { safeLink } from '#website/safe-navigate.ts';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
-import { formInput, lineOf, linesOf, tooLong } from './form-input.ts';
+import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
 /** One message for each field that is wrong. */
 export type BequestErrors = Partial<Record<BequestField, string>>;
@@ -31,8 +31,8 @@ export function parseBequest(input: unknown): ParsedBequest {
   const values: BequestGuideRequest = {
     formKey: lineOf(body, 'formKey'),
     bequestGuideLinkUrl: lineOf(body, 'bequestGuideLinkUrl'),
-    subscriberEmail: lineOf(body, 'subscriberEmail'),
-    recipientEmail: lineOf(body, 'recipientEmail'),
+    subscriberEmail: addressOf(body, 'subscriberEmail'),
+    recipientEmail: addressOf(body, 'recipientEmail'),
     emailSubject: lineOf(body, 'emailSubject'),
     emailPretext: linesOf(body, 'emailPretext'),
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',

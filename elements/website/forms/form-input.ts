@@ -13,6 +13,11 @@ export function lineOf(input: FormInput, field: string): string {
   return textOf(input, field).replace(CONTROL, ' ').trim();
 }
 
+/** An e-mail address as it was typed, without the spaces around it: inside, nothing becomes another spelling. */
+export function addressOf(input: FormInput, field: string): string {
+  return textOf(input, field).trim();
+}
+
 /** A text of several lines: trimmed, every line end a line feed. */
 export function linesOf(input: FormInput, field: string): string {
   const lines = textOf(input, field).split(/\r\n|[\r\n\u2028\u2029]/);

@@ -2,7 +2,7 @@ import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { allOf, type FieldRule, required } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
-import { formInput, lineOf } from './form-input.ts';
+import { addressOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
 import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
 
@@ -79,7 +79,7 @@ export function parsePetition(input: unknown, options: ParsePetitionOptions = {}
     moduleType: line('moduleType'),
     firstName: line('firstName'),
     lastName: line('lastName'),
-    email: line('email'),
+    email: addressOf(body, 'email'),
     postcode: line('postcode'),
     mobile: line('mobile'),
     subscribe: isTicked(Object.hasOwn(body, 'subscribe') && body['subscribe']),

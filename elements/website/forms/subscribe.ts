@@ -2,7 +2,7 @@ import { siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#website/field-rule.ts';
 import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
-import { formInput, lineOf } from './form-input.ts';
+import { addressOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */
@@ -41,7 +41,7 @@ export function parseSubscribe(input: unknown): ParsedSubscriber {
   const values: Subscriber = {
     firstName: lineOf(body, 'firstName'),
     lastName: lineOf(body, 'lastName'),
-    email: lineOf(body, 'email'),
+    email: addressOf(body, 'email'),
     recaptchaToken: tokenOf(body),
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };

@@ -6,7 +6,7 @@ import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
 import { tokenOf } from './check-fields.ts';
 import { donorAddressErrors } from './donor-address.ts';
-import { formInput, lineOf, tooLong } from './form-input.ts';
+import { addressOf, formInput, lineOf, tooLong } from './form-input.ts';
 import {
   DONOR_FIELDS,
   DONOR_ITEMS,
@@ -56,6 +56,8 @@ export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = 
   };
 }
 
+const EMAILS: ReadonlySet<string> = new Set(['oldEmail', 'email', 'confirmEmail'] satisfies DonorField[]);
+
 function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): DonorUpdate {
   const body = formInput(input);
   const ticked = (field: string) => Object.hasOwn(body, field) && isTicked(body[field]);
@@ -64,7 +66,8 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
   );
   const read = (field: DonorField) => {
     if (TICKS.has(field)) return ticked(field);
-    return dropped.has(field) ? '' : lineOf(body, field);
+    if (dropped.has(field)) return '';
+    return EMAILS.has(field) ? addressOf(body, field) : lineOf(body, field);
   };
   const fields = Object.fromEntries(DONOR_FIELDS.map((field) => [field, read(field)]));
   return {

@@ -34,6 +34,8 @@ export async function chargeSource(
     if (error instanceof ProviderError && error.status === 400) {
       return { name: 'error', text: 'Your payment details could not be used any more.' };
     }
+    // The provider takes no more of this card for now, and says so.
+    if (error instanceof ProviderError && error.status === 429) return { name: 'declined', text: error.message };
     throw error;
   }
 }

@@ -70,8 +70,8 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
     },
   });
   routeMethods(app, `${PATH}/sign-out`, {
-    post: (c) => {
-      staff.signOut(c);
+    post: async (c) => {
+      await staff.signOut(c);
       return c.redirect(PATH, 303);
     },
   });

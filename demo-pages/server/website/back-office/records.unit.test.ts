@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../shop-fixture.ts';
 import { Visitor } from '../visitor-fixture.ts';
-import { toCsv } from './csv.ts';
+import { harmless, toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
 import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './staff-fixture.ts';
@@ -55,8 +55,8 @@ describe('the records', () => {
   it('believe no other name than the one that was signed in with', async () => {
     open();
     const visitor = await staff();
-    const [, expires, , signature] = /haven_staff=([^.]*)\.([^.]*)\.(.*)/.exec(visitor.cookie) ?? [];
-    visitor.cookie = `haven_staff=${expires}.${Buffer.from('Somebody else').toString('base64url')}.${signature}`;
+    const [, session, , signature] = /haven_staff=([^.]*)\.([^.]*)\.(.*)/.exec(visitor.cookie) ?? [];
+    visitor.cookie = `haven_staff=${session}.${Buffer.from('Somebody else').toString('base64url')}.${signature}`;
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
     expect(STAFF_NAME).not.toBe('Somebody else');
   });
@@ -64,16 +64,21 @@ describe('the records', () => {
   it('end with the working day, at the sign-out, and with another password', async () => {
     open();
     const visitor = await staff();
-    const { cookie } = visitor;
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
     shop.now += STAFF_SESSION_MS - 1;
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
     shop.now += 1;
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
     const again = await staff();
+    const copied = again.cookie;
+    const colleague = await staff();
     await again.form(`${PATH}/sign-out`, {});
     expect((await again.page(`${PATH}/orders`)).status).toBe(303);
-    expect(cookie).toContain('haven_staff=');
+    again.cookie = copied;
+    expect((await again.page(`${PATH}/orders`)).status, 'a copy of the cookie').toBe(303);
+    again.website = shop.startWebsite();
+    expect((await again.page(`${PATH}/orders`)).status, 'a copy of the cookie, in another process').toBe(303);
+    expect((await colleague.page(`${PATH}/orders`)).status, 'somebody else’s sign-in').toBe(200);
     const third = await staff();
     shop.backOfficePassword = 'quite another password';
     shop.website = shop.startWebsite();
@@ -128,6 +133,43 @@ describe('the records', () => {
 describe('a list as CSV', () => {
   it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('never begins a text with a formula: %j', (text) => {
     expect(toCsv(['a'], [[text]])).toMatch(/\r\n"?'/);
+  });
+
+  it.each([
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠x', "'＠x"],
+    ['﹦1', "'﹦1"],
+    ['\u22121', "'\u22121"],
+    ['\u200b=1', "'\u200b=1"],
+    ['\ufeff=1', "'\ufeff=1"],
+    ['\u2060\u00ad \u00a0\u3000=1', "'\u2060\u00ad \u00a0\u3000=1"],
+    ['\u202e\u3164=1', "'\u202e\u3164=1"],
+    ['a;=1', "a;'=1"],
+    ['a; \u200b＝1', "a;' \u200b＝1"],
+    ['a\t@x', "a\t'@x"],
+    ['a\n+1', "a\n'+1"],
+    ['a,-1|=1', "a,'-1|'=1"],
+    ['"=1', `"'=1`],
+    ['=1;=2', "'=1;'=2"],
+    ['a=1, b-2 c@d.org +3', 'a=1, b-2 c@d.org +3'],
+    ['Māori 東京 – €', 'Māori 東京 – €'],
+    ['', ''],
+  ])('neutralises a formula in %j, and nothing else', (text, expected) => {
+    expect(harmless(text)).toBe(expected);
+  });
+
+  it('takes no longer than its length', () => {
+    for (const text of ['\t'.repeat(100_000), '\u200b'.repeat(100_000), ';='.repeat(50_000)]) {
+      const start = performance.now();
+      harmless(`${text}x`);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+
+  it('quotes what another separator would cut', () => {
+    expect(toCsv(['a'], [['x;=1'], ['x\t=1']])).toBe(`\uFEFFa\r\n"x;'=1"\r\n"x\t'=1"\r\n`);
   });
 
   it('keeps numbers, quotes, commas, lines, letters of the world and moments', () => {

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { linkKey } from '../links/link-key.ts';
+import { staffSessions } from '../refunds-schema.ts';
 
 const COOKIE = 'haven_staff';
 const PATH = '/back-office/records';
@@ -19,15 +21,20 @@ export interface StaffSessionOptions {
 /** A member of the agency who has given the password. The name is what they say of themselves, for the trail. */
 export interface StaffMember {
   name: string;
-  expires: string;
+  /** Names this sign-in, and no other. */
+  session: string;
 }
 
-/** Who has given the password: a signed cookie that another password or another installation does not know. */
+/**
+ * Who has given the password: a signed cookie that another password or another installation does not know, for as long as
+ * the database knows its sign-in.
+ */
 export interface StaffSession {
   /** True, and signed in, when the password is right. */
   signIn(c: WebsiteContext, given: string, name: string): Promise<boolean>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
-  signOut(c: WebsiteContext): void;
+  /** Ends the sign-in itself: a copy of the cookie opens nothing any more, in any process. */
+  signOut(c: WebsiteContext): Promise<void>;
   /**
    * A new key for a form about `subject`, which only this member's session can send. It proves that the form is ours, and
    * names it: whoever keeps the key with what the form did does it once.
@@ -42,25 +49,40 @@ export function createStaffSession({ db, password, siteOrigin, clock }: StaffSes
       .update(JSON.stringify(parts))
       .digest('base64url');
   const secure = siteOrigin.startsWith('https:');
-  const formSignature = ({ name, expires }: StaffMember, subject: string, nonce: string) =>
-    sign('form', expires, name, subject, nonce);
+  const formSignature = ({ name, session }: StaffMember, subject: string, nonce: string) =>
+    sign('form', session, name, subject, nonce);
+
+  /** What the cookie says, when we wrote it. */
+  const read = async (c: WebsiteContext): Promise<StaffMember | undefined> => {
+    const [session = '', encoded = '', signature = ''] = (getCookie(c, COOKIE) ?? '').split('.');
+    const name = Buffer.from(encoded, 'base64url').toString();
+    return isSame(signature, await sign('staff', session, name)) ? { name, session } : undefined;
+  };
 
   return {
     async signIn(c, given, name) {
       if (!isSame(given, password)) return false;
-      const expires = String(clock() + STAFF_SESSION_MS);
-      const value = `${expires}.${Buffer.from(name).toString('base64url')}.${await sign('staff', expires, name)}`;
+      const session = randomBytes(32).toString('base64url');
+      await db.insert(staffSessions).values({ id: digest(session), expiresAt: new Date(clock() + STAFF_SESSION_MS) });
+      await db.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(clock())));
+      const value = `${session}.${Buffer.from(name).toString('base64url')}.${await sign('staff', session, name)}`;
       const maxAge = STAFF_SESSION_MS / 1000;
       setCookie(c, COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'Strict', secure, maxAge });
       return true;
     },
     async member(c) {
-      const [expires = '', encoded = '', signature = ''] = (getCookie(c, COOKIE) ?? '').split('.');
-      const name = Buffer.from(encoded, 'base64url').toString();
-      const isSigned = isSame(signature, await sign('staff', expires, name));
-      return isSigned && Number(expires) > clock() ? { name, expires } : undefined;
+      const member = await read(c);
+      if (!member) return undefined;
+      const { id, expiresAt } = staffSessions;
+      const lives = and(eq(id, digest(member.session)), gt(expiresAt, new Date(clock())));
+      const found = await db.select().from(staffSessions).where(lives);
+      return found.length > 0 ? member : undefined;
     },
-    signOut: (c) => void deleteCookie(c, COOKIE, { path: PATH, secure }),
+    async signOut(c) {
+      const member = await read(c);
+      if (member) await db.delete(staffSessions).where(eq(staffSessions.id, digest(member.session)));
+      deleteCookie(c, COOKIE, { path: PATH, secure });
+    },
     async formKey(member, subject) {
       const nonce = randomBytes(16).toString('base64url');
       return `${nonce}.${await formSignature(member, subject, nonce)}`;
@@ -72,8 +94,9 @@ export function createStaffSession({ db, password, siteOrigin, clock }: StaffSes
   };
 }
 
-/** Compares in the same time whatever is given: hashes have one length and tell nothing of what they are of. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Compares in the same time whatever is given: digests have one length and tell nothing of what they are of. */
 function isSame(given: string, right: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(right));
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(right)));
 }

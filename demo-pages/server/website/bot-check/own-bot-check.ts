@@ -4,7 +4,7 @@ import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from './bot-check.ts';
 import type { Signer } from './signing-key.ts';
 import { zeroBits } from './zero-bits.ts';
 
-export const BOT_CHECK_ACTIONS: readonly BotCheckAction[] = ['subscribe', 'petition', 'update-details'];
+export const BOT_CHECK_ACTIONS: readonly BotCheckAction[] = ['subscribe', 'petition', 'update-details', 'payment'];
 export const BOT_CHECK_SCRIPT = '/bot-check/challenge.js';
 /** About a tenth of a second of a laptop's work for each post: nothing for a person, dear for a flood. */
 export const DEFAULT_DIFFICULTY = 14;

@@ -59,10 +59,10 @@ export function securityHeaders(options: { providerOrigin: string; isPaymentPage
         c.get('policyChanges'),
       ),
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.providerOrigin}"` : ''})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
     // A payment page taken from the cache after paying would offer to pay again.
     const cache = c.req.path.endsWith('/checkout/payment') ? 'no-store' : 'private, no-cache';

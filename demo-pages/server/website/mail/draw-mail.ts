@@ -28,10 +28,12 @@ const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
 export function drawMail({ siteCountryCode, subject, body, reason, unsubscribeUrl }: MailLetter): DrawnMail {
   const site = siteOf(siteCountryCode);
   const sender = agencyOf(site).legal;
-  const leave = unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [];
+  // The laws on unwanted mail ask for the way out, and for how to reach the sender.
+  const contact = `Call us: ${agencyOf(site).phone} (illustrative)`;
+  const leave = unsubscribeUrl ? [contact, `Unsubscribe: ${unsubscribeUrl}`] : [];
   const text = [...body.map(textBlock), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
   const leaveLink = unsubscribeUrl
-    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">Unsubscribe</a>`
+    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">Unsubscribe</a>`
     : '';
   const html = `<!doctype html>
 <html lang="${site.lang}">

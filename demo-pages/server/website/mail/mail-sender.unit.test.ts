@@ -228,6 +228,43 @@ describe('over SMTP', () => {
     });
   });
 
+  it('hands over exactly the address that was typed', async () => {
+    // The library's server reads no quoted address, so the words of the wire are written down by a listener of our own.
+    const lines: string[] = [];
+    const listener = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (data) => {
+        const said = String(data);
+        lines.push(...said.split('\r\n'));
+        const isOver = said.startsWith('QUIT');
+        const isText = !/^(EHLO|MAIL|RCPT|DATA|QUIT)/.test(said) && !said.endsWith('\r\n.\r\n');
+        if (!isText) socket.write(said.startsWith('DATA') ? '354 go on\r\n' : isOver ? '221 bye\r\n' : '250 fine\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const at = listener.address();
+    const typed = [
+      '"a b"@example.org',
+      '"a  b"@example.org',
+      '"ab"@example.org',
+      "o'neill+x@example.org",
+      'A.B@example.org',
+    ];
+    for (const address of typed) {
+      await database.db.delete(mails);
+      const body = [{ text: 'x' }];
+      const mail = { kind: 'test', cause: address, siteCountryCode: 'AUS', subject: 's', body, reason: 'r' } as const;
+      await queueMail(database.db, { ...mail, to: { address }, replyTo: address }, now);
+      lines.length = 0;
+      await send(`smtp://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`);
+      expect((await stored())[0]?.status).toBe('sent');
+      expect(lines).toContain(`RCPT TO:<${address}>`);
+      for (const header of ['To', 'Reply-To'])
+        expect(lines.map((line) => line.replace(/[<>]/g, ''))).toContain(`${header}: ${address}`);
+    }
+    await new Promise((resolve) => listener.close(resolve));
+  });
+
   it.each([
     [451, 'waiting'],
     [550, 'failed'],

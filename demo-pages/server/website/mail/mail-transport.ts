@@ -44,7 +44,8 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         date: mail.createdAt,
         from: { name: mail.fromName, address: from },
         to: { name: mail.toName, address: mail.toAddress },
-        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+        // As an object: a text would be read as a list, and written in another spelling.
+        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -4,7 +4,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 
-export type CheckedForm = BotCheckAction | 'bequest';
+export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
 
 /** Posts that one network may make: a school behind one address is served, a program that floods is not. */
 export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
@@ -16,12 +16,15 @@ export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
 /** Posts without a token, of all forms together: a ticket is a weaker proof than a token. */
 export const TICKET_POSTS_PER_10_MINUTES = 10;
 export const CHALLENGES_PER_MINUTE = 240;
+/** Addresses that one network may enter to have a link for leaving the newsletter sent. */
+export const LEAVE_LINKS_PER_10_MINUTES = 10;
 
 /** Each throws a 429 when its network has made too many. */
 export interface FormLimits {
   post(c: WebsiteContext, form: CheckedForm): void;
   ticket(c: WebsiteContext): void;
   challenge(c: WebsiteContext): void;
+  leaveLink(c: WebsiteContext): void;
 }
 
 /**
@@ -35,10 +38,12 @@ export function createFormLimits(clock: () => number): FormLimits {
   ) as Record<CheckedForm, (client: string) => void>;
   const tickets = createRateLimiter({ limit: TICKET_POSTS_PER_10_MINUTES, windowMs: 600_000, clock });
   const challenges = minute(CHALLENGES_PER_MINUTE);
+  const leaveLinks = createRateLimiter({ limit: LEAVE_LINKS_PER_10_MINUTES, windowMs: 600_000, clock });
   const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
   return {
     post: (c, form) => posts[form](network(c)),
     ticket: (c) => tickets(network(c)),
     challenge: (c) => challenges(network(c)),
+    leaveLink: (c) => leaveLinks(network(c)),
   };
 }

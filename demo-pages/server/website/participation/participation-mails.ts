@@ -40,6 +40,28 @@ export function welcomeMail(person: StoredSubscriber, origin: string, unsubscrib
   };
 }
 
+/** The way off the list for somebody who has no newsletter at hand: at most once an hour. */
+export function leaveLinkMail(person: StoredSubscriber, unsubscribeUrl: string, now: number): Mail {
+  const site = siteOf(person.siteCountryCode);
+  return {
+    kind: 'newsletter-leave',
+    cause: `newsletter-leave:${person.id}:${new Date(now).toISOString().slice(0, 13)}`,
+    siteCountryCode: site.code,
+    to: { address: person.email },
+    subject: 'Leave the newsletter',
+    body: [
+      { heading: 'Leave the newsletter' },
+      {
+        text: 'Somebody entered this address to leave our newsletter. One more press, and no more newsletters come here.',
+      },
+      { button: 'Leave the newsletter', href: unsubscribeUrl },
+      { text: 'Was it not you? Then do nothing, and everything stays as it is.' },
+    ],
+    reason: 'You get this mail because this address was entered on our page for leaving the newsletter.',
+    unsubscribeUrl,
+  };
+}
+
 /** Thanks somebody for a signature. */
 export function petitionThanks(
   petition: PetitionSettings,
@@ -66,13 +88,14 @@ export function petitionThanks(
   };
 }
 
-/** The guide for whoever asked for it, at most once a day to one address, and a word to the team. */
-export function guideMails(form: BequestSettings, email: string, id: string, origin: string, now: number): Mail[] {
+/** The guide for whoever asked for it, and a word to the team: each at most once a day for one address. */
+export function guideMails(form: BequestSettings, email: string, origin: string, now: number): Mail[] {
   const { siteCountryCode, formKey } = form;
   const day = new Date(now).toISOString().slice(0, 10);
+  const asking = `${formKey}:${digest(email)}:${day}`;
   const guide: Mail = {
     kind: 'bequest-guide',
-    cause: `bequest-guide:${formKey}:${digest(email)}:${day}`,
+    cause: `bequest-guide:${asking}`,
     siteCountryCode,
     to: { address: email },
     replyTo: form.team,
@@ -89,7 +112,7 @@ export function guideMails(form: BequestSettings, email: string, id: string, ori
   };
   const word: Mail = {
     kind: 'bequest-request',
-    cause: `bequest-request:${id}`,
+    cause: `bequest-request:${asking}`,
     siteCountryCode,
     to: { address: form.team },
     replyTo: email,
@@ -103,6 +126,7 @@ export function guideMails(form: BequestSettings, email: string, id: string, ori
         ],
       },
       { text: 'The guide is on its way to them. Do not call: the form promises that nobody does.' },
+      { text: 'You hear of an address once a day, however often it is entered.' },
     ],
     reason: 'This mail goes to the team that looks after gifts in wills.',
   };

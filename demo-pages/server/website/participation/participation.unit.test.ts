@@ -142,6 +142,12 @@ describe('the newsletter', () => {
     expect((await row())?.unsubscribedAt).toEqual(new Date(shop.now));
     const forged = path.replace(/key=.{10}/, 'key=AAAAAAAAAA');
     expect((await visitor.form(forged, {})).status).toBe(404);
+    const since = await visitor.text(path);
+    expect(since, 'the link opened again').toMatch(/has been off the list since \d+ November 2026/);
+    const left = shop.now;
+    shop.now += 86_400_000;
+    expect((await visitor.form(path, {})).status, 'pressed again').toBe(200);
+    expect((await row())?.unsubscribedAt).toEqual(new Date(left));
     await postForm(visitor, 'subscribe', { firstName: 'Meremere' });
     expect(await row()).toMatchObject({ unsubscribedAt: null, firstName: 'Meremere', joined: 2 });
     expect(await queued()).toHaveLength(2);

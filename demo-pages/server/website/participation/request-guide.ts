@@ -5,7 +5,7 @@ import { bequestRequests } from '../participation-schema.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { guideMails } from './participation-mails.ts';
 
-/** Records a request for the guide and sends it, with everything but the address taken from the form's settings. */
+/** Records a request for the guide and sends it, once a day to an address however often it asks, with everything but the address taken from the form's settings. */
 export async function requestGuide(
   tx: Database,
   form: BequestSettings,
@@ -13,8 +13,9 @@ export async function requestGuide(
   origin: string,
   now: number,
 ): Promise<void> {
-  const id = randomUUID();
   const { formKey, siteCountryCode } = form;
-  await tx.insert(bequestRequests).values({ id, formKey, siteCountryCode, email, createdAt: new Date(now) });
-  await queueMails(tx, guideMails(form, email, id, origin, now), now);
+  await tx
+    .insert(bequestRequests)
+    .values({ id: randomUUID(), formKey, siteCountryCode, email, createdAt: new Date(now) });
+  await queueMails(tx, guideMails(form, email, origin, now), now);
 }

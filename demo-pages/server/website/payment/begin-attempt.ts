@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Order } from '../orders/find-order.ts';
 import { lockAndPriceOrder } from '../orders/price-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
 import { holdStock } from '../stock/hold-stock.ts';
+import { limitAttempts, type PersonCheck } from './attempt-limits.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
@@ -21,9 +22,15 @@ export type Beginning =
 export type BegunSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
   Partial<Pick<PaymentSubmission, 'paymentData' | 'authenticationId'>>;
 
-const ATTEMPTS_WINDOW_MS = 10 * 60_000;
-/** Enough for every card in the house, too few to try out a list of stolen ones. */
-export const MAX_ATTEMPTS_PER_WINDOW = 20;
+/** Who begins a payment: their session, and where they are as the connection says. */
+export interface Beginner {
+  session: string;
+  ipAddress: string;
+  /** The network of that address, which counts as one client. */
+  network: string;
+  /** The bot check that came with it. */
+  person?: PersonCheck | undefined;
+}
 
 /**
  * The short transaction before the provider is called: with the order's row locked it settles the price, compares the
@@ -31,9 +38,9 @@ export const MAX_ATTEMPTS_PER_WINDOW = 20;
  */
 export function beginAttempt(
   db: Database,
-  input: { session: string; submission: BegunSubmission; method: Attempt['method']; ipAddress: string; now: number },
+  input: Beginner & { submission: BegunSubmission; method: Attempt['method']; now: number },
 ): Promise<Beginning> {
-  const { session, submission, method } = input;
+  const { session, submission, method, network, person, now } = input;
   const id = randomUUID();
   return db.transaction(async (tx): Promise<Beginning> => {
     const [owned] = await tx
@@ -56,7 +63,9 @@ export function beginAttempt(
     if (order.totalMinor === 0) return { kind: 'refused', reason: 'emptyCart', order };
     if (submission.amount !== fromMinorUnits(order.totalMinor))
       return { kind: 'refused', reason: 'amountChanged', order };
-    if (await triedTooOften(tx, session, input.now)) return { kind: 'refused', reason: 'tooMany', order };
+    const payer = { session, orderId: order.id, network };
+    const limited = await limitAttempts(tx, payer, { now, person, isWallet: method === 'wallet' });
+    if (limited) return { kind: 'refused', reason: limited, order };
     if (!(await holdStock(tx, order))) return { kind: 'refused', reason: 'stockShort', order };
     const [attempt] = await tx
       .insert(paymentAttempts)
@@ -72,8 +81,9 @@ export function beginAttempt(
         token: submission.paymentData ?? null,
         tokenHash,
         ipAddress: input.ipAddress,
+        clientNetwork: network,
         contentId: String(submission.contentId ?? ''),
-        createdAt: new Date(input.now),
+        createdAt: new Date(now),
       })
       .returning();
     await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
@@ -84,13 +94,4 @@ export function beginAttempt(
 /** By this a repeated post is recognised once its token is gone. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-async function triedTooOften(tx: Database, session: string, now: number): Promise<boolean> {
-  const [row] = await tx
-    .select({ tried: count() })
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(eq(orders.sessionId, session), gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS))));
-  return (row?.tried ?? 0) >= MAX_ATTEMPTS_PER_WINDOW;
 }

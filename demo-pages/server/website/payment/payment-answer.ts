@@ -15,9 +15,11 @@ export interface PaymentAnswer {
 /** Where a payment stands: `paid` is about its order, whatever paid it; `unreceived` never came. */
 export type PaymentState = 'paid' | 'pending' | 'refused' | 'unreceived';
 
+/** An answer, and the reason where the payment was refused. */
 export interface PaymentResult {
   state: PaymentState;
   answer: PaymentAnswer;
+  reason?: PaymentTextName;
 }
 
 /** The answer to a submission that was refused before the provider heard of it. */
@@ -32,6 +34,12 @@ export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
   };
 }
 
+export const refused = (reason: PaymentTextName, order?: Order): PaymentResult => ({
+  state: 'refused',
+  answer: refusal(reason, order),
+  reason,
+});
+
 /** How an order and its attempt stand; of a paid order the attempt is the one that paid it. */
 export function resultOf(order: Order, attempt: Attempt | undefined): PaymentResult {
   if (order.status === 'paid') {
@@ -41,7 +49,7 @@ export function resultOf(order: Order, attempt: Attempt | undefined): PaymentRes
     return { state: 'paid', answer: { errors: [], friendlyErrorMessage: '', amount, currency, transactionId } };
   }
   const isPending = !attempt || attempt.status === 'pending';
-  return { state: isPending ? 'pending' : 'refused', answer: refusal(reasonOf(attempt), order) };
+  return { ...refused(reasonOf(attempt), order), ...(isPending && { state: 'pending' }) };
 }
 
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
@@ -49,6 +57,7 @@ function reasonOf(attempt: Attempt | undefined): PaymentTextName {
   if (!attempt || attempt.status === 'pending') return 'unknown';
   if (attempt.status === 'declined') return 'declined';
   if (attempt.errorCode === 'unreached') return 'unreached';
+  if (attempt.errorCode === 'rate_limited') return 'cardLimit';
   if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
   return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { orders, paymentAttempts } from '../schema.ts';
 import { hashToken } from './begin-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
-import { type PaymentResult, refusal, resultOf } from './payment-answer.ts';
+import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
 
 /** What became of a submission whose answer was lost, as it is written down: nothing is begun, charged or asked for. */
 export async function paymentStatus(
@@ -15,7 +15,7 @@ export async function paymentStatus(
   const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const own = and(eq(orders.id, orderId), eq(orders.sessionId, session ?? ''));
   const [order] = await db.select().from(orders).where(own);
-  if (!session || !order) return { state: 'refused', answer: refusal('noOrder') };
+  if (!session || !order) return refused('noOrder');
   const isThis = ({ tokenHash, chargeId }: (typeof attempts)[number]) =>
     tokenHash === hashToken(paymentData) || chargeId === paymentData;
   const attempt =

@@ -21,6 +21,10 @@ export const PAYMENT_TEXTS = {
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',
   tooMany: 'There were too many attempts to pay, so nothing was charged. Please wait ten minutes and try again.',
+  cardLimit:
+    'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
+  botCheck:
+    'Several cards were declined, so we must check that a person is paying. Nothing was charged. Please reload this page and pay again.',
   badRequest: 'The payment could not be read, so nothing was charged. Please reload the page and try again.',
 } as const;
 

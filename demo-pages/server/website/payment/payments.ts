@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Order } from '../orders/find-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
-import { type Attempt, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
-import { type PaymentResult, refusal, resultOf } from './payment-answer.ts';
+import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
 import { paymentStatus } from './payment-status.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
   /** Pays an order once, however often it is asked to. */
-  pay(input: { session: string; submission: PaymentSubmission; ipAddress: string }): Promise<PaymentResult>;
+  pay(input: Beginner & { submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Begins the payment of an order with the wallet: gives the token of the charge that the page then pays. */
-  startWallet(input: { session: string; submission: BegunSubmission; ipAddress: string }): Promise<WalletStart>;
+  startWallet(input: Beginner & { submission: BegunSubmission }): Promise<WalletStart>;
   /** Takes note of a wallet's charge that the page says is paid; `paymentData` is the charge's id. */
   payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentResult>;
   /** What became of a submission whose answer was lost; changes nothing. */
@@ -50,8 +50,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     async pay(input) {
       for (let tries = 1; ; tries += 1) {
         const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
-        if (beginning.kind === 'refused')
-          return { state: 'refused', answer: refusal(beginning.reason, beginning.order) };
+        if (beginning.kind === 'refused') return refused(beginning.reason, beginning.order);
         if (beginning.kind === 'settled') return resultOf(beginning.order, beginning.attempt);
         const attempt = await drive(beginning.attempt, { isCalledOff: true });
         const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
@@ -74,7 +73,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
             eq(paymentAttempts.chargeId, submission.paymentData),
           ),
         );
-      if (!found) return { state: 'refused', answer: refusal('wallet') };
+      if (!found) return refused('wallet');
       const attempt = await drive(found.attempt);
       return resultOf(await findOrder(attempt.orderId), attempt);
     },

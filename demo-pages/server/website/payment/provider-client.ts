@@ -108,6 +108,8 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
 function toRefusal(status: number, code: unknown): ChargeOutcome {
   const errorCode = typeof code === 'string' ? code : '';
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
+  // It takes no more of this card for now: said before the charge is made, so there is none.
+  if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
   // A refusal of the request itself and the issuer's stored "no" are final; a conflict or a crash is not an answer.
   const isFinal =
     errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders, paymentAttempts } from '../schema.ts';
-import { type Attempt, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
@@ -17,7 +17,7 @@ const MAX_TRIES = 3;
 export async function startWallet(
   dependencies: PaymentDependencies,
   drive: AttemptDriver,
-  input: { session: string; submission: BegunSubmission; ipAddress: string },
+  input: Beginner & { submission: BegunSubmission },
 ): Promise<WalletStart> {
   const { db, clock } = dependencies;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

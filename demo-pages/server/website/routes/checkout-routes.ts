@@ -3,6 +3,7 @@ import { detailsPage } from '../../../pages/details-page.ts';
 import { to } from '../../../pages/page-context.ts';
 import { paymentPage } from '../../../pages/payment-page.ts';
 import { paymentPendingPage, thankYouPage } from '../../../pages/thank-you-page.ts';
+import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -25,7 +26,7 @@ import { pageContext, type WebsiteServices } from './website-services.ts';
 
 /** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { db, payments } = services;
+  const { db, payments, participation } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
   // A wallet's charge that waits for its shopper is for the cart as it was: here it may become another.
@@ -59,7 +60,10 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const hasWallet = walletGatewayId !== '';
     if (hasWallet) changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
     const data = { order, lines, providerOrigin, publicKey, gatewayId, hasWallet };
-    return c.html(paymentPage(await cartContext(c, services, site), data));
+    // After several declines the payment is sent again with a bot check, which the page must be able to load.
+    const { botCheck } = participation;
+    changePolicy(c, botCheckPolicy(botCheck));
+    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
   };
 
   const thankYou = async (c: WebsiteContext) => {

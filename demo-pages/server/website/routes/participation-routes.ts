@@ -39,7 +39,7 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
   updateDetailsRoute(app, services, limits);
   botCheckRoutes(app, services, limits);
   for (const site of SITES) {
-    newsletterRoutes(app, services, site);
+    newsletterRoutes(app, services, site, limits);
     pages(app, services, site);
   }
 }
@@ -59,7 +59,11 @@ function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): vo
     get: async (c) => c.html(bequestPage(await participationContext(c, services, site, '/bequest'), {})),
   });
   routeMethods(app, to(site, '/bequest/guide'), {
-    get: async (c) => c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide'))),
+    get: async (c) => {
+      // Who reads about their will tells nobody by following a link.
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide')));
+    },
   });
   routeMethods(app, to(site, '/update-details'), {
     get: async (c) =>

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, PATIENCE, type Patience, stopListening } from './listen.ts';
+
+let server: Server | undefined;
+afterEach(async () => {
+  if (server) await stopListening(server);
+  server = undefined;
+});
+
+/** The milliseconds after which a sender is cut off that sends these lines and then one byte now and then. */
+async function cutOff(patience: Patience, head: string): Promise<{ ms: number; answer: string }> {
+  const app = new Hono().post('/', async (c) => c.text(await c.req.text())).onError((_, c) => c.text('', 500));
+  server = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT', patience });
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const started = performance.now();
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += String(data);
+  });
+  socket.on('error', () => {});
+  socket.write(head);
+  const dribble = setInterval(() => socket.write('x'), 20);
+  await once(socket, 'close');
+  clearInterval(dribble);
+  return { ms: performance.now() - started, answer };
+}
+
+describe('a slow sender', () => {
+  it('is answered 408 and cut off when the head of the request takes too long', async () => {
+    const patience = { headersMs: 300, requestMs: 60_000, checkEveryMs: 50 };
+    const { ms, answer } = await cutOff(patience, 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(ms).toBeGreaterThanOrEqual(patience.headersMs - 5);
+    // Far below the 30 s after which Node looks by itself.
+    expect(ms).toBeLessThan(5_000);
+  });
+
+  it('is cut off when the body takes too long', async () => {
+    const patience = { headersMs: 100, requestMs: 300, checkEveryMs: 50 };
+    const { ms } = await cutOff(patience, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    expect(ms).toBeGreaterThanOrEqual(patience.requestMs - 5);
+    expect(ms).toBeLessThan(5_000);
+  });
+
+  it('has ten seconds for the head and half a minute for all of it, to half a second', () => {
+    expect(PATIENCE).toEqual({ headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 });
+  });
+});

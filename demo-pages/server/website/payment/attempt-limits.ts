@@ -1,0 +1,80 @@
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import type { SingleUse } from '../bot-check/bot-check.ts';
+import { takeUse } from '../bot-check/take-uses.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+
+export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
+/** Tries of one visitor, whatever came of them: enough for every card in the house. */
+export const MAX_ATTEMPTS_PER_SESSION = 20;
+/** Tries for one order that no bank approved. */
+export const MAX_REFUSED_PER_ORDER = 15;
+/** Tries from one network that no bank approved: a school behind one address is served, a list of stolen cards is not. */
+export const MAX_REFUSED_PER_NETWORK = 30;
+/** From so many on, the next card is tried only for a visitor who passed the bot check. */
+export const REFUSED_BEFORE_BOT_CHECK = 5;
+
+/** Who tries, by everything that a program cannot change as fast as its cookie. */
+export interface Payer {
+  session: string;
+  orderId: string;
+  /** The client's network; empty where nobody knows it. */
+  network: string;
+}
+
+/** The bot check that came with a payment; its token is taken when the limits ask for one. */
+export interface PersonCheck {
+  use?: SingleUse | undefined;
+}
+
+/**
+ * Whether another card may be tried now. It counts in the database, so that all processes count together, and holds the
+ * visitor and the network until the transaction ends, so that many tries at once count each other.
+ */
+export async function limitAttempts(
+  tx: Database,
+  payer: Payer,
+  { now, person, isWallet }: { now: number; person: PersonCheck | undefined; isWallet: boolean },
+): Promise<'tooMany' | 'botCheck' | undefined> {
+  const { session, orderId, network } = payer;
+  // Always in this order, so that no two wait for each other.
+  for (const name of [`session ${session}`, `network ${network}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payment ${name}`}))`);
+  }
+  const ofSession = eq(orders.sessionId, session);
+  const ofOrder = eq(paymentAttempts.orderId, orderId);
+  const ofNetwork = network === '' ? sql`false` : eq(paymentAttempts.clientNetwork, network);
+  const where = (...conditions: (SQL | undefined)[]) => sql<number>`count(*) filter (where ${and(...conditions)})::int`;
+  const [tried] = await tx
+    .select({
+      bySession: where(ofSession),
+      refusedBySession: where(ofSession, isRefused),
+      refusedByOrder: where(ofOrder, isRefused),
+      refusedByNetwork: where(ofNetwork, isRefused),
+    })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS)), or(ofSession, ofOrder, ofNetwork)));
+  if (!tried) return undefined;
+  const { bySession, refusedBySession, refusedByOrder, refusedByNetwork } = tried;
+  const isOver =
+    bySession >= MAX_ATTEMPTS_PER_SESSION ||
+    refusedByOrder >= MAX_REFUSED_PER_ORDER ||
+    refusedByNetwork >= MAX_REFUSED_PER_NETWORK;
+  if (isOver) return 'tooMany';
+  // The wallet asks its shoppers to sign in: there is no card number to try out.
+  if (isWallet || Math.max(refusedBySession, refusedByOrder, refusedByNetwork) < REFUSED_BEFORE_BOT_CHECK)
+    return undefined;
+  const isPerson = person !== undefined && (person.use === undefined || (await takeUse(tx, person.use)));
+  return isPerson ? undefined : 'botCheck';
+}
+
+// A card without an answer yet counts, else many at once would pass; what never reached the bank tells nobody anything.
+const isRefused = or(
+  eq(paymentAttempts.status, 'declined'),
+  and(
+    eq(paymentAttempts.method, 'card'),
+    ne(paymentAttempts.status, 'approved'),
+    sql`coalesce(${paymentAttempts.errorCode}, '') not in ('unreached', 'abandoned')`,
+  ),
+);
