@@ -68,14 +68,14 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#channel?.post(triggerMessage(name, data));
   }
 
-  /** Hides elements or fields of a loaded form. */
+  /** Hides elements or fields of a loaded form; unknown names are ignored with a warning (S5.30). */
   hideElements(names: readonly (HideableElement | FormField)[]): void {
-    this.trigger('hide_elements', { elements: names.join() });
+    this.#toggle('hide_elements', names);
   }
 
   /** Shows them again. */
   showElements(names: readonly (HideableElement | FormField)[]): void {
-    this.trigger('show_elements', { elements: names.join() });
+    this.#toggle('show_elements', names);
   }
 
   /** Changes one value of a loaded form. */
@@ -160,6 +160,11 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#clearFrame();
     this.#container = undefined;
     this.#emitter.clear();
+  }
+
+  #toggle(trigger: 'hide_elements' | 'show_elements', names: readonly string[]): void {
+    const elements = this.hideable(names).join();
+    if (elements) this.trigger(trigger, { elements });
   }
 
   #draw(container: Element, tokens: readonly string[]): void {
