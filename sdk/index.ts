@@ -9,7 +9,7 @@ export {
 export { CheckoutSession } from './checkout/checkout-session.ts';
 export type { Instruction } from './checkout/instruction.ts';
 export { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from './checkout/instruction-token.ts';
-export type { EnvironmentChoice, EnvironmentName, ProviderOrigins } from './client/environments.ts';
+export type { EnvironmentChoice, EnvironmentName, ProviderBrand, ProviderOrigins } from './client/environments.ts';
 export type { ErrorCategory, ErrorCause } from './client/error-table.ts';
 export { SdkError, type SdkErrorDetails } from './client/sdk-error.ts';
 export { VERSION } from './client/version.ts';

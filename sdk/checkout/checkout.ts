@@ -19,7 +19,7 @@ export const WIDGET_PATH = '/checkout-widget/pay-widget.js';
 /** The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. */
 export class Checkout extends TokenClient {
   readonly #target: ElementTarget;
-  readonly #emitter = new Emitter<CheckoutEvents>();
+  readonly #emitter = new Emitter<CheckoutEvents>(CHECKOUT_EVENTS);
   #element: HTMLElement | undefined;
   #isEnded = false;
 

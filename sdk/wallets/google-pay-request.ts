@@ -52,12 +52,17 @@ export function googlePayOptions({ shippingOptions }: WalletOrder, chosen?: Ship
 }
 
 /** What a Google Pay sheet is opened with; `raw_data_initialization` goes on top (S3.38). */
-export function googlePayRequest(order: WalletOrder, meta: WalletMeta, merchant: string): Record<string, unknown> {
+export function googlePayRequest(
+  order: WalletOrder,
+  meta: WalletMeta,
+  merchant: string,
+  gateway: string,
+): Record<string, unknown> {
   const { requestShipping, shippingOptions, merchantName } = order;
   const hasOptions = shippingOptions.length > 0;
   const tokenizationSpecification = {
     type: 'PAYMENT_GATEWAY',
-    parameters: { gateway: 'paydock', gatewayMerchantId: merchant },
+    parameters: { gateway, gatewayMerchantId: merchant },
   };
   return {
     ...API,

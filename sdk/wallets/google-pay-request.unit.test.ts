@@ -12,7 +12,7 @@ import { ADDRESS, META, OPTIONS, orderOf } from './testing-payments.ts';
 import type { WalletMeta } from './wallet-meta.ts';
 
 const requestOf = (more: WalletMeta = {}) =>
-  googlePayRequest(orderOf({ ...META, ...more }), { ...META, ...more }, 'm.g');
+  googlePayRequest(orderOf({ ...META, ...more }), { ...META, ...more }, 'm.g', 'own');
 const address: GooglePayAddress = {
   name: 'Ann Lee',
   address1: '1 George St',
@@ -60,7 +60,7 @@ describe('the Google Pay request', () => {
           },
           tokenizationSpecification: {
             type: 'PAYMENT_GATEWAY',
-            parameters: { gateway: 'paydock', gatewayMerchantId: 'm.g' },
+            parameters: { gateway: 'own', gatewayMerchantId: 'm.g' },
           },
         },
       ],

@@ -102,12 +102,18 @@ describe('Google Pay', () => {
     });
   }
 
+  it('names the gateway that the charge is configured with', async () => {
+    await clicked({ meta: { wallets: ['google'], credentials: { google: { merchant: 'm.g', gateway: 'ours' } } } });
+    expect(JSON.stringify(google.sheets[0]?.request)).to.contain('"gateway":"ours"');
+  });
+
   it('opens a sheet over the order for the merchant [S3.33] [S3.39]', async () => {
     await clicked();
     const request = google.sheets[0]?.request as Record<string, Record<string, unknown>>;
     expect(request['transactionInfo']).to.include({ totalPrice: '10.50', currencyCode: 'AUD', countryCode: 'AU' });
     expect(request['merchantInfo']).to.eql({ merchantId: 'm.g', merchantName: 'Shop' });
     expect(JSON.stringify(request['allowedPaymentMethods'])).to.contain('"gatewayMerchantId":"m.g"');
+    expect(JSON.stringify(request['allowedPaymentMethods'])).to.contain('"gateway":"paydock"');
     expect(page.names()).to.eql(['loaded', 'button_click', 'checkout_open']);
   });
 

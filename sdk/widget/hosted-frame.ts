@@ -16,12 +16,17 @@ export interface HostedPage {
 
 /** One of the provider's pages in a container of the merchant's page, with its events: what small widgets share. */
 export class HostedFrame<Events extends object> {
-  readonly events = new Emitter<Events>();
+  readonly events: Emitter<Events>;
   /** The drawn frame. */
   element: HTMLIFrameElement | undefined;
   #container: Element | undefined;
   #channel: FrameChannel | undefined;
   #isDestroyed = false;
+
+  /** `names` are those of all its events. */
+  constructor(names: readonly (keyof Events)[]) {
+    this.events = new Emitter(names);
+  }
 
   /** Finds the container, once; false when it is missing, found before, or the frame was destroyed. */
   claim(target: ElementTarget, missing: string): boolean {

@@ -21,7 +21,7 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
-  readonly #emitter = new Emitter<FormEventMap>();
+  readonly #emitter = new Emitter<FormEventMap>([...FORM_EVENTS, 'error']);
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;

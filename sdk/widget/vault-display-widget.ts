@@ -7,7 +7,12 @@ import type { FormEvent } from './form-events.ts';
 import { HostedFrame } from './hosted-frame.ts';
 import { keepKnownEntries } from './keep-known.ts';
 import { pageQuery } from './page-query.ts';
-import { VAULT_DISPLAY_STYLES, type VaultDisplayEventName, type VaultDisplayStyle } from './vault-display-names.ts';
+import {
+  VAULT_DISPLAY_EVENT,
+  VAULT_DISPLAY_STYLES,
+  type VaultDisplayEventName,
+  type VaultDisplayStyle,
+} from './vault-display-names.ts';
 
 /** Event names of a displayed card with what their handlers receive. */
 export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent };
@@ -18,7 +23,7 @@ export class VaultDisplayWidget extends ProviderClient {
   readonly #token: string;
   readonly #widgetId = randomId();
   readonly #styles: Record<string, string> = {};
-  readonly #frame = new HostedFrame<VaultDisplayEventMap>();
+  readonly #frame = new HostedFrame<VaultDisplayEventMap>(Object.values(VAULT_DISPLAY_EVENT));
 
   /** `target` is a CSS selector of the container, or the container itself; the token is made by the merchant's server. */
   constructor(target: ElementTarget, token: string) {
