@@ -3,6 +3,7 @@ import { isText } from '../client/record.ts';
 import { SdkError } from '../client/sdk-error.ts';
 import { openFrameChannel } from '../messaging/frame-channel.ts';
 import { appendFrame, resizeFrame } from '../surfaces/frame.ts';
+import { watchSilence } from '../surfaces/silent-frame.ts';
 import { createSpinner, toggleSpinner } from '../surfaces/spinner.ts';
 import { flypayFrameAddress } from './flypay-address.ts';
 import { flypayCommand, isAbout, readFlypayMessage } from './flypay-message.ts';
@@ -48,7 +49,25 @@ export const startWallet: StartWallet = (context) => {
       const isSettled = context.begin()?.settle(name, data);
       isPaid ||= isSettled === true && name !== 'payment_error';
     };
+    let endWatch = () => {};
+    const watch = () => {
+      endWatch = watchSilence(frame, {
+        what: 'The wallet’s frame',
+        origin,
+        isPlaced: context.isPlaced,
+        onSilent({ message }) {
+          console.error(message);
+          context.emit('unavailable', { reason: 'frame_silent', message });
+        },
+        retry() {
+          frame.src = address;
+          watch();
+        },
+      });
+    };
+    watch();
     const channel = openFrameChannel(frame, origin, async (said) => {
+      endWatch();
       if (isAbout(said, names)) resizeFrame(frame, said['height']); // S4.61
       const message = readFlypayMessage(said, names);
       if (!message || isPaid || isUnavailable) return;
@@ -68,6 +87,7 @@ export const startWallet: StartWallet = (context) => {
       } else settle(event, data as unknown as WalletEventMap['payment_success'] & WalletEventMap['payment_error']);
     });
     const stop = () => {
+      endWatch();
       channel.close();
       frame.remove();
       spinner.remove();

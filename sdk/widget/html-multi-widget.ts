@@ -7,6 +7,8 @@ import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame } from '../surfaces/frame.ts';
+import { drawRetryNotice } from '../surfaces/retry-notice.ts';
+import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
@@ -29,6 +31,8 @@ export class HtmlMultiWidget extends MultiWidget {
   #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
   #isAutoResized = false;
+  /** Takes away what the shopper was told about a form that did not load, and stops waiting for it. */
+  #endNotice = () => {};
 
   /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
   constructor(target: ElementTarget, publicKey: string, source: FormSource) {
@@ -172,10 +176,18 @@ export class HtmlMultiWidget extends MultiWidget {
     const frame = appendFrame(container, address, 'Card details'); // S2.18
     if (this.#isAutoResized) frame.scrolling = 'no';
     this.#frame = frame;
+    this.#endNotice = watchSilence(frame, {
+      what: 'The payment form',
+      origin: this.environment.widget,
+      isPlaced: this.isPlaced,
+      onSilent: (error) => this.#tell([error.message], error),
+      retry: () => this.reload(),
+    });
     this.#channel = openFrameChannel(frame, this.environment.widget, (message) => this.#receive(frame, message));
   }
 
   #receive(frame: HTMLIFrameElement, message: FrameMessage): void {
+    this.#endNotice();
     const name = message.event as FormEventName;
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
     if (name === 'resize' && this.#isAutoResized) resizeFrame(frame, message['height']);
@@ -185,12 +197,19 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   readonly #fail = (errors: string[], error: SdkError): void => {
+    // What trying again may mend is said to the shopper too; a mistake of the page is its developer's.
+    if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
+    this.#tell(errors, error);
+  };
+
+  #tell(errors: string[], error: SdkError): void {
     const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
     if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
-  };
+  }
 
   #clearFrame(): void {
     this.#drawing.abort();
+    this.#endNotice();
     this.#channel?.close();
     this.#frame?.remove();
     this.#validation = {};

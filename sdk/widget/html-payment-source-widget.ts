@@ -33,9 +33,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     try {
       assertDomain(this.credential);
     } catch (reason) {
-      const error = asSdkError(reason);
-      const data = { event: 'error', widget_id: this.widgetId, message: error.message, error } as const;
-      if (!this.#frame.events.emit('error', data)) console.error(`No payment sources are shown. ${error.message}`);
+      this.#frame.fail(this.widgetId, asSdkError(reason));
       return;
     }
     const { widget: origin } = this.environment;
@@ -44,6 +42,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
       origin,
       title: 'Payment Sources',
       widgetId: this.widgetId,
+      isPlaced: this.isPlaced,
     });
   }
 
