@@ -54,12 +54,22 @@ describe('<pay-widget> in its page', () => {
     const widget = createWidget({ token: 'abc' });
     widget.append('Call us to pay.');
     const heard = listen(widget);
+    const { error: logError } = console;
+    let logged = 0;
+    console.error = () => {
+      logged += 1;
+    };
     document.body.append(widget);
     await until(() => heard.length > 0);
     expect(heard.map(([name, detail]) => [name, detail instanceof Error && detail.message])).to.deep.equal([
       ['error', 'Invalid instruction token.'],
     ]);
     expect([widget.textContent, provider.polls.length]).to.deep.equal(['Call us to pay.', 0]);
+    widget.setAttribute('look', 'framed');
+    document.body.prepend(widget);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect([heard.length, logged], '[C8.13] one error and one log line').to.deep.equal([1, 1]);
+    console.error = logError;
     widget.setAttribute('token', testingToken());
     await until(() => provider.polls.length === 1);
     expect(widget.textContent).not.to.contain('Call us');

@@ -38,6 +38,8 @@ export class PayWidget extends Base {
   /** The token of a checkout that came to its end: it does not begin again. */
   #endedToken: string | undefined;
   #releaseStyles: (() => void) | undefined;
+  /** Nothing can be started with what was given. */
+  #isRefused = false;
   #isLeaving = false;
   #isChanging = false;
 
@@ -116,10 +118,14 @@ export class PayWidget extends Base {
     };
     const before = this.#given;
     this.#given = data;
-    if (this.#run && before && ANEW.every((name) => before[name] === data[name])) {
+    const isSame = before && ANEW.every((name) => before[name] === data[name]);
+    // What was refused was said once: a move or another look does not make it better.
+    if (isSame && this.#isRefused) return;
+    if (isSame && this.#run) {
       this.#run.setView({ look: data.look });
       return;
     }
+    this.#isRefused = false;
     const resumed = this.#resumed?.given === data.token ? this.#resumed.latest : data.token;
     this.#stop();
     this.#resumed = undefined;
@@ -154,6 +160,7 @@ export class PayWidget extends Base {
   /** Nothing can be started: the author's own children stay, and the page is told. */
   #refuse(error: unknown): void {
     this.#stop();
+    this.#isRefused = true;
     console.error(error);
     // Listeners may be added in the task that adds the element.
     queueMicrotask(() => this.#emit('error', error));

@@ -9,7 +9,7 @@ export {
 export { CheckoutSession } from './checkout/checkout-session.ts';
 export type { Instruction } from './checkout/instruction.ts';
 export { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from './checkout/instruction-token.ts';
-export type { EnvironmentChoice, EnvironmentName, ProviderOrigins } from './client/environments.ts';
+export type { EnvironmentChoice, EnvironmentName, ProviderBrand, ProviderOrigins } from './client/environments.ts';
 export type { ErrorCategory, ErrorCause } from './client/error-table.ts';
 export { SdkError, type SdkErrorDetails } from './client/sdk-error.ts';
 export { VERSION } from './client/version.ts';
@@ -98,13 +98,13 @@ export type {
 export { type DefinedFormField, FORM_FIELD, type FormField } from './widget/form-fields.ts';
 export type { FormElement } from './widget/form-options.ts';
 export type { FormValidation } from './widget/form-validation.ts';
+export type { HostedErrorEvent } from './widget/hosted-frame.ts';
 export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
 export { HtmlPaymentSourceWidget } from './widget/html-payment-source-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
 export {
-  type HostedErrorEvent,
   PAYMENT_SOURCE_EVENT,
   type PaymentSourceEventMap,
   type PaymentSourcePageEvent,

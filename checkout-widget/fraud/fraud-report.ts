@@ -1,3 +1,4 @@
+import { detailOr } from '#checkout/steps/child-outcome.ts';
 import { FRAUD_EVENT } from '#sdk';
 
 /** C8.07 */
@@ -17,5 +18,5 @@ export function fraudReport(event: string, data: unknown): FraudReport {
   }
   if (event !== FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR) throw new Error('Event not supported');
   const { message } = (data ?? {}) as { message?: unknown };
-  return { status: 'error', message: typeof message === 'string' && message !== '' ? message : FRAUD_FAILED };
+  return { status: 'error', message: detailOr(FRAUD_FAILED, message) };
 }

@@ -7,7 +7,7 @@ it('reports a token [C7.20]', () => {
 
 it('reports an error with its words, or the default [C7.21] [C8.07]', () => {
   expect(fraudReport('fingerprint-token-error', new Error('X'))).toEqual({ status: 'error', message: 'X' });
-  for (const silent of [new Error(''), undefined, null, {}, { message: 7 }]) {
+  for (const silent of [new Error(''), new Error('unknown error'), undefined, null, {}, { message: 7 }]) {
     expect(fraudReport('fingerprint-token-error', silent)).toEqual({
       status: 'error',
       message: 'error in fraud service widget',

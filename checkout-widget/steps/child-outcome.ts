@@ -10,11 +10,14 @@ export type ChildOutcome =
 const isDetail = (detail: unknown): detail is string =>
   typeof detail === 'string' && detail.trim() !== '' && !/^(?:\d{3}: )?unknown error$/.test(detail);
 
+/** The detail, where it says something; else the text. */
+export const detailOr = (text: string, detail: unknown): string => (isDetail(detail) ? detail : text);
+
 export const childToken = (token: string): ChildOutcome => ({ status: 'success', ott_token: token });
 export const childSuccess = (message: string): ChildOutcome => ({ status: 'success', message });
 export const childInReview = (message: string): ChildOutcome => ({ status: 'in_review', message });
 
 /** An error in its own words, or in the words of its step when it has none. */
 export function childError(text: string, detail?: unknown): ChildOutcome {
-  return { status: 'error', message: isDetail(detail) ? detail : text };
+  return { status: 'error', message: detailOr(text, detail) };
 }

@@ -24,7 +24,7 @@ const REPLACED = 'haven-checkout-replaced';
  */
 export class Checkout extends TokenClient {
   readonly #target: ElementTarget;
-  readonly #emitter = new Emitter<CheckoutEvents>();
+  readonly #emitter = new Emitter<CheckoutEvents>(CHECKOUT_EVENTS);
   #element: HTMLElement | undefined;
   #isEnded = false;
 

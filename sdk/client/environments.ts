@@ -9,6 +9,18 @@ export interface Environment {
   readonly api: string;
   /** Origin of the hosted pages, the only one that frames talk to. */
   readonly widget: string;
+  /** What shoppers know the provider by: on the overlay of a checkout window, and at Google. */
+  readonly brand: ProviderBrand;
+}
+
+/** How a provider appears to shoppers and to Google. */
+export interface ProviderBrand {
+  /** Its name, on the overlay of a checkout window (S2.24). */
+  readonly name: string;
+  /** The address of a picture in place of the name. */
+  readonly logo?: string | undefined;
+  /** What Google Pay knows it by. */
+  readonly googlePayGateway: string;
 }
 
 /** The two origins of a self-hosted provider: https, or http on this machine. */
@@ -17,7 +29,12 @@ export interface ProviderOrigins {
   readonly api: string;
   /** Of the hosted pages. */
   readonly widget: string;
+  /** How it appears to shoppers and to Google; what is left out stays as it is without. */
+  readonly brand?: Partial<ProviderBrand> | undefined;
 }
+
+/** What Google knows the provider of the known hosts by. */
+const googlePayGateway = 'paydock';
 
 /** S9.29, S9.30: the known environments and their host names before the alias. */
 const HOSTS = {
@@ -51,12 +68,16 @@ function bareOrigin(value: unknown, named = value): string {
  * Throws `unknown env: X` (S8.42) and `invalid: X` for a malformed alias or origin (S8.43, S8.44).
  */
 export function resolveEnvironment(env: EnvironmentChoice = 'sandbox', alias = 'paydock.com'): Environment {
-  if (isRecord(env)) return { name: 'custom', api: bareOrigin(env['api']), widget: bareOrigin(env['widget']) };
+  if (isRecord(env)) {
+    const { api, widget, brand } = env as object as ProviderOrigins;
+    const origins = { api: bareOrigin(api), widget: bareOrigin(widget) };
+    return { name: 'custom', ...origins, brand: { name: new URL(origins.widget).host, googlePayGateway, ...brand } };
+  }
   if (!isText(env) || !Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${textOf(env)}`);
   const labels = `.${textOf(alias)}`;
   if (!DOTTED_LABELS.test(labels)) throw misuse(`invalid: ${textOf(alias)}`);
   // Browsers write hosts in lower case, and refuse some that look well-formed, such as one that ends in a number.
   const originOf = (host: string) => bareOrigin(`https://${host}${labels}`, alias);
   const [widget, api] = HOSTS[env as EnvironmentName];
-  return { name: env, api: originOf(api), widget: originOf(widget) };
+  return { name: env, api: originOf(api), widget: originOf(widget), brand: { name: alias, googlePayGateway } };
 }

@@ -15,6 +15,7 @@ describe('environments', () => {
       name: 'sandbox',
       api: 'https://api-sandbox.paydock.com',
       widget: 'https://widget-sandbox.paydock.com',
+      brand: { name: 'paydock.com', googlePayGateway: 'paydock' },
     });
     expect(resolveEnvironment('production')).toMatchObject({
       api: 'https://api.paydock.com',
@@ -69,7 +70,13 @@ describe('a provider of one’s own', () => {
       name: 'custom',
       api: 'http://127.0.0.1:8081',
       widget: 'http://localhost:8081',
+      brand: { name: 'localhost:8081', googlePayGateway: 'paydock' },
     });
+    const brand = { name: 'Our Pay', logo: '/logo.svg', googlePayGateway: 'ours' };
+    const own = { api: 'https://pay.example.org', widget: 'https://pay.example.org' };
+    expect(resolveEnvironment({ ...own, brand }).brand, '[S2.24] as it is configured').toEqual(brand);
+    expect(resolveEnvironment({ ...own, brand: { name: 'Our Pay' } }).brand.googlePayGateway).toBe('paydock');
+    expect(resolveEnvironment('sandbox', 'example.org').brand.name).toBe('example.org');
     for (const api of [
       'https://pay.example.org',
       'http://[::1]:81',

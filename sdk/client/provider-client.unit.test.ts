@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ProviderClient } from './provider-client.ts';
 
 class Client extends ProviderClient {
@@ -9,6 +9,33 @@ class Client extends ProviderClient {
     return this.stopper.signal;
   }
 }
+
+it('says once a page where calls go while nobody has called setEnv', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  // A page of its own: another test may have been warned already.
+  vi.resetModules();
+  const fresh = await import('./provider-client.ts');
+  class Client extends fresh.ProviderClient {
+    get api() {
+      return this.environment.api;
+    }
+  }
+  const placed = new Client();
+  placed.setEnv('sandbox');
+  expect([placed.api, new Client().getEnv(), warn.mock.calls.length]).toEqual([
+    'https://api-sandbox.paydock.com',
+    'sandbox',
+    0,
+  ]);
+  const forgotten = new Client();
+  expect([forgotten.api, forgotten.api, new Client().api]).toEqual(Array(3).fill('https://api-sandbox.paydock.com'));
+  expect(warn.mock.calls).toEqual([
+    [
+      'setEnv() was not called: calls go to https://api-sandbox.paydock.com, frames come from https://widget-sandbox.paydock.com.',
+    ],
+  ]);
+  warn.mockRestore();
+});
 
 it('talks to the sandbox until it is told where to go', () => {
   const client = new Client();

@@ -3,9 +3,12 @@ export function hasTrackingProtection(userAgent: string): boolean {
   return /Firefox\/\d{3}/.test(userAgent);
 }
 
-/** S9.12: tells the merchant's developer, once for each component that loads. */
+let hasWarned = false;
+
+/** S9.12: tells the merchant's developer, once a page, at the first form or Afterpay checkout. */
 export function warnOfTrackingProtection(userAgent: string): void {
-  if (hasTrackingProtection(userAgent)) {
+  if (hasTrackingProtection(userAgent) && !hasWarned) {
+    hasWarned = true;
     console.warn('Enhanced Tracking Protection may block the payment form: turn it off for this page.');
   }
 }

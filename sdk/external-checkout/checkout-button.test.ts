@@ -109,13 +109,13 @@ describe('checkout buttons', () => {
     const { element, button } = await paypal();
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Token" />`);
     button.onFinishInsert(input, 'payment_source_token');
-    button.setMeta({ email: 'a@b.c' });
     element.click();
     expect(opened).to.have.length(1);
     expect(first().address).to.equal('about:blank');
     expect(first().features).to.contain('width=500,height=500');
     await waitUntil(() => first().popup.location.href === LINK, 'the popup was not redirected');
     expect(calls[0]?.path).to.equal(CHECKOUTS);
+    expect(calls[0]?.body['meta'], '[S3.01] no meta is an empty one').to.eql({});
     expect(Object.keys(calls[0]?.body ?? {}).sort()).to.eql([
       'error_redirect_url',
       'gateway_id',
@@ -201,8 +201,24 @@ describe('checkout buttons', () => {
   it('refuse redirect mode at PayPal, in the specification’s words [S5.10]', async () => {
     const element = await placed();
     keep(new PaypalCheckoutButton(element, 'pk1', 'g1', 'redirect'));
-    expect(await thrownBy(() => element.click())).to.equal('Gateway PaypalClassic do not support redirect mode');
-    expect(opened).to.have.length(0);
+    const text = 'Gateway PaypalClassic do not support redirect mode';
+    let thrown: unknown;
+    const note = (event: ErrorEvent) => {
+      thrown = event.error;
+      event.preventDefault();
+    };
+    addEventListener('error', note);
+    element.click();
+    removeEventListener('error', note);
+    await waitUntil(() => names().includes('close'));
+    expect(thrown).to.equal(undefined);
+    expect(events).to.deep.equal([
+      ['click', undefined],
+      ['error', { error: text, code: 'invalid_configuration' }],
+      ['close', undefined],
+    ]);
+    expect(logged).to.eql([text]);
+    expect([opened.length, calls.length]).to.eql([0, 0]);
   });
 
   it('warn of what a gateway or the redirect mode ignores', async () => {
@@ -250,16 +266,13 @@ describe('checkout buttons', () => {
       return { element, button: keep(new ZipmoneyCheckoutButton(element, 'pk1', 'g1')) };
     };
 
-    it('show the loading page at once, store the session, then go to the link [S2.50] [S1.04] [S2.49]', async () => {
+    it('show the loading page at once, then go to the link, and store nothing [S2.50] [S1.04]', async () => {
       const { element } = await zip();
       element.click();
       expect(first().address).to.equal(`${location.origin}/checkout/zipmoney/loading`);
       expect(first().features).to.contain('width=500,height=500');
-      const frame = await frameAt('pd-storage-dispatcher', '/storage-dispatcher');
-      const widget_id = new URL(frame.src).searchParams.get('widgetId');
-      expect(names()).to.eql(['click']);
-      await sayText(frame, JSON.stringify({ event: 'dispatchSuccess', widget_id }));
       await waitUntil(() => first().popup.location.href === LINK);
+      expect(frameOf('pd-storage-dispatcher'), '[S2.49] only redirect mode stores the session').to.equal(null);
       expect(calls[0]?.body['redirect_url']).to.contain('/checkout/zipmoney/suspended');
       await say('complete', { state: 'foo' });
       expect(logged).to.eql(['Zip checkout: the state foo is unknown.']);
@@ -277,11 +290,24 @@ describe('checkout buttons', () => {
       expect(calls).to.have.length(0);
     });
 
-    it('send the page itself away in redirect mode [S5.09] [S2.52]', async () => {
+    it('store the session, then send the page itself away in redirect mode [S5.09] [S2.52] [S2.49]', async () => {
       const { element, button } = await zip();
       button.setRedirectUrl('/back');
       const target = leaving();
       element.click();
+      const frame = await frameAt('pd-storage-dispatcher', '/storage-dispatcher');
+      const stored: unknown[] = [];
+      frame.contentWindow?.addEventListener('message', ({ data }) => stored.push(data));
+      // Its own load may have been before anybody listened.
+      frame.dispatchEvent(new Event('load'));
+      await waitUntil(() => stored.length, 'the session was not stored');
+      expect(stored[0]).to.deep.include({
+        source: 'zipmoney.checkout.paydock',
+        data: { reference_id: 'r1', merchant: `${location.origin}/back` },
+      });
+      expect(names(), 'the page waits').to.eql(['click']);
+      const widget_id = new URL(frame.src).searchParams.get('widgetId');
+      await sayText(frame, JSON.stringify({ event: 'dispatchSuccess', widget_id }));
       expect(await target).to.equal(LINK);
       expect(names()).to.eql(['click', 'redirect']);
       expect(opened).to.have.length(0);

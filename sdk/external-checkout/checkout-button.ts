@@ -7,7 +7,7 @@ import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
 import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE } from '../surfaces/overlay.ts';
 import { openWindow, POPUP_CHECK } from '../surfaces/popup.ts';
 import { opensTabs, TAB_CHECK } from '../surfaces/tab.ts';
-import type { CheckoutEventMap, CheckoutFinishEvent } from './checkout-button-event.ts';
+import { CHECKOUT_BUTTON_EVENT, type CheckoutEventMap, type CheckoutFinishEvent } from './checkout-button-event.ts';
 import {
   assertGateway,
   type CheckoutChoices,
@@ -30,7 +30,7 @@ export class CheckoutButton extends ProviderClient {
     description: OVERLAY_DESCRIPTION,
     hasOverlay: true,
   };
-  readonly #emitter = new Emitter<CheckoutEventMap>();
+  readonly #emitter = new Emitter<CheckoutEventMap>(Object.values(CHECKOUT_BUTTON_EVENT));
   readonly #settings: CheckoutSettings;
   #run: CheckoutRun | undefined;
 
@@ -171,7 +171,7 @@ export class CheckoutButton extends ProviderClient {
           : undefined,
       overlay:
         choices.hasOverlay && !isRedirect
-          ? (controls) => createOverlay(isInApp ? undefined : { ...choices, ...controls })
+          ? (controls) => createOverlay(environment.brand, isInApp ? undefined : { ...choices, ...controls })
           : undefined,
       listen: (onMessage) =>
         startHiddenFrame('paydock-dispatcher', origin, `/dispatcher?sdk_origin=${location.origin}`, onMessage),

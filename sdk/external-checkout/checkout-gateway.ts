@@ -31,7 +31,7 @@ export interface CheckoutGateway {
   readonly popupSize: PopupSize;
   /** Throws where the gateway cannot work as the merchant chose. */
   check?(choices: CheckoutChoices): void;
-  /** What the provider returns to; `page` is the merchant's. */
+  /** What the provider returns to; `page` is the merchant's. What it throws becomes the event `error`. */
   returnPages(origin: string, page: string, choices: CheckoutChoices): ReturnPages;
   /** Path of what a popup shows before its address is known; without one it is blank. */
   readonly firstPage?: string;

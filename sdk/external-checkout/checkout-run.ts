@@ -138,7 +138,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
       throw new SdkError('The checkout window was blocked. Allow pop-ups and try again.', 'canceled');
     }
     overlay?.show();
-    const body = { gateway_id: gatewayId, meta: order.meta, ...gateway.returnPages(origin, order.page, choices) };
+    const body = { gateway_id: gatewayId, meta: order.meta ?? {}, ...gateway.returnPages(origin, order.page, choices) };
     const checkout = await createExternalCheckout(environment, credential, body, signal);
     if (signal.aborted) return;
     token = checkout.token;

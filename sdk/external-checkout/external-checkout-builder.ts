@@ -14,7 +14,7 @@ export class ExternalCheckoutBuilder extends ProviderClient {
 
   constructor(gatewayId: string, successRedirectUrl: string, errorRedirectUrl: string) {
     super();
-    this.#request = { gateway_id: gatewayId, ...returnPages(successRedirectUrl, errorRedirectUrl) };
+    this.#request = { gateway_id: gatewayId, meta: {}, ...returnPages(successRedirectUrl, errorRedirectUrl) };
   }
 
   /** What the shopper reads about the purchase. */

@@ -6,10 +6,11 @@ import type { CheckoutMeta } from './checkout-meta.ts';
 
 const PATH = '/v1/payment_sources/external_checkout';
 
-/** The body of POST /v1/payment_sources/external_checkout (S3.01); what was not set is absent. */
+/** The body of POST /v1/payment_sources/external_checkout (S3.01); a description that was not set is absent. */
 export interface CheckoutRequest extends ReturnPages {
   readonly gateway_id: string;
-  readonly meta?: CheckoutMeta | undefined;
+  /** Empty where none was set, as the wire has it. */
+  readonly meta: CheckoutMeta;
   readonly description?: string | undefined;
 }
 

@@ -9,16 +9,16 @@ import { returnPage } from './return-page.ts';
 export const PAYPAL: CheckoutGateway = {
   name: 'PaypalClassic',
   popupSize: CHECKOUT_POPUP,
-  // S2.53
-  returnPages: (origin, page) => returnPages(returnPage(origin, 'success', page), returnPage(origin, 'error', page)),
-  check({ mode }) {
-    if (mode === 'redirect') throw misuse(noRedirectMode(PAYPAL.name)); // S5.10
+  returnPages(origin, page, { mode }) {
+    // S5.10: told by the event `error`, because nobody could catch what a click throws.
+    if (mode === 'redirect') throw misuse(noRedirectMode(PAYPAL.name));
+    return returnPages(returnPage(origin, 'success', page), returnPage(origin, 'error', page)); // S2.53
   },
 };
 
 /** A checkout at the PayPal-type gateway, started by the merchant's own button. */
 export class PaypalCheckoutButton extends CheckoutButton {
-  /** `mode` is `contextual`; in `redirect` the click throws. */
+  /** `mode` is `contextual`; in `redirect` a click ends in `error` and `close`. */
   constructor(target: ElementTarget, publicKey: string, gatewayId?: string, mode?: CheckoutMode) {
     super(target, publicKey, PAYPAL, gatewayId, mode);
   }

@@ -23,9 +23,10 @@ export const ZIPMONEY: CheckoutGateway = {
         : (suspendedUri ?? returnPage(origin, 'zipmoney/suspended', page));
     return returnPages(address, address);
   },
-  async address({ link, reference_id }, origin, { mode }, signal) {
-    if (mode === 'contextual') {
-      const data = { reference_id, merchant: location.href };
+  async address({ link, reference_id }, origin, { mode, redirectUrl }, signal) {
+    // S2.49: only a page that leaves has to find its session again.
+    if (mode === 'redirect') {
+      const data = { reference_id, merchant: redirectUrl };
       const failure = 'Error initializing Zip Checkout'; // S8.12
       await dispatchToStorage({ origin, source: 'zipmoney.checkout.paydock', data, failure }, signal);
     }

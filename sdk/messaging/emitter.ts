@@ -1,11 +1,22 @@
+import { textOf } from '../client/record.ts';
+
 type Handler<Data> = (data: Data) => void;
 
 /** Handlers by event name; the map's keys are names, its values what a handler receives. */
 export class Emitter<Events extends object> {
   readonly #handlers = new Map<keyof Events, Set<Handler<never>>>();
+  readonly #names: readonly unknown[] | undefined;
+
+  /** With the names of all events, a handler for any other one is warned about: it would never run. */
+  constructor(names?: readonly (keyof Events)[]) {
+    this.#names = names;
+  }
 
   /** Runs the handler at every occurrence; the answer unsubscribes. */
   on<Name extends keyof Events>(name: Name, handler: Handler<Events[Name]>): () => void {
+    if (this.#names?.includes(name) === false) {
+      console.warn(`There is no event ${textOf(name)}: its handler never runs. Events are ${this.#names.join(', ')}.`);
+    }
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
     return () => void handlers.delete(handler);

@@ -12,6 +12,20 @@ afterEach(() => {
 });
 
 describe('handlers', () => {
+  it('of an event that there is not are warned about, where the names are known', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    new Emitter<Events>().on('finished' as 'finish', () => {});
+    const emitter = new Emitter<Events>(['finish', 'error']);
+    emitter.on('finish', () => {});
+    expect(warn).not.toHaveBeenCalled();
+    emitter.on('finished' as 'finish', () => {});
+    void emitter.next('' as 'finish');
+    expect(warn.mock.calls[0]).toEqual([
+      'There is no event finished: its handler never runs. Events are finish, error.',
+    ]);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
   it('run at every occurrence of their own event, in order, and say whether anybody listens', () => {
     const emitter = new Emitter<Events>();
     const log: unknown[] = [];

@@ -14,6 +14,8 @@ const button = (name: string) =>
 const textsOf = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+const BRAND = { name: 'Our Pay' };
+
 /** One loader and one logo, drawn in the window with nothing over them, once the fade is over. */
 function expectLoaderAndLogo(root: HTMLDialogElement): void {
   for (const fade of root.getAnimations()) fade.finish();
@@ -28,7 +30,7 @@ function expectLoaderAndLogo(root: HTMLDialogElement): void {
     expect(topmost, `[S2.24] ${part} is not covered or outside the window`).to.equal(one);
   }
   const logo = root.querySelector('.logo') as Element;
-  expect(logo.textContent, '[S2.24] [S2.32] the logo').to.equal('Haven');
+  expect(logo.textContent, '[S2.24] [S2.32] the provider’s logo').to.equal('Our Pay');
   expect(getComputedStyle(logo).color, '[S2.24] the logo is white on the dark cover').to.equal('rgb(255, 255, 255)');
 }
 
@@ -37,7 +39,7 @@ describe('the checkout overlay', () => {
   let pressed: string[];
   let overlay: Overlay;
   const withPopup = (title = OVERLAY_TITLE, description = OVERLAY_DESCRIPTION) =>
-    createOverlay({
+    createOverlay(BRAND, {
       title,
       description,
       onContinue: () => pressed.push('continue'),
@@ -102,11 +104,21 @@ describe('the checkout overlay', () => {
     expect(pressed, '[S2.28] Close is there and acts').to.eql(['continue', 'close']);
   });
 
+  it('shows the provider’s picture where it has one [S2.24] [S2.32]', () => {
+    const root = shown(createOverlay({ ...BRAND, logo: '/logo.svg' }));
+    const picture = root.querySelector<HTMLImageElement>('.logo img');
+    expect([picture?.alt, picture?.getAttribute('src'), root.querySelector('.logo')?.textContent]).to.eql([
+      'Our Pay',
+      '/logo.svg',
+      '',
+    ]);
+  });
+
   it('shows loader and logo only where they are not', () => {
-    const root = shown(createOverlay());
+    const root = shown(createOverlay(BRAND));
     expectLoaderAndLogo(root);
     expect(textsOf(root, 'h1, h2, h3'), '[S2.25] no title').to.eql([]);
-    expect(root.textContent, '[S2.26] no description').to.equal('Haven');
+    expect(root.textContent, '[S2.26] no description').to.equal('Our Pay');
     expect(button('Continue'), '[S2.27] no Continue').to.equal(undefined);
     expect(button('Close'), '[S2.28] no Close').to.equal(undefined);
     expect(root.querySelectorAll('a, button'), 'nothing to press').to.have.length(0);

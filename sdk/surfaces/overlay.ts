@@ -1,3 +1,4 @@
+import type { ProviderBrand } from '../client/environments.ts';
 import { OVERLAY_FADE, OVERLAY_STYLE } from './overlay-style.ts';
 import { createSpinner, SPINNER_STYLE } from './spinner.ts';
 
@@ -28,7 +29,7 @@ export interface Overlay {
 }
 
 /** Makes an overlay; nothing is in the page before `show` or `load`. */
-export function createOverlay(controls?: OverlayControls): Overlay {
+export function createOverlay(brand: Pick<ProviderBrand, 'name' | 'logo'>, controls?: OverlayControls): Overlay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -45,7 +46,13 @@ export function createOverlay(controls?: OverlayControls): Overlay {
   dialog.tabIndex = -1;
   dialog.ariaLabel = controls?.title ?? OVERLAY_TITLE;
   dialog.append(createSpinner());
-  add(dialog, 'div', 'Haven').className = 'logo';
+  const logo = add(dialog, 'div', brand.logo ? '' : brand.name);
+  logo.className = 'logo';
+  if (brand.logo) {
+    const picture = add(logo, 'img') as HTMLImageElement;
+    picture.alt = brand.name;
+    picture.src = brand.logo;
+  }
   let help: HTMLElement | undefined;
   if (controls) {
     add(dialog, 'h2', controls.title);

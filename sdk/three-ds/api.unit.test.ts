@@ -6,7 +6,7 @@ import { browserName } from './browser-details.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const DETAILS = {
-  name: 'chrome',
+  name: 'Google Chrome or Chromium',
   java_enabled: 'false',
   language: 'en-AU',
   screen_height: '1080',
@@ -46,19 +46,22 @@ describe('browser details', () => {
   });
 
   it.each([
-    ['chrome', CHROME],
-    ['chrome', CHROME.replace('Chrome/', 'HeadlessChrome/')],
-    ['safari', CHROME.replace('Chrome/', 'NotChrome/')],
-    ['edge', `${CHROME} Edg/156.0.0.0`],
-    ['opera', `${CHROME} OPR/120.0.0.0`],
-    ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'],
+    ['Google Chrome or Chromium', CHROME],
+    ['Google Chrome or Chromium', CHROME.replace('Chrome/', 'HeadlessChrome/')],
+    ['Apple Safari', CHROME.replace('Chrome/', 'NotChrome/')],
+    ['Microsoft Edge', `${CHROME} Edg/156.0.0.0`],
+    ['Opera', `${CHROME} OPR/120.0.0.0`],
+    ['Mozilla Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'],
     [
-      'safari',
+      'Apple Safari',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     ],
-    ['chrome', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0 Mobile/15E148 Safari/604.1'],
     [
-      'firefox',
+      'Google Chrome or Chromium',
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'Mozilla Firefox',
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/153.0 Mobile/15E148 Safari/605.1.15',
     ],
     ['unknown', 'Lynx/2.9'],

@@ -1,6 +1,6 @@
 /** What an issuer asks about the shopper's browser (S3.26); all texts, as the wire wants them. */
 export interface BrowserDetails {
-  /** `chrome`, `edge`, `firefox`, `opera`, `safari`, or `unknown`. */
+  /** In full, as the wire has it: `Google Chrome or Chromium`, `Apple Safari`, …, or `unknown`. */
   readonly name: string;
   readonly java_enabled: string;
   readonly language: string;
@@ -13,14 +13,14 @@ export interface BrowserDetails {
 
 /** Most browsers also name those below them. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['edge', /\bEdg(?:e|A|iOS)?\//],
-  ['opera', /\bOPR\//],
-  ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Headless)?Chrome\/|\bCriOS\//],
-  ['safari', /\bSafari\//],
+  ['Microsoft Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Mozilla Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Google Chrome or Chromium', /\b(?:Headless)?Chrome\/|\bCriOS\//],
+  ['Apple Safari', /\bSafari\//],
 ];
 
-/** The browser's short name by its user agent. */
+/** The browser's name by its user agent. */
 export function browserName(userAgent: string): string {
   return BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }

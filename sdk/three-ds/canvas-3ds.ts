@@ -8,7 +8,7 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { hideFrame, showFrame } from '../surfaces/frame.ts';
 import { askEvent } from './ask-event.ts';
-import type { Canvas3dsEventMap } from './canvas-3ds-event.ts';
+import { CANVAS_3DS_EVENT, type Canvas3dsEventMap } from './canvas-3ds-event.ts';
 import { createEventFilter } from './framed-events.ts';
 import { FRAME_TITLE, runStandalone, type StandaloneRun } from './run-standalone.ts';
 import { createSecureFrames, type SecureFrames } from './secure-frames.ts';
@@ -18,7 +18,7 @@ import { readSecureToken, readStandaloneContent, type SecureToken, UNSUPPORTED }
 export class Canvas3ds extends ProviderClient {
   readonly #target: ElementTarget;
   readonly #token: SecureToken;
-  readonly #emitter = new Emitter<Canvas3dsEventMap>();
+  readonly #emitter = new Emitter<Canvas3dsEventMap>(Object.values(CANVAS_3DS_EVENT));
   #frames: SecureFrames | undefined;
   #run: StandaloneRun | undefined;
 

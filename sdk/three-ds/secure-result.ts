@@ -17,8 +17,10 @@ export interface SecureResult {
  * addresses: an unsafe or missing one throws. `trusted` is the provider's origin.
  */
 export function readSecureResult(data: unknown, trusted: string, secondary?: string): SecureResult {
-  const { status, result, challenge, challenge_url, decoupled_challenge, secondary_url } = asRecord(data);
-  const { description } = asRecord(result);
+  const { status, result, ...flat } = asRecord(data);
+  // The wire nests the flags under `result`; flat answers exist too.
+  const nested = asRecord(result);
+  const { challenge, challenge_url, decoupled_challenge, secondary_url, description } = { ...flat, ...nested };
   const isPending = status === 'pending' && (challenge || decoupled_challenge);
   // No web address, so that a missing one is refused like an unsafe one.
   const link = (address: unknown) => safeLink(isText(address) ? address : 'none:', trusted);

@@ -25,6 +25,24 @@ describe('a result', () => {
     });
   });
 
+  it.each(['challenge', 'decoupled_challenge'])(
+    'is read under `result` first, flat second: %s [S4.22] [S4.23]',
+    (flag) => {
+      const { status, challenge: _, ...addresses } = pending;
+      const read = {
+        status: 'pending',
+        result: { description: 'Confirm' },
+        challengeUrl: flag === 'challenge' ? 'https://acs.test/c' : undefined,
+        pollUrl: 'https://x.test/2',
+      };
+      const nested = { ...addresses, [flag]: true, description: 'Confirm' };
+      expect(readSecureResult({ status, result: nested }, ORIGIN), '[S3.25] nested').toEqual(read);
+      const flat = { ...nested, challenge_url: 'https://flat.test', secondary_url: 'https://flat.test' };
+      expect(readSecureResult({ status, ...flat, result: nested }, ORIGIN), '[S3.25] both').toEqual(read);
+      expect(readSecureResult({ status, ...nested }, ORIGIN), '[S3.25] flat').toEqual(read);
+    },
+  );
+
   it('falls back to the token’s own address', () => {
     const { secondary_url, ...rest } = pending;
     expect(readSecureResult(rest, ORIGIN, 'https://x.test/s').pollUrl).toBe('https://x.test/s');

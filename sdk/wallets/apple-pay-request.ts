@@ -1,10 +1,19 @@
-import type { PaymentMethod } from './payment-method.ts';
+import { type PaymentMethod, shippingMethod } from './payment-method.ts';
 import type { ShippingAddress, ShippingOption } from './wallet-event.ts';
 import { optionFor, type WalletMeta } from './wallet-meta.ts';
 import type { WalletOrder } from './wallet-order.ts';
 
 /** S4.62, S9.13 */
 export const APPLE_PAY_VERSION = 14;
+/** The oldest version whose sheets answer as the library reads them; devices below 14 get the newest that they know. */
+const OLDEST_VERSION = 3;
+
+/** The version to start a sheet with: 14, or the newest one below it that this device knows; undefined for none. */
+export function applePayVersion(supports: (version: number) => boolean): number | undefined {
+  for (let version = APPLE_PAY_VERSION; version >= OLDEST_VERSION; version--) if (supports(version)) return version;
+  return undefined;
+}
+
 /** S9.14 */
 export const APPLE_PAY_CAPABILITIES = ['supports3DS', 'supportsCredit', 'supportsDebit'] as const;
 /** S9.15 */
@@ -107,7 +116,7 @@ export function applePayMethod(
 ): PaymentMethod {
   const { displayName, network, type } = token.paymentMethod ?? {};
   const shipping = {
-    method: chosen?.id,
+    method: shippingMethod(chosen),
     options: shippingOptions,
     ...applePayAddress(shippingContact),
     contact: {
@@ -125,8 +134,8 @@ export function applePayMethod(
       payment_source: {
         wallet_type: 'apple',
         type,
-        card_scheme: network?.toLowerCase(),
-        card_name: nameOf(billingContact),
+        card_scheme: network,
+        card_name: nameOf(billingContact) ?? nameOf(shippingContact),
         card_number_last4: /\d{4}$/.exec(displayName ?? '')?.[0],
         ...applePayAddress(billingContact),
         ref_token: JSON.stringify(token.paymentData),

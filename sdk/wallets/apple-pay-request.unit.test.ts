@@ -119,7 +119,7 @@ describe('the Apple Pay payment', () => {
         payment_source: {
           wallet_type: 'apple',
           type: 'credit',
-          card_scheme: 'visa',
+          card_scheme: 'Visa',
           card_name: 'Ann Lee',
           card_number_last4: '4242',
           ...ADDRESS,
@@ -127,6 +127,11 @@ describe('the Apple Pay payment', () => {
         },
       },
     });
+  });
+
+  it('names the card’s holder by the shopper, where Apple tells no other name', () => {
+    const payment = { token, shippingContact: contact };
+    expect(applePayMethod(payment, orderOf()).customer?.payment_source?.card_name, '[S3.51]').toBe('Ann Lee');
   });
 
   it('omits what Apple does not tell [S3.51]', () => {
@@ -138,7 +143,7 @@ describe('the Apple Pay payment', () => {
   it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {
     const payment = { token, shippingContact: contact };
     expect(compact(applePayMethod(payment, shipped, OPTIONS[1]))?.shipping).toEqual({
-      method: '2',
+      method: 'OVERNIGHT',
       options: OPTIONS,
       ...ADDRESS,
       contact: { first_name: 'Ann', last_name: 'Lee', email: 'a@b.c', phone: '+61400000000' },

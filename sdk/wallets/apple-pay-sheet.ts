@@ -1,6 +1,5 @@
 import type { ApplePayApi, ApplePayErrorType } from './apple-pay-api.ts';
 import {
-  APPLE_PAY_VERSION,
   applePayAddress,
   applePayMethod,
   applePayMethods,
@@ -14,13 +13,14 @@ import type { WalletOrder } from './wallet-order.ts';
 /** Opens the sheet in the click's own task, as Apple demands; the merchant's handlers may still be thinking. */
 export function openApplePaySheet(
   Session: ApplePayApi,
+  version: number,
   context: WalletContext,
   offered: WalletOrder,
   attempt: WalletAttempt,
 ): void {
   const { signal } = context;
   const delivery = startDelivery(offered, context);
-  const sheet = new Session(APPLE_PAY_VERSION, applePayRequest(offered, context.meta)); // S4.62
+  const sheet = new Session(version, applePayRequest(offered, context.meta)); // S4.62
   let isOver = false;
   /** Apple throws for an answer to a sheet that is gone. */
   const whileOpen = (act: () => void) => {

@@ -8,6 +8,7 @@ import {
   emptyScript,
   missingScript,
   ok,
+  onScript,
   refusal,
   type Shop,
   type ShopOptions,
@@ -59,6 +60,10 @@ describe('Apple Pay', () => {
 
   it('loads its script once, however many buttons there are [S7.44]', async () => {
     const src = emptyScript();
+    apple.remove();
+    onScript(() => {
+      apple = standInForApple();
+    });
     const first = await loaded({ scripts: { apple: src } });
     await loaded({ scripts: { apple: src } });
     expect(scriptsIn(src)).to.have.length(1);
@@ -138,7 +143,7 @@ describe('Apple Pay', () => {
         payment_source: {
           wallet_type: 'apple',
           type: 'credit',
-          card_scheme: 'visa',
+          card_scheme: 'Visa',
           card_name: 'Ann Lee',
           card_number_last4: '4242',
           ref_token: '{"data":"x"}',
@@ -197,7 +202,10 @@ describe('Apple Pay', () => {
     const answered = sheet().onshippingcontactselected?.({ shippingContact: SYDNEY });
     await turn();
     expect(page.dataOf('update')).to.eql([
-      { shipping: { address_city: 'Sydney', address_postcode: '2000', address_state: 'NSW', address_country: 'AU' } },
+      {
+        shipping: { address_city: 'Sydney', address_postcode: '2000', address_state: 'NSW', address_country: 'AU' },
+        selected_shipping_option: OPTIONS[0],
+      },
     ]);
     expect(called('completeShippingContactSelection')).to.eql([]);
     const ways = [
@@ -249,7 +257,7 @@ describe('Apple Pay', () => {
     expect(totals).to.eql(['20.00', '20.00']);
     await authorise();
     const [payment] = page.bodies(CAPTURE) as [{ shipping: { method: string; options: unknown } }];
-    expect([payment.shipping.method, payment.shipping.options]).to.eql(['2', OPTIONS]);
+    expect([payment.shipping.method, payment.shipping.options]).to.eql(['OVERNIGHT', OPTIONS]);
   });
 
   it('answers for a merchant who does not care', async () => {
@@ -344,9 +352,20 @@ describe('Apple Pay', () => {
       expect(await outcome()).to.eql(['unavailable', 'not_supported', false]);
     });
 
-    it('not where version 14 is unknown', async () => {
-      apple.isVersionSupported = false;
+    it('in an older version where 14 is unknown, from 3 upwards', async () => {
+      apple.newestVersion = 3;
+      expect(await outcome()).to.eql(['loaded', undefined, true]);
+      button().click();
+      expect(sheet().version).to.equal(3);
+      page.close();
+      apple.newestVersion = 2;
       expect(await outcome()).to.eql(['unavailable', 'not_supported', false]);
+    });
+
+    it('without the script of Apple, where the browser has ApplePaySession of its own', async () => {
+      const src = missingScript();
+      expect(await outcome({ scripts: { apple: src } })).to.eql(['loaded', undefined, true]);
+      expect(scriptsIn(src)).to.have.length(0);
     });
 
     it('not where the script brings no ApplePaySession [S8.18]', async () => {
@@ -356,11 +375,15 @@ describe('Apple Pay', () => {
     });
 
     it('not when the script is blocked; a second load() works [S8.17]', async () => {
+      apple.remove();
       const scripts = { apple: missingScript() };
       expect(await outcome({ scripts })).to.eql(['unavailable', 'script_failed', false]);
       expect(page.events).to.have.length(1);
       const { setVendorScripts } = await import('./vendor-scripts.ts');
       setVendorScripts({ apple: emptyScript() });
+      onScript(() => {
+        apple = standInForApple();
+      });
       page.buttons.load();
       await page.until('loaded');
       expect([page.names(), !!button()]).to.eql([['unavailable', 'loaded'], true]);

@@ -1,7 +1,7 @@
 import { asRecord } from '../client/record.ts';
 import type { ApplePayApi } from './apple-pay-api.ts';
 import { drawApplePayButton } from './apple-pay-button.ts';
-import { APPLE_PAY_VERSION, isCapable } from './apple-pay-request.ts';
+import { applePayVersion, isCapable } from './apple-pay-request.ts';
 import { openApplePaySheet } from './apple-pay-sheet.ts';
 import { unavailable } from './unavailable.ts';
 import type { StartWallet } from './wallet.ts';
@@ -21,20 +21,20 @@ export const startWallet: StartWallet = async (context) => {
   const order = readOrder(context);
   // Without one this wallet would not have been started.
   const merchant = merchantAt('apple', token.credentials) as string;
-  await context.loadScript('apple');
-  const { ApplePaySession: api } = globalThis as { ApplePaySession?: ApplePayApi };
+  const page = globalThis as { ApplePaySession?: ApplePayApi };
+  // Safari has it of its own.
+  if (!page.ApplePaySession) await context.loadScript('apple');
+  const { ApplePaySession: api } = page;
   if (!api) throw unavailable('api_missing', 'The script of Apple brought no ApplePaySession.');
-  if (
-    !api.supportsVersion(APPLE_PAY_VERSION) ||
-    !isCapable(await credentialState(api, merchant), meta.apple_pay_capabilities)
-  ) {
+  const version = applePayVersion((number) => api.supportsVersion(number));
+  if (!version || !isCapable(await credentialState(api, merchant), meta.apple_pay_capabilities)) {
     throw unavailable('not_supported', 'No card for Apple Pay is on this device.');
   }
   drawApplePayButton(container, optionFor('apple', meta.style), () => {
     const attempt = context.runClick('apple');
     if (!attempt) return;
     try {
-      openApplePaySheet(api, context, order, attempt);
+      openApplePaySheet(api, version, context, order, attempt);
     } catch (reason) {
       attempt.fail(reason);
     }

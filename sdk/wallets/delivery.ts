@@ -27,8 +27,12 @@ export function startDelivery(offered: WalletOrder, context: Pick<WalletContext,
   return {
     order: () => order,
     chosen: () => chosen,
-    changeAddress: async (shipping) =>
-      accept(await context.runUpdate({ shipping: compact(shipping) ?? {} }), chosen?.id),
+    async changeAddress(address) {
+      const shipping = compact(address) ?? {};
+      // The price of an address depends on the way that is chosen.
+      const update = chosen ? { shipping, selected_shipping_option: chosen } : { shipping };
+      return accept(await context.runUpdate(update), chosen?.id);
+    },
     async changeOption(id) {
       const selected_shipping_option = order.shippingOptions.find((option) => option.id === id);
       // No option of ours: nothing that the merchant could price.

@@ -4,7 +4,7 @@ export interface FlypayCharge {
   readonly amount: number | string;
   readonly currency: string;
   readonly mode: string;
-  /** The charge's reference, or its id where it has none. */
+  /** What the merchant says of this wallet; else the charge's reference, or its id where it has none. */
   readonly credentials: string;
   readonly requestShipping: boolean;
 }

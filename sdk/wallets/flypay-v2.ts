@@ -74,7 +74,11 @@ export const startWallet = async (context: WalletContext, hostOf = flypayHost) =
     },
     listen: (popup, onMessage) => openPopupChannel(popup, new URL(host).origin, onMessage),
     overlay: (controls) =>
-      surface?.createOverlay({ title: surface.OVERLAY_TITLE, description: surface.OVERLAY_DESCRIPTION, ...controls }),
+      surface?.createOverlay(context.environment.brand, {
+        title: surface.OVERLAY_TITLE,
+        description: surface.OVERLAY_DESCRIPTION,
+        ...controls,
+      }),
     report,
     onState(state) {
       flow = state;

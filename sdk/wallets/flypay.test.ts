@@ -40,6 +40,11 @@ describe('the pay-later wallet in a frame', () => {
     await start({ isLive: true, charge: { reference: undefined } });
     expect(new URL(frame().src).searchParams.get('gateway_mode')).to.equal('live');
     expect(new URL(frame().src).searchParams.get('credentials')).to.equal('c1');
+    for (const flypay of ['f1', { merchant: 'f1' }]) {
+      drawn.end();
+      await start({ meta: { credentials: { flypay } } });
+      expect(new URL(frame().src).searchParams.get('credentials'), '[S3.39] as the option says').to.equal('f1');
+    }
   });
 
   it('says once that it is unavailable [S4.52]', async () => {
@@ -97,10 +102,12 @@ describe('the pay-later wallet in a frame', () => {
     const answer = { success: true, body: { amount: 12 } };
     drawn.buttons.update(answer);
     await waitUntil(() => messages.length);
+    const { reference_id } = messages[0] as { reference_id: string };
+    expect(reference_id, 'the widget’s own').to.match(/^[\da-f-]{36}$/);
     expect(messages, '[S4.60] one message with the five fields').to.eql([
       {
         message_source: 'wallet.paydock',
-        reference_id: 'ref1',
+        reference_id,
         trigger: 'updated',
         destination: 'widget.paydock',
         data: answer,
@@ -123,6 +130,24 @@ describe('the pay-later wallet in a frame', () => {
     await say('payment_error', { data: { code: 'late' } });
     await say('payment_in_review', { data: result });
     expect(told()).to.eql([['payment_success', result]]);
+  });
+
+  it('raises what its frame says on top of a message, the widget’s own id included', async () => {
+    await start();
+    const messages = heard();
+    drawn.buttons.close();
+    await waitUntil(() => messages.length);
+    const { reference_id } = messages[0] as { reference_id: string };
+    await say('payment_error', { reference_id, message: 'No', code: 'declined' });
+    expect(told(), '[S4.58] a failed payment').to.eql([['payment_error', { message: 'No', code: 'declined' }]]);
+    await say('payment_successful', { reference_id, ...result });
+    expect(told()[1], '[S4.56] a payment').to.eql(['payment_success', result]);
+    drawn.end();
+    await start();
+    await say('unavailable', { message: 'Not today.' });
+    expect(told(), '[S4.52] an unavailable wallet').to.eql([
+      ['unavailable', { reason: 'session_failed', message: 'Not today.' }],
+    ]);
   });
 
   it('raises a payment in review once [S4.57]', async () => {
@@ -151,10 +176,12 @@ describe('the pay-later wallet in a frame', () => {
     const messages = heard();
     drawn.buttons.close();
     await waitUntil(() => messages.length);
+    const { reference_id } = messages[0] as { reference_id: string };
+    expect(reference_id, 'the widget’s own').to.match(/^[\da-f-]{36}$/);
     expect(messages).to.eql([
       {
         message_source: 'wallet.paydock',
-        reference_id: 'ref1',
+        reference_id,
         trigger: 'close',
         destination: 'widget.paydock',
         data: {},

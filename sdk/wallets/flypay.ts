@@ -1,6 +1,9 @@
+import { randomId } from '../client/random-id.ts';
+import { isText } from '../client/record.ts';
 import { SdkError } from '../client/sdk-error.ts';
 import { openFrameChannel } from '../messaging/frame-channel.ts';
 import { appendFrame, resizeFrame } from '../surfaces/frame.ts';
+import { watchSilence } from '../surfaces/silent-frame.ts';
 import { createSpinner, toggleSpinner } from '../surfaces/spinner.ts';
 import { flypayFrameAddress } from './flypay-address.ts';
 import { flypayCommand, isAbout, readFlypayMessage } from './flypay-message.ts';
@@ -8,19 +11,24 @@ import { placeSpinner } from './flypay-spinner.ts';
 import { unavailable } from './unavailable.ts';
 import type { StartWallet, UpdateData } from './wallet.ts';
 import type { WalletEventMap } from './wallet-event.ts';
+import { merchantAt } from './wallet-meta.ts';
 
 /** The pay-later wallet, version 1: a frame of the provider's that does everything itself. */
 export const startWallet: StartWallet = (context) => {
   const { container, chargeToken, token, meta, environment, isLive, signal } = context;
   const { charge } = token;
   const origin = environment.widget;
-  const reference = charge.reference || charge.id || '';
+  const widgetId = randomId();
+  const names = [widgetId, charge.reference, charge.id];
+  const { flypay } = token.credentials;
   const address = flypayFrameAddress(origin, {
     token: chargeToken,
     amount: charge.amount ?? meta.amount ?? '',
     currency: charge.currency ?? meta.currency ?? '',
     mode: isLive ? 'live' : 'sandbox',
-    credentials: reference,
+    // S3.39: what the merchant says of this wallet, else what the charge is known by.
+    credentials:
+      (isText(flypay) && flypay) || merchantAt('flypay', token.credentials) || charge.reference || charge.id || '',
     requestShipping: meta.request_shipping === true,
   });
   return new Promise((resolve, reject) => {
@@ -33,7 +41,7 @@ export const startWallet: StartWallet = (context) => {
     let isPaid = false;
     let isUnavailable = false;
     const post = (trigger: 'close' | 'updated', data?: object) =>
-      frame.contentWindow?.postMessage(JSON.stringify(flypayCommand(trigger, reference, data)), origin);
+      frame.contentWindow?.postMessage(JSON.stringify(flypayCommand(trigger, widgetId, data)), origin);
     const settle = <Name extends 'payment_success' | 'payment_in_review' | 'payment_error'>(
       name: Name,
       data: WalletEventMap[Name],
@@ -41,15 +49,33 @@ export const startWallet: StartWallet = (context) => {
       const isSettled = context.begin()?.settle(name, data);
       isPaid ||= isSettled === true && name !== 'payment_error';
     };
+    let endWatch = () => {};
+    const watch = () => {
+      endWatch = watchSilence(frame, {
+        what: 'The wallet’s frame',
+        origin,
+        isPlaced: context.isPlaced,
+        onSilent({ message }) {
+          console.error(message);
+          context.emit('unavailable', { reason: 'frame_silent', message });
+        },
+        retry() {
+          frame.src = address;
+          watch();
+        },
+      });
+    };
+    watch();
     const channel = openFrameChannel(frame, origin, async (said) => {
-      if (isAbout(said, reference)) resizeFrame(frame, said['height']); // S4.61
-      const message = readFlypayMessage(said, reference);
+      endWatch();
+      if (isAbout(said, names)) resizeFrame(frame, said['height']); // S4.61
+      const message = readFlypayMessage(said, names);
       if (!message || isPaid || isUnavailable) return;
       if ('isLoading' in message) {
         toggleSpinner(spinner, message.isLoading); // S4.53, S4.54
         return;
       }
-      const { event, data = {} } = message;
+      const { event, data } = message;
       if (event === 'update') {
         const answer = await context.runUpdate(data as UpdateData);
         if (!isPaid && !signal.aborted) post('updated', answer);
@@ -61,6 +87,7 @@ export const startWallet: StartWallet = (context) => {
       } else settle(event, data as unknown as WalletEventMap['payment_success'] & WalletEventMap['payment_error']);
     });
     const stop = () => {
+      endWatch();
       channel.close();
       frame.remove();
       spinner.remove();

@@ -29,7 +29,7 @@ describe('the address of the pay-later wallet’s frame', () => {
 });
 
 describe('a message of the frame', () => {
-  const read = (event: string, more: object = {}) => readFlypayMessage({ event, ...more }, 'r1');
+  const read = (event: string, more: object = {}) => readFlypayMessage({ event, ...more }, ['w1', 'r1', undefined]);
 
   it.each([
     ['unavailable', 'unavailable', '[S4.52]'],
@@ -39,7 +39,11 @@ describe('a message of the frame', () => {
     ['payment_error', 'payment_error', '[S4.58]'],
   ])('%s is the event %s with its data %s', (event, name) => {
     expect(read(event, { data: { id: 'c1' } })).toEqual({ event: name, data: { id: 'c1' } });
-    expect(read(event, { reference_id: 'r1' })).toEqual({ event: name, data: undefined });
+    expect(read(event, { reference_id: 'w1', id: 'c1' }), 'on top of the message').toEqual({
+      event: name,
+      data: { id: 'c1' },
+    });
+    expect(read(event, { reference_id: 'r1', height: 20 })).toEqual({ event: name, data: {} });
   });
 
   it('begins and ends the loading state [S4.53] [S4.54]', () => {
@@ -53,8 +57,62 @@ describe('a message of the frame', () => {
       expect(read(event), event).toBeUndefined();
     }
     for (const data of ['x', 7, null, ['x']]) {
-      expect(read('update', { data })).toEqual({ event: 'update', data: undefined });
+      expect(read('update', { data })).toEqual({ event: 'update', data: {} });
     }
+  });
+});
+
+describe('an update of the frame', () => {
+  const fields = {
+    responseCode: '00',
+    orderId: 'o1',
+    sessionId: 's1',
+    paymentSource: { walletPaymentMethodId: 'm1', cardNumberLast4: '4242', cardScheme: 'visa' },
+    loyaltyAccount: { id: 'L1', barcode: '99' },
+    addressCity: 'Sydney',
+    addressState: 'NSW',
+    addressPostcode: '2000',
+    addressCountry: 'AU',
+    walletAddressId: 'a1',
+    walletAddressCreatedTimestamp: 't1',
+    walletAddressUpdatedTimestamp: 't2',
+    postOfficeBoxNumber: '7',
+  };
+  const known = { event: 'update', reference_id: 'w1', widget_id: 'w1', message_source: 'wallet.paydock', height: 9 };
+
+  it.each([
+    ['on top of the message', { ...known, ...fields }],
+    ['under data', { ...known, data: fields }],
+  ])('has its data %s', (_, message) => {
+    const { data } = readFlypayMessage(message, ['w1']) as { data: Record<string, unknown> };
+    const { shipping, payment_source, wallet_loyalty_account, ...session } = data;
+    expect(session, '[S3.57] order, session and response').toEqual({
+      wallet_response_code: '00',
+      wallet_order_id: 'o1',
+      wallet_session_id: 's1',
+    });
+    expect(wallet_loyalty_account, '[S3.58] the loyalty account').toEqual({ id: 'L1', barcode: '99' });
+    expect(payment_source, '[S3.59] the card').toEqual({
+      wallet_payment_method_id: 'm1',
+      card_number_last4: '4242',
+      card_scheme: 'visa',
+    });
+    expect(shipping, '[S3.55] [S3.60] the address').toEqual({
+      address_city: 'Sydney',
+      address_state: 'NSW',
+      address_postcode: '2000',
+      address_country: 'AU',
+      wallet_address_id: 'a1',
+      wallet_address_created_timestamp: 't1',
+      wallet_address_updated_timestamp: 't2',
+      post_office_box_number: '7',
+    });
+  });
+
+  it('may nest as deep as it likes, and name what no object should have', () => {
+    const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    const message = { ...known, deep, __proto__: { constructor: 1 }, toString: 'x', hasOwnProperty: 'y' };
+    expect(readFlypayMessage(message as never, ['w1'])).toMatchObject({ event: 'update' });
   });
 });
 

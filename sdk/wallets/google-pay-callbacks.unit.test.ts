@@ -94,7 +94,9 @@ describe('a change in the open sheet', () => {
     const { change, asked } = open({ update: async () => ({ success: true, body: { amount: '12' } }) });
     const answer = await change({ callbackTrigger: 'SHIPPING_ADDRESS', shippingAddress: { countryCode: 'AU' } });
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked.mock.calls[0]).toEqual([{ shipping: { address_country: 'AU' } }]);
+    expect(asked.mock.calls[0], '[S3.55] [S3.56]').toEqual([
+      { shipping: { address_country: 'AU' }, selected_shipping_option: expect.objectContaining({ id: 'slow' }) },
+    ]);
     expect(answer).toEqual({
       newTransactionInfo: expect.objectContaining({ totalPrice: '12.00' }),
       newShippingOptionParameters: options('slow'),

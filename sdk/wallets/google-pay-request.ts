@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-method.ts';
+import { type PaymentMethod, shippingMethod } from './payment-method.ts';
 import { splitName } from './split-name.ts';
 import type { ShippingAddress, ShippingOption } from './wallet-event.ts';
 import { optionFor, type WalletMeta } from './wallet-meta.ts';
@@ -52,17 +52,23 @@ export function googlePayOptions({ shippingOptions }: WalletOrder, chosen?: Ship
 }
 
 /** What a Google Pay sheet is opened with; `raw_data_initialization` goes on top (S3.38). */
-export function googlePayRequest(order: WalletOrder, meta: WalletMeta, merchant: string): Record<string, unknown> {
+export function googlePayRequest(
+  order: WalletOrder,
+  meta: WalletMeta,
+  merchant: string,
+  gateway: string,
+): Record<string, unknown> {
   const { requestShipping, shippingOptions, merchantName } = order;
   const hasOptions = shippingOptions.length > 0;
   const tokenizationSpecification = {
     type: 'PAYMENT_GATEWAY',
-    parameters: { gateway: 'paydock', gatewayMerchantId: merchant },
+    parameters: { gateway, gatewayMerchantId: merchant },
   };
   return {
     ...API,
     allowedPaymentMethods: [{ ...card(meta.show_billing_address === true), tokenizationSpecification }],
-    merchantInfo: merchantName ? { merchantName } : {},
+    // Google asks for its own id of the merchant in production.
+    merchantInfo: { merchantId: merchant, ...(merchantName && { merchantName }) },
     transactionInfo: googlePayPrice(order),
     callbackIntents: [
       'PAYMENT_AUTHORIZATION',
@@ -123,22 +129,24 @@ export function googlePayMethod(
   chosen?: ShippingOption,
 ): PaymentMethod {
   const { type, info, tokenizationData } = paymentMethodData;
+  // Google names the card's holder only with a billing address.
+  const name = info?.billingAddress?.name ?? shippingAddress?.name;
   const shipping = {
-    method: chosen?.id,
+    method: shippingMethod(chosen),
     options: shippingOptions,
     ...googlePayAddress(shippingAddress),
     contact: { ...splitName(shippingAddress?.name), email, phone: shippingAddress?.phoneNumber },
   };
   return {
     customer: {
-      payer_name: shippingAddress?.name ?? info?.billingAddress?.name,
+      payer_name: shippingAddress?.name ?? name,
       payer_email: email,
       payer_phone: shippingAddress?.phoneNumber ?? info?.billingAddress?.phoneNumber,
       payment_source: {
         wallet_type: 'google',
-        type: type?.toLowerCase(),
-        card_scheme: info?.cardNetwork?.toLowerCase(),
-        card_name: info?.billingAddress?.name,
+        type,
+        card_scheme: info?.cardNetwork,
+        card_name: name,
         card_number_last4: info?.cardDetails,
         ...googlePayAddress(info?.billingAddress),
         ref_token: tokenizationData.token,

@@ -12,7 +12,7 @@ import { ADDRESS, META, OPTIONS, orderOf } from './testing-payments.ts';
 import type { WalletMeta } from './wallet-meta.ts';
 
 const requestOf = (more: WalletMeta = {}) =>
-  googlePayRequest(orderOf({ ...META, ...more }), { ...META, ...more }, 'm.g');
+  googlePayRequest(orderOf({ ...META, ...more }), { ...META, ...more }, 'm.g', 'own');
 const address: GooglePayAddress = {
   name: 'Ann Lee',
   address1: '1 George St',
@@ -44,7 +44,10 @@ describe('the Google Pay request', () => {
       totalPrice: '10.50',
       totalPriceLabel: 'Total',
     });
-    expect(request['merchantInfo'], '[S3.33] the merchant').toEqual({ merchantName: 'Shop' });
+    expect(request['merchantInfo'], '[S3.33] [S3.39] the merchant').toEqual({
+      merchantId: 'm.g',
+      merchantName: 'Shop',
+    });
     expect(request, 'and nothing else').toEqual({
       apiVersion: 2,
       apiVersionMinor: 0,
@@ -57,11 +60,11 @@ describe('the Google Pay request', () => {
           },
           tokenizationSpecification: {
             type: 'PAYMENT_GATEWAY',
-            parameters: { gateway: 'paydock', gatewayMerchantId: 'm.g' },
+            parameters: { gateway: 'own', gatewayMerchantId: 'm.g' },
           },
         },
       ],
-      merchantInfo: { merchantName: 'Shop' },
+      merchantInfo: { merchantId: 'm.g', merchantName: 'Shop' },
       transactionInfo: {
         totalPriceStatus: 'FINAL',
         totalPrice: '10.50',
@@ -145,8 +148,8 @@ describe('the Google Pay payment', () => {
         payer_phone: '+61400000000',
         payment_source: {
           wallet_type: 'google',
-          type: 'card',
-          card_scheme: 'visa',
+          type: 'CARD',
+          card_scheme: 'VISA',
           card_name: 'Ann Lee',
           card_number_last4: '4242',
           ...ADDRESS,
@@ -154,6 +157,12 @@ describe('the Google Pay payment', () => {
         },
       },
     });
+  });
+
+  it('names the card’s holder by the shopper’s address, where Google tells no other name', () => {
+    const { billingAddress: _, ...info } = paymentMethodData.info;
+    const payment = { paymentMethodData: { ...paymentMethodData, info }, shippingAddress: address };
+    expect(googlePayMethod(payment, orderOf()).customer?.payment_source?.card_name, '[S3.51]').toBe('Ann Lee');
   });
 
   it('omits what Google does not tell [S3.51]', () => {
@@ -167,7 +176,7 @@ describe('the Google Pay payment', () => {
     const shipped = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
     const payment = { email: 'a@b.c', paymentMethodData, shippingAddress: address };
     expect(compact(googlePayMethod(payment, shipped, OPTIONS[1]))?.shipping).toEqual({
-      method: '2',
+      method: 'OVERNIGHT',
       options: OPTIONS,
       ...ADDRESS,
       contact: { first_name: 'Ann', last_name: 'Lee', email: 'a@b.c', phone: '+61400000000' },

@@ -102,12 +102,18 @@ describe('Google Pay', () => {
     });
   }
 
+  it('names the gateway that the charge is configured with', async () => {
+    await clicked({ meta: { wallets: ['google'], credentials: { google: { merchant: 'm.g', gateway: 'ours' } } } });
+    expect(JSON.stringify(google.sheets[0]?.request)).to.contain('"gateway":"ours"');
+  });
+
   it('opens a sheet over the order for the merchant [S3.33] [S3.39]', async () => {
     await clicked();
     const request = google.sheets[0]?.request as Record<string, Record<string, unknown>>;
     expect(request['transactionInfo']).to.include({ totalPrice: '10.50', currencyCode: 'AUD', countryCode: 'AU' });
-    expect(request['merchantInfo']).to.eql({ merchantName: 'Shop' });
+    expect(request['merchantInfo']).to.eql({ merchantId: 'm.g', merchantName: 'Shop' });
     expect(JSON.stringify(request['allowedPaymentMethods'])).to.contain('"gatewayMerchantId":"m.g"');
+    expect(JSON.stringify(request['allowedPaymentMethods'])).to.contain('"gateway":"paydock"');
     expect(page.names()).to.eql(['loaded', 'button_click', 'checkout_open']);
   });
 
@@ -131,8 +137,8 @@ describe('Google Pay', () => {
         payer_email: 'a@b.c',
         payment_source: {
           wallet_type: 'google',
-          type: 'card',
-          card_scheme: 'visa',
+          type: 'CARD',
+          card_scheme: 'VISA',
           card_number_last4: '4242',
           ref_token: 'token-1',
         },
@@ -219,7 +225,10 @@ describe('Google Pay', () => {
     const answered = change({ callbackTrigger: 'SHIPPING_ADDRESS', shippingAddress: SYDNEY });
     await turn();
     expect(page.dataOf('update')).to.eql([
-      { shipping: { address_city: 'Sydney', address_postcode: '2000', address_state: 'NSW', address_country: 'AU' } },
+      {
+        shipping: { address_city: 'Sydney', address_postcode: '2000', address_state: 'NSW', address_country: 'AU' },
+        selected_shipping_option: OPTIONS[0],
+      },
     ]);
     page.buttons.update({ success: true, body: { amount: 25 } });
     const answer = await answered;
@@ -251,7 +260,7 @@ describe('Google Pay', () => {
     await answered;
     await authorise();
     const [payment] = page.bodies(CAPTURE) as [{ shipping: { method: string } }];
-    expect(payment.shipping.method).to.equal('2');
+    expect(payment.shipping.method).to.equal('OVERNIGHT');
   });
 
   it('registers no question about delivery unless shipping is asked for [S3.34]', async () => {

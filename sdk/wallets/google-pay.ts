@@ -23,6 +23,8 @@ export const startWallet: StartWallet = async (context) => {
   const order = readOrder(context);
   // Without one this wallet would not have been started.
   const merchant = merchantAt('google', token.credentials) as string;
+  const { gateway: own } = asRecord(token.credentials['google']);
+  const gateway = isText(own) ? own : context.environment.brand.googlePayGateway;
   await context.loadScript('google');
   const { google } = globalThis as { google?: GooglePayApi };
   const Client = google?.payments?.api?.PaymentsClient;
@@ -47,7 +49,7 @@ export const startWallet: StartWallet = async (context) => {
     try {
       // Nothing is awaited without need: the sheet opens in the click's own task.
       if (attempt.accepted !== true && !(await attempt.accepted)) return;
-      const sheet = client.loadPaymentData(googlePayRequest(order, meta, merchant));
+      const sheet = client.loadPaymentData(googlePayRequest(order, meta, merchant, gateway));
       attempt.open();
       await sheet;
     } catch (reason) {

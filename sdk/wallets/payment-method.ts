@@ -7,8 +7,8 @@ export interface WalletPaymentSource {
   readonly card_scheme?: string | undefined;
   readonly card_name?: string | undefined;
   readonly card_number_last4?: string | undefined;
-  readonly expire_month?: string | undefined;
-  readonly expire_year?: string | undefined;
+  readonly expire_month?: number | undefined;
+  readonly expire_year?: number | undefined;
   readonly address_line1?: string | undefined;
   readonly address_line2?: string | undefined;
   readonly address_city?: string | undefined;
@@ -23,7 +23,7 @@ export interface WalletPaymentSource {
 
 /** S3.54: where and how the order is delivered. */
 export interface WalletShipping {
-  /** The chosen option's id. */
+  /** The chosen option's kind, such as `PICKUP`; its id where it has none. */
   readonly method?: string | undefined;
   readonly options?: readonly ShippingOption[] | undefined;
   readonly address_line1?: string | undefined;
@@ -55,6 +55,11 @@ export interface PaymentMethod {
       }
     | undefined;
   readonly shipping?: WalletShipping | undefined;
+}
+
+/** S3.54: how the order goes, in the provider's words. */
+export function shippingMethod(chosen: ShippingOption | undefined): string | undefined {
+  return chosen?.type ?? chosen?.id;
 }
 
 /** The value without what is undefined, null or empty, at every depth; undefined when nothing is left. */

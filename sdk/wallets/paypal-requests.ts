@@ -3,6 +3,8 @@ import { asRecord, isText, type UnknownRecord } from '../client/record.ts';
 /** What PayPal says when the shopper picks another address or way of shipping; every part is the vendor's word, unchecked. */
 export interface PaypalShippingChange {
   readonly orderID?: unknown;
+  readonly paymentID?: unknown;
+  readonly paymentToken?: unknown;
   readonly shippingAddress?: unknown;
   readonly selectedShippingOption?: unknown;
 }
@@ -40,6 +42,8 @@ export function paypalUpdate(change: PaypalShippingChange): UnknownRecord {
   const { value, currencyCode } = asRecord(amount);
   return filled({
     wallet_order_id: change.orderID,
+    wallet_session_id: change.paymentID,
+    payment_source: isText(change.paymentToken) ? { wallet_payment_method_id: change.paymentToken } : undefined,
     shipping: Object.keys(address).length ? address : undefined,
     selected_shipping_option: isText(id)
       ? filled({ id, label, type, amount: value, currency: currencyCode })

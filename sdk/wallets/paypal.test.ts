@@ -332,6 +332,13 @@ describe('the PayPal wallet', () => {
         request_type: 'UPDATE_TRANSACTION',
         shipping: { ...address, method: 'fast' },
       });
+      const again = change();
+      drawn.buttons.update({ success: true });
+      await again;
+      expect(drawn.events.at(-2), '[S3.56] the option goes along with the next address').to.eql([
+        'update',
+        { wallet_order_id: 'o1', shipping: address, selected_shipping_option: { id: 'fast', label: 'Express' } },
+      ]);
     });
 
     it('is rejected when the merchant or the provider says no, or nobody is paying', async () => {

@@ -19,16 +19,20 @@ function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'styl
   let attempt: WalletAttempt | undefined;
   let orderId: string | undefined;
   let shipping: UnknownRecord = {};
+  let chosen: unknown;
 
   const changeShipping: PaypalButtonOptions['onShippingAddressChange'] = async (change, actions) => {
     const current = attempt;
     if (!current?.isLive()) return actions.reject();
     try {
-      const answer = await context.runUpdate(paypalUpdate(change));
+      // An address change tells nothing of the option, which the price depends on.
+      const option = change.selectedShippingOption ?? chosen;
+      const answer = await context.runUpdate(paypalUpdate({ ...change, selectedShippingOption: option }));
       if (!answer.success || !current.isLive()) return actions.reject();
       const next = { ...shipping, ...paypalShipping(change) };
       await context.callback(paypalShippingRequest({ ...next, options: answer.body?.shipping_options }));
       shipping = next;
+      chosen = option;
     } catch {
       // PayPal tells the shopper that this address or option cannot be had.
       return actions.reject();
@@ -48,6 +52,7 @@ function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'styl
       if (!current?.isLive()) throw new SdkError('The merchant did not accept the click.', 'canceled');
       current.open();
       shipping = {};
+      chosen = undefined;
       try {
         const { id } = await context.callback(paypalOrderRequest(hasShipping));
         if (!isText(id)) throw new SdkError('The answer holds no order id.');

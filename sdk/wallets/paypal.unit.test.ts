@@ -92,6 +92,15 @@ describe('PayPal’s calls', () => {
     });
     expect(paypalShipping({ shippingAddress, selectedShippingOption })).toEqual({ ...address, method: 'fast' });
     expect(paypalUpdate({ orderID: 'o1', shippingAddress })).toEqual({ wallet_order_id: 'o1', shipping: address });
+    expect(
+      paypalUpdate({ orderID: 'o1', paymentID: 'PAY-1', paymentToken: 'EC-1', shippingAddress }),
+      '[S3.57] [S3.59] the payment’s id and token',
+    ).toEqual({
+      wallet_order_id: 'o1',
+      wallet_session_id: 'PAY-1',
+      payment_source: { wallet_payment_method_id: 'EC-1' },
+      shipping: address,
+    });
     expect(paypalUpdate({ orderID: 'o1', selectedShippingOption })).toEqual({
       wallet_order_id: 'o1',
       selected_shipping_option: { id: 'fast', label: 'Express', type: 'SHIPPING', amount: '9.50', currency: 'AUD' },

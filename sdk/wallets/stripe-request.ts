@@ -1,7 +1,7 @@
 import { toMinorUnits } from '../client/minor-units.ts';
 import { isRecord } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
-import type { PaymentMethod, WalletPaymentSource } from './payment-method.ts';
+import { type PaymentMethod, shippingMethod, type WalletPaymentSource } from './payment-method.ts';
 import { splitName } from './split-name.ts';
 import type { ShippingAddress, ShippingOption } from './wallet-event.ts';
 import { optionFor, type WalletMeta } from './wallet-meta.ts';
@@ -88,6 +88,8 @@ export interface StripePayment {
       readonly last4?: string;
       readonly exp_month?: number;
       readonly exp_year?: number;
+      /** The wallet behind it: `google_pay`, `apple_pay`, … */
+      readonly wallet?: { readonly type?: string } | null;
     };
     readonly billing_details?: {
       readonly name?: string | null;
@@ -115,18 +117,22 @@ export function stripeAddress(address: StripeAddress | null | undefined): Shippi
   };
 }
 
+/** The wallet behind a payment request by its name in the sheet; a card of the browser has none. */
+const KINDS: Readonly<Record<string, string>> = { applePay: 'apple_pay', googlePay: 'google_pay' };
+
 /** Stripe alone tells all fourteen data of a card (S3.51). */
 function stripeSource({ paymentMethod, walletName }: StripePayment): WalletPaymentSource {
   const { id, card, billing_details } = paymentMethod;
+  const kind = walletName ? KINDS[walletName] : card?.wallet?.type;
   const { line1, line2, city, postal_code, state, country } = billing_details?.address ?? {};
   return {
-    wallet_type: { applePay: 'apple', googlePay: 'google' }[walletName ?? ''] ?? 'stripe',
-    type: card?.funding,
+    wallet_type: kind?.replace(/_pay$/, '') ?? 'stripe',
+    type: kind ?? card?.funding,
     card_scheme: card?.brand,
     card_name: billing_details?.name ?? undefined,
     card_number_last4: card?.last4,
-    expire_month: card?.exp_month?.toString(),
-    expire_year: card?.exp_year?.toString(),
+    expire_month: card?.exp_month,
+    expire_year: card?.exp_year,
     address_line1: line1 ?? undefined,
     address_line2: line2 ?? undefined,
     address_city: city ?? undefined,
@@ -158,7 +164,12 @@ export function stripeMethod(
       payment_source: stripeSource(payment),
     },
     ...(requestShipping && {
-      shipping: { method: chosen?.id, options: shippingOptions, ...stripeAddress(shippingAddress), contact },
+      shipping: {
+        method: shippingMethod(chosen),
+        options: shippingOptions,
+        ...stripeAddress(shippingAddress),
+        contact,
+      },
     }),
   };
 }

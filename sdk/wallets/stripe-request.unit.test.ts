@@ -117,26 +117,33 @@ describe('the Stripe-type payment', () => {
       state: 'NSW',
       country: 'AU',
     };
-    const source = (billing: typeof address | null, walletName: string) => {
-      const paymentMethod = { id: 'pm_1', card, billing_details: { name: 'Ann Lee', address: billing } };
-      return compact(stripeMethod({ ...payment, paymentMethod, walletName }, orderOf()))?.customer?.payment_source;
+    const source = (billing: typeof address | null, walletName?: string, wallet?: { type: string }) => {
+      const paymentMethod = {
+        id: 'pm_1',
+        card: { ...card, wallet },
+        billing_details: { name: 'Ann Lee', address: billing },
+      };
+      return compact(stripeMethod({ ...payment, paymentMethod, ...(walletName && { walletName }) }, orderOf()))
+        ?.customer?.payment_source;
     };
     const full = {
       wallet_type: 'google',
-      type: 'credit',
+      type: 'google_pay',
       card_scheme: 'visa',
       card_name: 'Ann Lee',
       card_number_last4: '4242',
-      expire_month: '4',
-      expire_year: '2030',
+      expire_month: 4,
+      expire_year: 2030,
       ...ADDRESS,
       ref_token: 'pm_1',
     };
     expect(source(address, 'googlePay')).toEqual(full);
+    expect(source(address, undefined, { type: 'google_pay' }), 'without a name of the sheet').toEqual(full);
+    expect(source(address, 'browserCard'), 'no wallet').toEqual({ ...full, wallet_type: 'stripe', type: 'credit' });
     expect(Object.keys(full)).toHaveLength(14);
     const absent = Object.keys(ADDRESS);
     const kept = Object.fromEntries(Object.entries(full).filter(([key]) => !absent.includes(key)));
-    expect(source(null, 'applePay')).toEqual({ ...kept, wallet_type: 'apple' });
+    expect(source(null, 'applePay')).toEqual({ ...kept, wallet_type: 'apple', type: 'apple_pay' });
   });
 
   it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {
@@ -151,7 +158,7 @@ describe('the Stripe-type payment', () => {
       phone: '+61499999999',
     };
     expect(compact(stripeMethod({ ...payment, shippingAddress }, shipped, OPTIONS[0]))?.shipping).toEqual({
-      method: '1',
+      method: 'GROUND',
       options: OPTIONS,
       ...ADDRESS,
       contact: { first_name: 'Ann', last_name: 'Lee', email: 'a@b.c', phone: '+61499999999' },

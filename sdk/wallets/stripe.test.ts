@@ -2,6 +2,7 @@ import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../testing-wait.ts';
 import {
   CAPTURE,
+  captured,
   emptyScript,
   missingScript,
   onScript,
@@ -90,6 +91,20 @@ describe('the Stripe-type payment request', () => {
     expect(await authorise()).to.eql(['fail']);
     expect(page.dataOf('payment_error')).to.eql([{ message: 'm', code: 'c' }]);
     expect(page.names()).not.to.include('payment_success');
+  });
+
+  it('may pay again on the same page after a payment that failed or is in review', async () => {
+    const answers = [refusal('c'), captured('inreview'), captured('complete')];
+    await loaded({ answers: { [CAPTURE]: () => answers.shift() as Response } });
+    for (const [status, name] of [
+      ['fail', 'payment_error'],
+      ['success', 'payment_in_review'],
+      ['success', 'payment_success'],
+    ]) {
+      button().click();
+      expect(await authorise(), name).to.eql([status]);
+      expect(page.names().at(-1)).to.equal(name);
+    }
   });
 
   it('captures nothing that nobody clicked for, nor after a cancel', async () => {

@@ -37,7 +37,8 @@ export const startWallet: StartWallet = async (context) => {
     }),
   });
   request.on('paymentmethod', async (event) => {
-    const outcome = await attempt?.pay(stripeMethod(event, delivery.order(), delivery.chosen())); // S4.79
+    const method = stripeMethod(event, delivery.order(), delivery.chosen());
+    const outcome = await attempt?.pay(method, { mayPayAfterReview: true }); // S4.79
     event.complete(outcome?.isPaid ? 'success' : 'fail'); // S4.80
   });
   request.on('shippingaddresschange', async (event) => {

@@ -5,7 +5,8 @@ export interface AppleStandIn {
   /** Every sheet with what it was made with and everything that was called on it. */
   readonly sheets: StandInSheet[];
   credentialState: string;
-  isVersionSupported: boolean;
+  /** The newest sheets that the device knows. */
+  newestVersion: number;
   readonly asked: unknown[];
   remove(): void;
 }
@@ -27,7 +28,7 @@ export function standInForApple({
   const standIn = {
     sheets: [] as StandInSheet[],
     credentialState: 'paymentCredentialsAvailable',
-    isVersionSupported: true,
+    newestVersion: 14,
     asked: [] as unknown[],
     remove() {
       for (const name of ['ApplePaySession', 'ApplePayError']) Reflect.deleteProperty(window, name);
@@ -38,7 +39,7 @@ export function standInForApple({
     static readonly STATUS_FAILURE = 1;
     static supportsVersion(version: number) {
       standIn.asked.push(['supportsVersion', version]);
-      return standIn.isVersionSupported;
+      return version <= standIn.newestVersion;
     }
     static async canMakePaymentsWithActiveCard(merchant: string) {
       standIn.asked.push(['canMakePaymentsWithActiveCard', merchant]);

@@ -1,7 +1,7 @@
 /** Two ways of delivery. */
 export const OPTIONS = [
-  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'delivery' },
-  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'delivery' },
+  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'GROUND' },
+  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'OVERNIGHT' },
 ];
 
 /** The options of a charge that is shipped in one of them. */

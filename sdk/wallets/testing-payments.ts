@@ -5,8 +5,8 @@ import type { WalletMeta } from './wallet-meta.ts';
 import { readOrder } from './wallet-order.ts';
 
 export const OPTIONS = [
-  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'delivery' },
-  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'delivery' },
+  { id: '1', label: 'Std', detail: '3 days', amount: 5, type: 'GROUND' },
+  { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'OVERNIGHT' },
 ];
 
 /** What every wallet needs. */

@@ -101,6 +101,7 @@ describe('wallet buttons', () => {
     });
 
     it('fail one by one: a blocked script costs the other wallet nothing, and names its own [S8.17]', async () => {
+      apple.remove();
       await open({ scripts: { apple: missingScript() } }, 2);
       expect(kinds()).to.eql(['Google Pay']);
       const [told] = page.dataOf('unavailable') as [{ wallet: string; reason: string }];

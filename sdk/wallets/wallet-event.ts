@@ -58,6 +58,7 @@ export type UnavailableReason =
   | 'script_timeout'
   | 'api_missing'
   | 'not_supported'
+  | 'frame_silent'
   | 'session_failed';
 
 /** Data of `unavailable`: a reason with a text for the developer, or an order that could not be made (S8.16). */

@@ -1,5 +1,6 @@
 import { flypayHost } from './flypay-v2-hosts.ts';
 import * as loader from './load-vendor-script.ts';
+import { unavailable } from './unavailable.ts';
 import type * as lazy from './wallet-files.ts';
 
 /** Where the module build put each wallet; the build writes the addresses here. */
@@ -9,7 +10,16 @@ declare const WALLET_CHUNKS: Readonly<Record<string, string>>;
 const script = document.currentScript;
 const here = script instanceof HTMLScriptElement && script.src ? script.src : document.baseURI;
 
-const load = (name: string) => import(/* @vite-ignore */ new URL(WALLET_CHUNKS[name] as string, here).href);
+async function load(name: string) {
+  const { href } = new URL(WALLET_CHUNKS[name] as string, here);
+  try {
+    return await import(/* @vite-ignore */ href);
+  } catch {
+    // Most often somebody copied the one file alone, which a browser's own words would not say.
+    const text = `${href} cannot be loaded. Wallets need the folder chunks/ beside sdk.global.js: serve the whole folder dist/sdk, with CORS for pages of other origins.`;
+    throw unavailable('script_failed', text);
+  }
+}
 
 /** Each wallet as a module beside the one file of the script-tag build. */
 export const WALLET_FILES: typeof lazy.WALLET_FILES = {

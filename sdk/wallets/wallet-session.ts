@@ -16,6 +16,14 @@ export interface PayOutcome {
   readonly message?: string;
 }
 
+/** What differs between wallets. */
+export interface PayOptions {
+  /** The wallet approves first: `payment_method_selected` follows the answer. */
+  readonly isAnnouncedAfter?: boolean;
+  /** A payment in review leaves the buttons in use. */
+  readonly mayPayAfterReview?: boolean;
+}
+
 /** One try of the shopper to pay, from the click to its outcome. */
 export interface WalletAttempt {
   /** False when the merchant's click handler refused; then nothing may be opened. */
@@ -28,7 +36,7 @@ export interface WalletAttempt {
    * Emits `payment_method_selected`, captures and emits the outcome. A wallet whose sheet stays open after a failure may
    * call it again; undefined while another capture is under way, or when this attempt can no longer pay.
    */
-  pay(payment: PaymentMethod, options?: { readonly isAnnouncedAfter?: boolean }): Promise<PayOutcome | undefined>;
+  pay(payment: PaymentMethod, options?: PayOptions): Promise<PayOutcome | undefined>;
   /** Ends the attempt with an outcome that the wallet itself knows; false when it had one already. */
   settle<Name extends OutcomeName>(name: Name, data: WalletEventMap[Name]): boolean;
   /** The shopper closed the sheet; a capture under way decides instead. */
@@ -82,6 +90,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     let isOpen = false;
     // Only a failure leaves a sheet open; what comes after a closed one is late.
     let hasFailed = false;
+    let isReviewFinal = true;
     const end = () => {
       isLive = false;
       hooks.onEnd();
@@ -96,7 +105,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
       if (!isLive || isCapturing) return false;
       isLive = false;
       hasFailed = name === 'payment_error';
-      isOver ||= name === 'payment_success' || name === 'payment_in_review';
+      isOver ||= name === 'payment_success' || (isReviewFinal && name === 'payment_in_review');
       hooks.emit(name, data);
       end();
       return true;
@@ -105,7 +114,8 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
       const { message, code, cause } = asSdkError(reason);
       settle('payment_error', { message, code: code ?? cause });
     };
-    const pay: WalletAttempt['pay'] = async (payment, { isAnnouncedAfter = false } = {}) => {
+    const pay: WalletAttempt['pay'] = async (payment, { isAnnouncedAfter, mayPayAfterReview } = {}) => {
+      isReviewFinal = !mayPayAfterReview;
       // No money moves before the merchant has agreed to the click.
       if (attempt.accepted !== true && !(await attempt.accepted)) return undefined;
       if (!(isLive || hasFailed) || isOver || isCapturing || current !== attempt) return undefined;

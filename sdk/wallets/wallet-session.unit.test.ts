@@ -121,6 +121,21 @@ describe('money', () => {
     expect([captures.length, names().length, session.state()]).toEqual([1, before, 'disabled']);
   });
 
+  it('in review ends the charge, unless the wallet may pay again', async () => {
+    for (const mayPayAfterReview of [false, true]) {
+      const { attempt, captures, session } = opened();
+      const outcome = attempt.pay(payment, { mayPayAfterReview });
+      captures[0]?.answer.resolve({ ...RESULT, status: 'inreview' });
+      await outcome;
+      expect(session.state()).toBe(mayPayAfterReview ? 'ready' : 'disabled');
+      expect(await attempt.pay(payment), 'not by the same sheet').toBeUndefined();
+      const next = session.begin('apple', true);
+      expect(!!next).toBe(mayPayAfterReview);
+      void next?.pay(other);
+      expect(captures).toHaveLength(mayPayAfterReview ? 2 : 1);
+    }
+  });
+
   it('is not captured by an authorisation that comes after the sheet was closed', async () => {
     const { attempt, captures, names } = opened();
     attempt.close();

@@ -30,6 +30,8 @@ export interface WalletContext {
   readonly token: ChargeToken;
   readonly meta: WalletMeta;
   readonly environment: Environment;
+  /** False where nobody called `setEnv`. */
+  readonly isPlaced: boolean;
   /** True for `gateway_mode: 'live'`; everything else is the sandbox (S3.31). */
   readonly isLive: boolean;
   /** Aborted by `destroy()`, and before a new `load()`. */

@@ -57,7 +57,7 @@ export interface FormErrorEvent extends FormEvent {
   readonly event: 'error';
   /** The first failure's message. */
   readonly message: string;
-  /** One `gateway: <id> | <message>` for each configuration that failed. */
+  /** One `gateway: <id> | <message>` for each configuration that failed; the message alone where the frame did. */
   readonly errors: readonly string[];
   readonly error: SdkError;
 }

@@ -136,10 +136,9 @@ export class FormOptions extends ProviderClient {
 
   /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
   setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
-    const known = keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
     this.#add(
       'hidden_elements',
-      known.map((name) => [name]),
+      this.hideable(names).map((name) => [name]),
     );
   }
 
@@ -173,6 +172,11 @@ export class FormOptions extends ProviderClient {
   /** Keeps the form's own error texts out of sight, for pages that show `validation` themselves. */
   hideUiErrors(): void {
     this.options.hide_ui_errors = 'true';
+  }
+
+  /** Those of the names that a form can hide; each other one is ignored with a warning. */
+  protected hideable(names: readonly string[]): (HideableElement | FormField)[] {
+    return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
   }
 
   #set(entries: Iterable<readonly [string, unknown]>): void {

@@ -8,6 +8,8 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
 import { followPointer } from '../surfaces/pointer-rest.ts';
+import { drawRetryNotice } from '../surfaces/retry-notice.ts';
+import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
@@ -22,7 +24,7 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
-  readonly #emitter = new Emitter<FormEventMap>();
+  readonly #emitter = new Emitter<FormEventMap>([...FORM_EVENTS, 'error']);
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
@@ -30,6 +32,8 @@ export class HtmlMultiWidget extends MultiWidget {
   #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
   #isAutoResized = false;
+  /** Takes away what the shopper was told about a form that did not load, and stops waiting for it. */
+  #endNotice = () => {};
 
   /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
   constructor(target: ElementTarget, publicKey: string, source: FormSource) {
@@ -69,14 +73,14 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#channel?.post(triggerMessage(name, data));
   }
 
-  /** Hides elements or fields of a loaded form. */
+  /** Hides elements or fields of a loaded form; unknown names are ignored with a warning (S5.30). */
   hideElements(names: readonly (HideableElement | FormField)[]): void {
-    this.trigger('hide_elements', { elements: names.join() });
+    this.#toggle('hide_elements', names);
   }
 
   /** Shows them again. */
   showElements(names: readonly (HideableElement | FormField)[]): void {
-    this.trigger('show_elements', { elements: names.join() });
+    this.#toggle('show_elements', names);
   }
 
   /** Changes one value of a loaded form. */
@@ -163,12 +167,24 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#emitter.clear();
   }
 
+  #toggle(trigger: 'hide_elements' | 'show_elements', names: readonly string[]): void {
+    const elements = this.hideable(names).join();
+    if (elements) this.trigger(trigger, { elements });
+  }
+
   #draw(container: Element, tokens: readonly string[]): void {
     const address = this.address(tokens, containerOptions(container));
     const frame = appendFrame(container, address, 'Card details'); // S2.18
     if (this.#isAutoResized) frame.scrolling = 'no';
     const whenPointerRests = followPointer(frame.ownerDocument, this.#drawing.signal);
     this.#frame = frame;
+    this.#endNotice = watchSilence(frame, {
+      what: 'The payment form',
+      origin: this.environment.widget,
+      isPlaced: this.isPlaced,
+      onSilent: (error) => this.#tell([error.message], error),
+      retry: () => this.reload(),
+    });
     // Some pages show a clone of the container: what is typed there is this form's as well.
     this.#channel = openFrameChannel(
       frame,
@@ -179,6 +195,7 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   #receive(frame: HTMLIFrameElement, message: FrameMessage, whenPointerRests: (callback: () => void) => void): void {
+    this.#endNotice();
     const name = message.event as FormEventName;
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
     if (name === 'resize' && this.#isAutoResized) whenPointerRests(() => resizeFrame(frame, message['height']));
@@ -188,12 +205,19 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   readonly #fail = (errors: string[], error: SdkError): void => {
+    // What trying again may mend is said to the shopper too; a mistake of the page is its developer's.
+    if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
+    this.#tell(errors, error);
+  };
+
+  #tell(errors: string[], error: SdkError): void {
     const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
     if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
-  };
+  }
 
   #clearFrame(): void {
     this.#drawing.abort();
+    this.#endNotice();
     this.#channel?.close();
     this.#frame?.remove();
     this.#validation = {};

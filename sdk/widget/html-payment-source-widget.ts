@@ -1,17 +1,20 @@
 import { assertDomain } from '../client/credential.ts';
 import { isText } from '../client/record.ts';
 import { asSdkError } from '../client/sdk-error.ts';
-import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { hideFrame, showFrame } from '../surfaces/frame.ts';
 import { HostedFrame } from './hosted-frame.ts';
-import type { PaymentSourceEventMap, PaymentSourceSelectEvent } from './payment-source-events.ts';
+import {
+  PAYMENT_SOURCE_EVENT,
+  type PaymentSourceEventMap,
+  type PaymentSourceSelectEvent,
+} from './payment-source-events.ts';
 import { PaymentSourceWidget } from './payment-source-widget.ts';
 
 /** A customer's saved payment sources in the merchant's page, to choose one of them. */
 export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
-  readonly #frame = new HostedFrame<PaymentSourceEventMap>();
+  readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
 
   /** `target` is a CSS selector of the container, or the container itself. Throws as `PaymentSourceWidget` does. */
   constructor(target: ElementTarget, publicKey: string, queryToken: string) {
@@ -22,7 +25,6 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   /** Draws the list. A second call does nothing; a missing container warns and draws nothing. */
   load(): void {
     if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
-    warnOfTrackingProtection(navigator.userAgent);
     this.reload();
   }
 
@@ -31,9 +33,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     try {
       assertDomain(this.credential);
     } catch (reason) {
-      const error = asSdkError(reason);
-      const data = { event: 'error', widget_id: this.widgetId, message: error.message, error } as const;
-      if (!this.#frame.events.emit('error', data)) console.error(`No payment sources are shown. ${error.message}`);
+      this.#frame.fail(this.widgetId, asSdkError(reason));
       return;
     }
     const { widget: origin } = this.environment;
@@ -42,6 +42,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
       origin,
       title: 'Payment Sources',
       widgetId: this.widgetId,
+      isPlaced: this.isPlaced,
     });
   }
 

@@ -441,13 +441,20 @@ describe('HtmlWidget', () => {
       widget.hideElements(['submit_button', 'phone']);
       widget.showElements(['phone']);
       widget.trigger('submit_form');
-      await waitUntil(() => heard.length === 3);
+      expect(warnings).to.eql([]);
+      const unknown = ['foo', 'bar'] as string[] as 'phone'[];
+      widget.hideElements([...unknown, 'email']);
+      widget.showElements(unknown);
+      expect(warnings, '[S5.30] one for each').to.have.length(4);
+      expect(warnings[0]).to.contain('hidden element foo');
+      await waitUntil(() => heard.length === 4);
       expect(
         heard.map((message) => [(message as { trigger: string }).trigger, (message as { data: object }).data]),
       ).to.eql([
         ['hide_elements', { elements: 'submit_button,phone' }],
         ['show_elements', { elements: 'phone' }],
         ['submit_form', {}],
+        ['hide_elements', { elements: 'email' }],
       ]);
       expect(() => card('#none').trigger('submit_form')).not.to.throw();
     });

@@ -1,5 +1,5 @@
-import type { SdkError } from '../client/sdk-error.ts';
 import type { FormEvent, FormResizeEvent } from './form-events.ts';
+import type { HostedErrorEvent } from './hosted-frame.ts';
 import type { PaymentSourceType } from './payment-source-type.ts';
 
 /** The events of a list of saved payment sources, by upper-case name. */
@@ -37,13 +37,6 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly checkout_email?: string;
   readonly account_name?: string;
   readonly account_number?: string;
-}
-
-/** The list cannot be shown on this page. */
-export interface HostedErrorEvent extends FormEvent {
-  readonly event: 'error';
-  readonly message: string;
-  readonly error: SdkError;
 }
 
 /** Event names of a list of saved sources with what their handlers receive. */

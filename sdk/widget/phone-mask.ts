@@ -3,6 +3,7 @@ import { ignore } from './keep-known.ts';
 
 /** How the phone field guesses and limits countries; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {
+  /** In any case. */
   readonly default_country?: string;
   readonly preferred_countries?: readonly string[];
   readonly only_countries?: readonly string[];
@@ -12,12 +13,14 @@ export interface PhoneMaskOptions {
 export function phoneMaskParameters(options: PhoneMaskOptions): Record<string, string> {
   const parameters: Record<string, string> = { use_country_phone_mask: 'true' };
   for (const name of ['only_countries', 'preferred_countries', 'default_country'] as const) {
-    const rule = name === 'default_country' ? /^..$/ : /^[a-z]{2}$/;
+    // S5.36 asks for two characters in any case; the form knows countries by their lower-case codes.
+    const isDefault = name === 'default_country';
+    const rule = isDefault ? /^..$/ : /^[a-z]{2}$/;
     const codes = [options[name] ?? []]
       .flat()
       .map(textOf)
       .filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
-    if (codes.length) parameters[`phone_mask_${name}`] = codes.join();
+    if (codes.length) parameters[`phone_mask_${name}`] = isDefault ? codes.join().toLowerCase() : codes.join();
   }
   return parameters;
 }

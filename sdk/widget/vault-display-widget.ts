@@ -4,13 +4,21 @@ import { isText } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 import type { ElementTarget } from '../surfaces/find-element.ts';
 import type { FormEvent } from './form-events.ts';
-import { HostedFrame } from './hosted-frame.ts';
+import { type HostedErrorEvent, HostedFrame } from './hosted-frame.ts';
 import { keepKnownEntries } from './keep-known.ts';
 import { pageQuery } from './page-query.ts';
-import { VAULT_DISPLAY_STYLES, type VaultDisplayEventName, type VaultDisplayStyle } from './vault-display-names.ts';
+import {
+  VAULT_DISPLAY_EVENT,
+  VAULT_DISPLAY_STYLES,
+  type VaultDisplayEventName,
+  type VaultDisplayStyle,
+} from './vault-display-names.ts';
 
 /** Event names of a displayed card with what their handlers receive. */
-export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent };
+export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent } & {
+  /** The card cannot be shown. */
+  error: HostedErrorEvent;
+};
 
 /** Shows a stored card to its owner: number and security code only after the provider asked who is looking. */
 export class VaultDisplayWidget extends ProviderClient {
@@ -18,7 +26,7 @@ export class VaultDisplayWidget extends ProviderClient {
   readonly #token: string;
   readonly #widgetId = randomId();
   readonly #styles: Record<string, string> = {};
-  readonly #frame = new HostedFrame<VaultDisplayEventMap>();
+  readonly #frame = new HostedFrame<VaultDisplayEventMap>([...Object.values(VAULT_DISPLAY_EVENT), 'error']);
 
   /** `target` is a CSS selector of the container, or the container itself; the token is made by the merchant's server. */
   constructor(target: ElementTarget, token: string) {
@@ -39,9 +47,12 @@ export class VaultDisplayWidget extends ProviderClient {
   }
 
   /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
-  on(name: VaultDisplayEventName): Promise<FormEvent>;
-  on(name: VaultDisplayEventName, handler: (data: FormEvent) => void): () => void;
-  on(name: VaultDisplayEventName, handler?: (data: FormEvent) => void) {
+  on<Name extends keyof VaultDisplayEventMap>(name: Name): Promise<VaultDisplayEventMap[Name]>;
+  on<Name extends keyof VaultDisplayEventMap>(
+    name: Name,
+    handler: (data: VaultDisplayEventMap[Name]) => void,
+  ): () => void;
+  on<Name extends keyof VaultDisplayEventMap>(name: Name, handler?: (data: VaultDisplayEventMap[Name]) => void) {
     return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
   }
 
@@ -55,6 +66,7 @@ export class VaultDisplayWidget extends ProviderClient {
       origin,
       title: 'Vault Display',
       widgetId: this.#widgetId,
+      isPlaced: this.isPlaced,
     });
   }
 

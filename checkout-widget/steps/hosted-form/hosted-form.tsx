@@ -45,7 +45,8 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
           The form could not be loaded. Please check your connection and try again.
         </Problem>
       )}
-      <div ref={box} className="pay-form-frame" />
+      {/* The form's own notice would say the same twice. */}
+      <div ref={box} className="pay-form-frame" hidden={state === 'failed'} />
       {problem && !step.isOver && <Problem>{problem}</Problem>}
       {state === 'ready' && (
         <button

@@ -126,15 +126,16 @@ describe('the standalone flow', () => {
     const result = {
       charge_3ds_id: id,
       status: 'success',
-      result: { description: 'Authentication successful' },
-      challenge: false,
-      decoupled_challenge: false,
+      result: { description: 'Authentication successful', challenge: false, decoupled_challenge: false },
     };
     for (let times = 0; times < 2; times += 1) expect(dataOf(await process())).toEqual(result);
   });
 
   it('is refused without a challenge [S4.24]', async () => {
-    expect(dataOf(await (await begin('refused')).process())).toMatchObject({ status: 'rejected', challenge: false });
+    expect(dataOf(await (await begin('refused')).process())).toMatchObject({
+      status: 'rejected',
+      result: { challenge: false },
+    });
   });
 
   it.each([
@@ -148,11 +149,11 @@ describe('the standalone flow', () => {
     const pending = dataOf(await process());
     expect(pending, '[S4.22] pending, with a challenge').toMatchObject({
       status: 'pending',
-      challenge: true,
-      decoupled_challenge: false,
+      result: { challenge: true, decoupled_challenge: false },
     });
-    expect(pending.secondary_url, '[S4.22] and an address to poll').toBe(meta.secondary_url);
-    const challenge = String(pending.challenge_url);
+    const asked = pending.result as Data;
+    expect(asked.secondary_url, '[S4.22] and an address to poll').toBe(meta.secondary_url);
+    const challenge = String(asked.challenge_url);
     const monitor = String(meta.secondary_url);
     expect((await provider.app.request(challenge)).status).toBe(200);
     expect((await poll(monitor)).event, '[S4.29] not before the shopper has answered').toBe('AuthResultNotReady');
@@ -163,14 +164,17 @@ describe('the standalone flow', () => {
     const readings = await Promise.all([handle(), handle(), handle()]);
     expect(readings.map((answer) => answer.status).sort(), '[S4.32] one reading').toEqual([200, 409, 409]);
     const read = readings.find((answer) => answer.status === 200)!;
-    expect(dataOf(read), '[S7.14] [S7.15] the result of that charge').toMatchObject({ status, challenge: false });
+    expect(dataOf(read), '[S7.14] [S7.15] the result of that charge').toMatchObject({
+      status,
+      result: { challenge: false },
+    });
   });
 
   it('approves in the bank’s app after six seconds, not before [S4.23]', async () => {
     const { process, handle, meta } = await begin('decoupled');
     const pending = dataOf(await process());
-    expect(pending).toMatchObject({ status: 'pending', challenge: false, decoupled_challenge: true });
-    expect(pending).not.toHaveProperty('challenge_url');
+    expect(pending).toMatchObject({ status: 'pending', result: { challenge: false, decoupled_challenge: true } });
+    expect(pending.result).not.toHaveProperty('challenge_url');
     expect((pending.result as Data).description).toContain('bank’s app');
     provider.clock.time += 5999;
     expect((await poll(String(meta.secondary_url))).event).toBe('AuthResultNotReady');
@@ -343,7 +347,7 @@ describe('format html', () => {
 describe('a charge', () => {
   const authenticated = async (outcome = 'approve') => {
     const made = await begin('challenge', outcome);
-    const { challenge_url } = dataOf(await made.process());
+    const { challenge_url } = dataOf(await made.process()).result as Data;
     await decide(String(challenge_url), 'confirm', '123456');
     return made;
   };

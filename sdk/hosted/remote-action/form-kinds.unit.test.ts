@@ -182,6 +182,13 @@ describe('masked phones', () => {
     });
     expect(parseFrameOptions('?phone_mask_default_country=nz').phoneMask).toBeNull();
   });
+
+  it('begin with their default country, in whatever case it is written [S5.36]', () => {
+    for (const code of ['nz', 'NZ', 'Nz']) {
+      const upper = query.replace('country=nz', `country=${code}`);
+      expect(parseFrameOptions(upper).phoneMask?.initial, code).toBe('nz');
+    }
+  });
 });
 
 describe('element styles', () => {

@@ -63,7 +63,8 @@ const isCountry = (code: string) => /^[a-z]{2}$/.test(code);
 
 function parsePhoneMask(query: URLSearchParams): PhoneMask {
   const codes = (name: string) => parseList(query.get(`phone_mask_${name}`)).filter(isCountry);
-  const [initial = ''] = codes('default_country');
+  // S5.36 lets this one be written in any case.
+  const [initial = ''] = [(query.get('phone_mask_default_country') ?? '').trim().toLowerCase()].filter(isCountry);
   return { only: codes('only_countries'), preferred: codes('preferred_countries'), initial };
 }
 

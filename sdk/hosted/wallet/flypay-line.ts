@@ -3,12 +3,12 @@ export type FlypayCommand = { trigger: 'close' | 'updated'; data: Record<string,
 
 type Facts = { pageOrigin: string; reference: string };
 
-function readCommand(data: unknown, reference: string): FlypayCommand | null {
+function readCommand(data: unknown): FlypayCommand | null {
   try {
     const said = Object(JSON.parse(String(data).slice(0, 20_000))) as Record<string, unknown>;
-    const { message_source, reference_id, trigger, destination } = said;
-    if (message_source !== 'wallet.paydock' || destination !== 'widget.paydock' || reference_id !== reference)
-      return null;
+    const { message_source, trigger, destination } = said;
+    // Its `reference_id` is the widget's own, which this page has not been told.
+    if (message_source !== 'wallet.paydock' || destination !== 'widget.paydock') return null;
     if (trigger !== 'close' && trigger !== 'updated') return null;
     return { trigger, data: Object(said.data) as Record<string, unknown> };
   } catch {
@@ -25,7 +25,7 @@ export function openFlypayLine(
   const isAlone = view.parent === view || pageOrigin === '';
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (isAlone || source !== view.parent || origin !== pageOrigin) return;
-    const command = readCommand(data, reference);
+    const command = readCommand(data);
     if (command) onCommand(command);
   };
   view.addEventListener('message', listener);

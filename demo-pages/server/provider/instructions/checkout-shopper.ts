@@ -110,7 +110,7 @@ export class CheckoutShopper {
     if (format === 'standalone_3ds') {
       const path = '/v1/charges/standalone-3ds/process';
       const answer = await this.call('POST', path, { charge_3ds_id }, content);
-      page = String((answer.body.resource.data as Data)['challenge_url'] ?? '');
+      page = String(((answer.body.resource.data as Data)['result'] as Data)['challenge_url'] ?? '');
       if (!page || page === 'undefined') return;
     }
     const address = page.replace(PROVIDER, '');

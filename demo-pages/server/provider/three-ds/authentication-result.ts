@@ -10,7 +10,7 @@ const DESCRIPTIONS: Record<Authentication['status'], string> = {
   timed_out: 'Authentication took too long',
 };
 
-/** S3.25: a result as the client library reads it. A challenge is only named while it waits for the shopper. */
+/** S3.25: a result as the wire has it, flags under `result`. A challenge is only named while it waits for the shopper. */
 export function authenticationResult(authentication: Authentication, origin: string): Record<string, unknown> {
   const { status, scenario, id } = authentication;
   const { challenge, monitor } = issuerPages(origin, authentication);
@@ -27,8 +27,7 @@ export function authenticationResult(authentication: Authentication, origin: str
   return {
     charge_3ds_id: id,
     status: isPending ? 'pending' : status,
-    result: { description },
-    ...(isPending ? wait : { challenge: false, decoupled_challenge: false }),
+    result: { description, ...(isPending ? wait : { challenge: false, decoupled_challenge: false }) },
   };
 }
 

@@ -1,0 +1,185 @@
+import FakeTimers from '@sinonjs/fake-timers';
+import { expect, fixture, html } from '#testing/browser.ts';
+import type { SdkError } from '../client/sdk-error.ts';
+import { waitUntil } from '../testing-wait.ts';
+import { draw } from '../wallets/flypay-testing.ts';
+import { HtmlWidget } from '../widget/html-widget.ts';
+import { answerCalls, HERE, say, withToken } from '../widget/testing-frame.ts';
+import { VaultDisplayWidget } from '../widget/vault-display-widget.ts';
+import { NOT_LOADED } from './retry-notice.ts';
+import { FRAME_PATIENCE, watchSilence } from './silent-frame.ts';
+
+const ORIGIN = 'https://widget.test';
+const toFake = ['setTimeout', 'clearTimeout'] as const;
+const noticeIn = (root: ParentNode) => root.querySelector('[role=alert]');
+const violate = (blockedURI: string, effectiveDirective = 'frame-src', disposition = 'enforce') =>
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      blockedURI,
+      effectiveDirective,
+      disposition: disposition as 'enforce',
+      documentURI: location.href,
+      violatedDirective: effectiveDirective,
+      originalPolicy: effectiveDirective,
+      statusCode: 200,
+    }),
+  );
+
+describe('a frame that stays silent', () => {
+  let clock: ReturnType<typeof FakeTimers.install>;
+  let root: HTMLElement;
+  const { error: logError } = console;
+  beforeEach(async () => {
+    root = await fixture<HTMLElement>(html`<div></div>`);
+    clock = FakeTimers.install({ toFake: [...toFake] });
+    console.error = () => {};
+  });
+  afterEach(() => {
+    clock.uninstall();
+    Reflect.deleteProperty(navigator, 'onLine');
+    console.error = logError;
+  });
+
+  describe('is named with its likely cause, once [P8.02]:', () => {
+    let told: SdkError[];
+    let retried: number;
+    const watch = (isPlaced = true) => {
+      told = [];
+      retried = 0;
+      const frame = root.appendChild(document.createElement('iframe'));
+      return watchSilence(frame, {
+        what: 'The form',
+        origin: ORIGIN,
+        isPlaced,
+        onSilent: (error) => told.push(error),
+        retry: () => {
+          retried += 1;
+        },
+      });
+    };
+    const codes = () => told.map(({ code }) => code);
+
+    it('an origin that is not listed, or a provider out of reach', () => {
+      const end = watch();
+      clock.tick(FRAME_PATIENCE - 1);
+      expect([told.length, noticeIn(root)]).to.eql([0, null]);
+      clock.tick(1);
+      clock.tick(FRAME_PATIENCE);
+      expect(codes()).to.eql(['frame_silent']);
+      expect(told[0]?.message).to.contain(ORIGIN).and.contain(location.origin);
+      expect(told[0]?.retryable).to.equal(true);
+      expect(noticeIn(root)?.textContent).to.equal(`${NOT_LOADED}Try again`);
+      noticeIn(root)?.querySelector('button')?.click();
+      expect([retried, noticeIn(root)]).to.eql([1, null]);
+      end();
+    });
+
+    it('a device that is offline', () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      watch();
+      clock.tick(FRAME_PATIENCE);
+      expect(codes()).to.eql(['offline']);
+    });
+
+    it('an environment that nobody chose', () => {
+      watch(false);
+      clock.tick(FRAME_PATIENCE);
+      expect(codes()).to.eql(['environment_not_set']);
+      expect(told[0]?.message).to.contain('setEnv()').and.contain(ORIGIN);
+    });
+
+    it('a policy that blocks it, at once; policies for other things and reports say nothing', () => {
+      watch(false);
+      violate(`${ORIGIN}/x`, 'img-src');
+      violate('https://other.test/x');
+      violate(`${ORIGIN}/x`, 'frame-src', 'report');
+      expect(codes()).to.eql([]);
+      violate(`${ORIGIN}/x`);
+      violate(`${ORIGIN}/x`);
+      clock.tick(FRAME_PATIENCE);
+      expect(codes()).to.eql(['policy_blocked']);
+      expect(told[0]?.message).to.contain(`Allow ${ORIGIN} in frame-src`);
+    });
+
+    it('but not once it spoke: a late one takes the notice away', () => {
+      watch()();
+      clock.tick(FRAME_PATIENCE);
+      expect(codes()).to.eql([]);
+      const end = watch();
+      clock.tick(FRAME_PATIENCE);
+      expect(noticeIn(root)).not.to.equal(null);
+      end();
+      expect(noticeIn(root)).to.equal(null);
+    });
+  });
+
+  const eventsOf = (widget: HtmlWidget | VaultDisplayWidget) => {
+    const events: { message: string; error: SdkError }[] = [];
+    (widget as HtmlWidget).on('error', (event) => events.push(event));
+    return events;
+  };
+  const frames = () => [...root.querySelectorAll('iframe')];
+
+  it('gives an error event, a sentence and another try in a payment form [P8.02]', async () => {
+    const provider = answerCalls(() => withToken());
+    const widget = new HtmlWidget(root, 'pk1', 'g1');
+    widget.setEnv(HERE);
+    const events = eventsOf(widget);
+    widget.load();
+    await waitUntil(() => frames().length === 1);
+    clock.tick(FRAME_PATIENCE);
+    expect(events.map(({ error }) => error.code)).to.eql(['frame_silent']);
+    const [silent] = frames();
+    noticeIn(root)?.querySelector('button')?.click();
+    await waitUntil(() => frames().length === 1 && frames()[0] !== silent);
+    const frame = frames()[0] as HTMLIFrameElement;
+    await waitUntil(() => frame.contentWindow?.location.pathname === '/remote-action');
+    const heard = widget.on('afterLoad');
+    clock.uninstall();
+    await say(frame, 'afterLoad');
+    await heard;
+    expect([events.length, noticeIn(root)]).to.eql([1, null]);
+    widget.destroy();
+    provider.restore();
+  });
+
+  it('so does a form whose configuration cannot be had for want of a network [P8.02]', async () => {
+    const provider = answerCalls(() => Promise.reject(new TypeError('offline')));
+    const widget = new HtmlWidget(root, 'pk1', 'g1');
+    widget.setEnv(HERE);
+    const events = eventsOf(widget);
+    widget.load();
+    await waitUntil(() => noticeIn(root));
+    expect([events.length, frames().length]).to.eql([1, 0]);
+    widget.destroy();
+    expect(noticeIn(root)).to.equal(null);
+    provider.restore();
+  });
+
+  it('gives the same for a stored card [P8.02]', () => {
+    const widget = new VaultDisplayWidget(root, 'v1');
+    widget.setEnv(HERE);
+    const events = eventsOf(widget);
+    widget.load();
+    clock.tick(FRAME_PATIENCE);
+    expect(events.map(({ error }) => error.code)).to.eql(['frame_silent']);
+    const [silent] = frames();
+    noticeIn(root)?.querySelector('button')?.click();
+    expect([frames().length, frames()[0] === silent, noticeIn(root)]).to.eql([1, false, null]);
+    widget.destroy();
+  });
+
+  it('makes the pay-later wallet unavailable, with another try [P8.02]', async () => {
+    const drawn = await draw('flypay');
+    clock.tick(FRAME_PATIENCE);
+    const [, unavailable] = drawn.events;
+    expect([drawn.names(), (unavailable?.[1] as { reason: string }).reason]).to.eql([
+      ['loaded', 'unavailable'],
+      'frame_silent',
+    ]);
+    noticeIn(drawn.container)?.querySelector('button')?.click();
+    clock.tick(FRAME_PATIENCE);
+    expect(drawn.names()).to.eql(['loaded', 'unavailable', 'unavailable']);
+    drawn.end();
+  });
+});

@@ -1,0 +1,57 @@
+import { SdkError } from '../client/sdk-error.ts';
+import { drawRetryNotice } from './retry-notice.ts';
+
+/** P8.02: milliseconds until a frame that says nothing counts as failed. */
+export const FRAME_PATIENCE = 10_000;
+
+/** What is told of a frame that stays silent. */
+export interface SilentFrameOptions {
+  /** What it shows, as the merchant's developer knows it. */
+  readonly what: string;
+  /** Where it comes from. */
+  readonly origin: string;
+  /** False where nobody called `setEnv`. */
+  readonly isPlaced: boolean;
+  onSilent(error: SdkError): void;
+  /** The shopper tries again. */
+  retry(): void;
+}
+
+/** The likely cause, in words for the merchant's developer: what is known for sure comes first. */
+function causeOf(isBlocked: boolean, { origin, isPlaced }: SilentFrameOptions): readonly [code: string, text: string] {
+  if (isBlocked)
+    return ['policy_blocked', `the page's Content-Security-Policy blocks it. Allow ${origin} in frame-src.`];
+  if (!navigator.onLine) return ['offline', 'this device is offline.'];
+  if (!isPlaced) return ['environment_not_set', `setEnv() was not called, so it was looked for at ${origin}.`];
+  const text = `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`;
+  return ['frame_silent', text];
+}
+
+/**
+ * Says once, to the merchant's page and to the shopper, that a frame was blocked or stays silent for 10 s (P8.02).
+ * Returns the end of the watch, for a frame that spoke or is gone: what the shopper was told goes too.
+ */
+export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptions): () => void {
+  let clearNotice = () => {};
+  const report = (isBlocked: boolean) => {
+    end();
+    const [code, cause] = causeOf(isBlocked, options);
+    if (frame.parentElement) clearNotice = drawRetryNotice(frame.parentElement, options.retry);
+    const text = `${options.what} did not load: ${cause}`;
+    options.onSilent(new SdkError(text, 'service_unreachable', { code }));
+  };
+  const onViolation = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    const isOurs = blockedURI.startsWith(options.origin) && /^(frame|child|default)-src$/.test(effectiveDirective);
+    if (isOurs && disposition === 'enforce') report(true);
+  };
+  const timer = setTimeout(report, FRAME_PATIENCE, false);
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const end = () => {
+    clearTimeout(timer);
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  };
+  return () => {
+    end();
+    clearNotice();
+  };
+}
