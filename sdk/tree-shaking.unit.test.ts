@@ -91,7 +91,7 @@ const STRANGERS: Record<string, RegExp> = {
   PaypalCheckoutButton: /afterpay|zip|storage-dispatcher|payment-source-builder|builder|checker/,
   AfterpayCheckoutButton: /paypal|zip|storage-dispatcher|payment-source-builder|builder|checker/,
   ZipmoneyCheckoutButton: /paypal|afterpay|payment-source-builder|builder|checker/,
-  Canvas3ds: /hidden-frame|popup|overlay|three-ds\/api|browser-details|canvas-3ds-event/,
+  Canvas3ds: /hidden-frame|popup|overlay|three-ds\/api|browser-details/,
   Checkout: /checkout-session|call-api|frame|popup/,
   CheckoutSession: /checkout\/checkout\.ts|load-widget|checkout-event/,
   Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,

@@ -12,9 +12,9 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
     '/checkout-widget/*',
     serveFolder(join(root, 'dist/checkout-widget'), { prefix: '/checkout-widget/', isShared: true }),
   );
-  // Pages and blocks share this sheet; it lives with the blocks, which adopt it.
+  // Pages and blocks share this sheet; it lives with the blocks, which adopt it, and pages elsewhere link it.
   const controls = join(root, 'elements/runtime/haven-controls.css');
-  app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls)) ?? c.notFound());
+  app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls, true)) ?? c.notFound());
   app.get('/design/*', serveFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
   app.get('/favicon.ico', (c) => c.redirect('/design/favicon.svg', 301));
 }

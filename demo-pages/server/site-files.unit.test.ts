@@ -137,8 +137,12 @@ describe('the files of the site', () => {
     expect((await part('lines=3-5')).status).toBe(200);
   });
 
-  it('let other sites load blocks, but not the design', async () => {
-    expect((await app.request('/elements/autoload.js')).headers.get('access-control-allow-origin')).toBe('*');
+  it('let other sites load blocks and their shared look, but not the site’s own design', async () => {
+    for (const path of ['/elements/autoload.js', '/design/haven-controls.css']) {
+      const { headers } = await app.request(path);
+      const shared = [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')];
+      expect([path, ...shared]).toEqual([path, '*', 'cross-origin']);
+    }
     expect((await app.request('/design/haven.css')).headers.get('access-control-allow-origin')).toBeNull();
   });
 });

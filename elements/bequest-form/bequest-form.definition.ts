@@ -68,7 +68,7 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the fields to `action` as JSON, after a check against robots; the answer has `success`. The server chooses the recipient, the words and the guide by `form-key`: what the page says about them is never believed.',
+    'POST of the fields to `action` as JSON; the answer has `success`. The server chooses the recipient, the words and the guide by `form-key`: what the page says about them is never believed.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out; posted with the request.',
     formKey: 'What the server knows this form by.',

@@ -1,12 +1,22 @@
-import type { UserConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import type { Plugin, UserConfig } from 'vite';
 import { listTags, scriptEntry, tagRegistry } from '../tag-registry.mjs';
 import { path, production } from './base.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
-/** The autoloader and one entry a tag. */
+/** The shared look, for pages that link it from here or from the package. */
+const controlsSheet: Plugin = {
+  name: 'haven-controls-sheet',
+  generateBundle() {
+    const source = readFileSync(path('elements/runtime/haven-controls.css'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'haven-controls.css', source });
+  },
+};
+
+/** The autoloader, one entry a tag, and the shared look. */
 export const elements = (): UserConfig => ({
   define: production,
-  plugins: [tagRegistry()],
+  plugins: [tagRegistry(), controlsSheet],
   base: './',
   build: {
     outDir: 'dist/elements',

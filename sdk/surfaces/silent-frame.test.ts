@@ -173,7 +173,7 @@ describe('a frame that stays silent', () => {
     const drawn = await draw('flypay');
     clock.tick(FRAME_PATIENCE);
     const [, unavailable] = drawn.events;
-    expect([drawn.names(), (unavailable?.[1] as { reason: string }).reason]).to.eql([
+    expect([drawn.names(), (unavailable as [string, { reason: string }])[1].reason]).to.eql([
       ['loaded', 'unavailable'],
       'frame_silent',
     ]);
