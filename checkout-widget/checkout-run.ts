@@ -29,6 +29,7 @@ export class CheckoutRun {
     root: Document | ShadowRoot,
     emit: (name: CheckoutEventName, detail: unknown) => void,
     load: () => Promise<StageModule> = loadStage,
+    private readonly restart = () => {},
   ) {
     const { box } = this;
     const source = new WidgetSource(attributes.token, attributes);
@@ -124,6 +125,6 @@ export class CheckoutRun {
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();
-    this.box.showFault('The checkout could not be loaded. Please check your connection and reload the page.');
+    this.box.showFault('The checkout could not be loaded. Please check your connection and try again.', this.restart);
   }
 }

@@ -157,17 +157,23 @@ describe('<pay-widget>, every state that has no frame', () => {
     const { CheckoutRun } = await import('./checkout-run.ts');
     const { testingToken } = await import('./testing-session.ts');
     const origin = location.origin;
+    let retried = 0;
     const given = { token: testingToken(), look: 'plain', environment: 'custom', alias: '' } as const;
     const run = new CheckoutRun(
       { ...given, apiOrigin: origin, widgetOrigin: origin },
       document,
       () => {},
       () => Promise.reject(new Error('blocked')),
+      () => {
+        retried += 1;
+      },
     );
     widget = document.createElement('div');
     widget.append(run.box.element);
     document.body.append(widget);
     await says('The checkout could not be loaded.', 'alert');
+    widget.querySelector('button')?.click();
+    expect(retried, '[P8.02] with another try').to.equal(1);
     await free();
     await clean();
     run.destroy();

@@ -136,8 +136,12 @@ export class PayWidget extends Base {
 
   #start(given: PayWidgetAttributes): void {
     try {
-      this.#run = new CheckoutRun(given, this.getRootNode() as Document | ShadowRoot, (name, detail) =>
-        this.#emit(name, detail),
+      this.#run = new CheckoutRun(
+        given,
+        this.getRootNode() as Document | ShadowRoot,
+        (name, detail) => this.#emit(name, detail),
+        undefined,
+        () => this.#restart(),
       );
     } catch (error) {
       this.#refuse(error);
@@ -145,6 +149,14 @@ export class PayWidget extends Base {
     }
     this.#children.append(...this.childNodes);
     this.append(this.#run.box.element);
+  }
+
+  /** After a fault of the widget itself the same checkout is taken up again. */
+  #restart(): void {
+    const given = this.#given;
+    const { token = '' } = this.#run ?? {};
+    this.#stop();
+    if (given) this.#start({ ...given, token });
   }
 
   #stop(): void {

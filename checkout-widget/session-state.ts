@@ -1,4 +1,4 @@
-import type { CheckoutEventName, Instruction } from '#sdk';
+import type { CheckoutEventName, Instruction, SdkError } from '#sdk';
 import type { StepName } from './instruction-names.ts';
 import type { KnownInstruction } from './instructions.ts';
 import type { StepTurn } from './step-turn.ts';
@@ -15,6 +15,14 @@ export interface Credentials {
 
 /** Where instructions come from and outcomes go: the library's `CheckoutSession`. */
 export interface InstructionSource extends Credentials {
+  /** Why the last question was not answered. */
+  readonly fault?: SdkError | undefined;
+  /** False where the page named no environment and no provider. */
+  readonly isNamed?: boolean;
+  /** Where questions go. */
+  readonly apiOrigin?: string;
+  /** Asks at once, where a question waits for its next try. */
+  hurry?(): void;
   nextInstruction(): Promise<Instruction>;
   report(event: string, payload: object): Promise<unknown>;
   destroy(): void;

@@ -11,6 +11,7 @@ import {
   type SessionPage,
   type SessionState,
 } from './session-state.ts';
+import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn } from './step-turn.ts';
 import type { CallbackEvent } from './steps/step.ts';
 import { SPINNER_HIDE_MS } from './steps/step-table.ts';
@@ -26,6 +27,8 @@ export class Session {
   #ids = 0;
   /** A disable event without a next instruction: the server has ended the conversation on purpose. */
   #isQuiet = false;
+  /** Until the first answer. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: InstructionSource, page: SessionPage) {
     this.#source = source;
@@ -46,6 +49,7 @@ export class Session {
   /** C1.04: asks for the first instruction; nothing is drawn before. */
   start(): void {
     this.#feed.ask();
+    this.#waitForAnswer();
   }
 
   /** The shopper asks for another attempt. */
@@ -54,7 +58,9 @@ export class Session {
     if (problem === 'failed' && step) this.#show(step.instruction);
     else if (problem === 'stalled') {
       this.store.set({ problem: undefined, isOverlayVisible: true });
+      this.#source.hurry?.();
       this.#feed.ask();
+      if (!step) this.#waitForAnswer();
     }
   }
 
@@ -110,7 +116,19 @@ export class Session {
     return step.turn.isDone ? 'finished' : 'unfinished';
   }
 
+  /** P8.02: a provider that says nothing is said to the page and to the shopper; the question stays open. */
+  #waitForAnswer(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      const error = silenceOf(this.#source);
+      console.error(error.message);
+      this.store.set({ problem: 'stalled', isOverlayVisible: false });
+      this.#page.emit('error', error);
+    }, ANSWER_PATIENCE_MS);
+  }
+
   #follow(instruction: Instruction, isRepeated: boolean): void {
+    clearTimeout(this.#patience);
     const known = readKnownInstruction(instruction);
     if (known) this.#run(known);
     else {
@@ -177,6 +195,7 @@ export class Session {
 
   /** 403, or a token that cannot be read: the session expired signal (C4.33), once. */
   #refuse(error: unknown): void {
+    clearTimeout(this.#patience);
     console.error(error);
     this.store.set({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false, problem: 'refused' });
     this.#page.emit('error', error);
@@ -188,6 +207,7 @@ export class Session {
   }
 
   #stop(): void {
+    clearTimeout(this.#patience);
     this.store.get().step?.turn.end();
     this.#feed.stop();
     this.#fingerprint.stop();

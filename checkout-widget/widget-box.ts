@@ -10,8 +10,8 @@ export interface WidgetBox {
   /** The content has its height already: a cover does not have to keep that of the step before. */
   freeHeight(): void;
   announce(text: string): void;
-  /** For a widget without a stage: says why, and nothing else. */
-  showFault(text: string): void;
+  /** For a widget without a stage: says why, with a way to try again, and nothing else. */
+  showFault(text: string, retry: () => void): void;
 }
 
 function make(className: string, attributes: Record<string, string> = {}): HTMLElement {
@@ -49,9 +49,13 @@ export function createBox(): WidgetBox {
     focus,
     cover,
     freeHeight,
-    showFault(text) {
+    showFault(text, retry) {
       const line = make('pay-notice pay-notice--failure', { role: 'alert' });
-      line.textContent = text;
+      const button = document.createElement('button');
+      Object.assign(button, { type: 'button', className: 'pay-button', textContent: 'Try again', onclick: retry });
+      const words = document.createElement('p');
+      words.textContent = text;
+      line.append(words, button);
       stage.replaceChildren(line);
       cover(false);
     },

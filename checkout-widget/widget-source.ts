@@ -12,6 +12,8 @@ export interface ProviderPlace {
 
 /** The library's session, with what steps need to know of its environment. */
 export class WidgetSource extends CheckoutSession {
+  /** False where the tag named no environment and no provider. */
+  readonly isNamed: boolean;
   readonly #origins: { readonly api: string; readonly widget: string } | undefined;
 
   /** Throws `Invalid instruction token.`, and for an environment or an origin that is none. */
@@ -19,6 +21,7 @@ export class WidgetSource extends CheckoutSession {
     super(token);
     const { environment, alias, apiOrigin, widgetOrigin } = place;
     const own = alias || undefined;
+    this.isNamed = !!(environment || alias || apiOrigin || widgetOrigin);
     if (environment === 'custom' || apiOrigin || widgetOrigin) {
       this.#origins = { api: apiOrigin, widget: widgetOrigin };
       this.setEnv(this.#origins);
@@ -28,6 +31,11 @@ export class WidgetSource extends CheckoutSession {
   /** For `setEnv` of the library's classes (C3.03). */
   get env(): StepEnvironment {
     return { choice: this.#origins ?? this.getEnv(), alias: this.alias };
+  }
+
+  /** The origin of the provider's calls. */
+  get apiOrigin(): string {
+    return this.environment.api;
   }
 
   /** The origin of the provider's pages. */

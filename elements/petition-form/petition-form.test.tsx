@@ -101,10 +101,14 @@ describe('<petition-form>', () => {
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
+    let faults = 0;
+    form.addEventListener('haven-error', () => {
+      faults += 1;
+    });
     await submit(form);
     check().fail();
     await done(form);
-    expect(posts).to.have.length(0);
+    expect([posts.length, faults]).to.deep.equal([0, 1]);
     expect(pushed()).to.deep.equal([]);
     expect(alertOf(form)?.textContent).to.match(/What you typed is still here: try again\.$/);
     expect(isBusy(form)).to.equal(false);

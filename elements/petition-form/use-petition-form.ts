@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkByRules } from '#parts/form-check.ts';
 import type { Failure } from '#parts/form-failure.tsx';
+import { reportFault } from '#parts/report-fault.ts';
 import { takeTyped } from '#parts/typed-before-upgrade.ts';
 import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
@@ -59,6 +60,7 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
     try {
       token = await runBotCheck('petition');
     } catch (error) {
+      reportFault(host.element, error);
       return fail(failureLines(error, FORM_MESSAGES.petitionFailed));
     }
     const hidden = { nodeId, location, counterTitle, moduleType };

@@ -19,6 +19,14 @@ const watchedAttributes = ['lang', ...INHERITED.flatMap((name) => [kebabCase(nam
 const closestAttribute = (element: Element, attribute: string) =>
   walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
 
+/** A culture that names neither site's country, such as `en`, says nothing about it. */
+const NAMES_A_SITE = /-(au|nz)\b|^mi\b/i;
+
+function culture(element: Element, name: string): string | undefined {
+  const lang = closestAttribute(element, 'lang');
+  return name === 'siteCountryCode' && lang && !NAMES_A_SITE.test(lang) ? undefined : lang;
+}
+
 /** W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`). */
 function values(element: Element, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
@@ -27,7 +35,7 @@ function values(element: Element, names: readonly string[]): Record<string, stri
     const value =
       closestAttribute(element, kebabCase(name)) ??
       element.ownerDocument.documentElement.dataset[name] ??
-      (name === 'currency' ? undefined : closestAttribute(element, 'lang'));
+      (name === 'currency' ? undefined : culture(element, name));
     if (value !== undefined) found[name] = value;
   }
   return found;

@@ -280,6 +280,23 @@ describe('<subscribe-form>', () => {
     });
   }
 
+  it('tells page and visitor on a page that names no bot check, and works once it does [W7.21]', async () => {
+    page.grecaptcha = undefined;
+    const form = place();
+    const faults: unknown[] = [];
+    form.addEventListener('haven-error', (event) => faults.push((event as CustomEvent).detail.error.fault));
+    fill(form);
+    await submit(form);
+    await done(form);
+    expect(faults).to.deep.equal(['unconfigured']);
+    expect(alertOf(form)?.textContent).to.match(/What you typed is still here: try again\.$/);
+    expect([posts.length, isBusy(form)]).to.deep.equal([0, false]);
+    check = placeBotCheck();
+    await submit(form);
+    await waitUntil(() => form.textContent?.includes('Successfully subscribed!'));
+    expect(faults).to.have.length(1);
+  });
+
   it('posts once however often it is pressed', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

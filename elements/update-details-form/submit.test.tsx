@@ -246,10 +246,15 @@ describe('<update-details-form> when it is sent', () => {
     bot.answer = undefined;
     const form = place();
     await fill(form);
+    let faults = 0;
+    form.addEventListener('haven-error', () => {
+      faults += 1;
+    });
     button(form).click();
     await waitUntil(() => checks.length > 0);
     checks[0]?.reject(new Error('blocked'));
     await waitUntil(() => alertOf(form));
+    expect(faults).to.equal(1);
     expect(alertOf(form)?.textContent).to.equal(FORM_MESSAGES.botCheckFailed);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
     expect(posts).to.have.length(0);

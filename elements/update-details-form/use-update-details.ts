@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { Failure } from '#parts/form-failure.tsx';
+import { reportFault } from '#parts/report-fault.ts';
 import { takeTyped } from '#parts/typed-before-upgrade.ts';
 import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
@@ -60,6 +61,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
       recaptchaToken = await runBotCheck('update-details');
     } catch (error) {
       // W7.21: nothing was sent; the service has told the console why.
+      reportFault(element, error);
       tell(failureLines(error, FORM_MESSAGES.botCheckFailed));
       return false;
     }

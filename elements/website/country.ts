@@ -15,6 +15,8 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
   NZL: 'NZL',
   NZ: 'NZL',
   'EN-NZ': 'NZL',
+  MI: 'NZL',
+  'MI-NZ': 'NZL',
 };
 
 /** The site whose country a code names, in any of its spellings. */

@@ -14,6 +14,8 @@ describe('normaliseSiteCountryCode', () => {
     ['NZL', 'NZL'],
     ['NZ', 'NZL'],
     ['en-NZ', 'NZL'],
+    ['mi', 'NZL'],
+    ['mi-NZ', 'NZL'],
     [' nzl ', 'NZL'],
     [null, 'AUS'],
     [undefined, 'AUS'],

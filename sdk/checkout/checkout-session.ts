@@ -21,6 +21,23 @@ const FINAL: readonly unknown[] = ['aborted', 'access_forbidden', 'invalid_confi
 export class CheckoutSession extends TokenClient {
   #asking: Promise<Instruction> | undefined;
   #isListening = false;
+  #fault: SdkError | undefined;
+  #nap = new AbortController();
+
+  /** Why the last question for an instruction was not answered; undefined after an answer. */
+  get fault(): SdkError | undefined {
+    return this.#fault;
+  }
+
+  /** Asks for the next instruction at once, where the question waits for its next try. */
+  hurry(): void {
+    this.#nap.abort();
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.#nap.abort();
+  }
 
   /**
    * The next instruction, by a long poll (S7.17) that outlasts outages; several callers share one. Its token is the
@@ -85,6 +102,7 @@ export class CheckoutSession extends TokenClient {
             patience = readRetryAfter(headers.get('retry-after'), Date.now());
           },
         });
+        this.#fault = undefined;
         const instruction = readInstruction(data);
         if (instruction) {
           const { instruction_token: token } = instruction;
@@ -95,10 +113,12 @@ export class CheckoutSession extends TokenClient {
       } catch (reason) {
         const error = asSdkError(reason);
         if (FINAL.includes(error.cause)) throw error; // S7.18
+        this.#fault = error;
       }
       failures = isHeld ? 0 : failures + 1;
       const wait = Math.max(failures && backOff(failures - 1, Math.random()), patience);
-      if (wait) await rest(wait, signal);
+      this.#nap = new AbortController();
+      if (wait && !signal.aborted) await rest(wait, this.#nap.signal);
     }
   }
 }

@@ -154,6 +154,19 @@ describe('the instruction poll', () => {
     session.destroy();
   });
 
+  it('asks at once when it is hurried, and tells why the last question failed', async () => {
+    reply = (count) => (count < 3 ? answer(503, {}) : show());
+    const asked = session.nextInstruction();
+    await passed();
+    expect([sent.length, session.fault?.cause]).toEqual([1, 'service_unreachable']);
+    session.hurry();
+    await passed();
+    expect(sent.map(({ at }) => at)).toEqual([0, 0]);
+    session.hurry();
+    await passed();
+    expect([(await asked).name, session.fault]).toEqual(['card_form.show', undefined]);
+  });
+
   it('respects Retry-After where that is longer', async () => {
     const limited = (after: string) => new Response('{}', { status: 429, headers: { 'retry-after': after } });
     reply = (count) => (count === 1 ? limited('45') : count === 2 ? limited('1') : new Promise(() => {}));

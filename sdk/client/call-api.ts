@@ -1,5 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
+import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
@@ -43,8 +44,14 @@ export async function request(
     const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
     return [answer, await answer.text()];
   } catch {
+    const isLate = stopper.signal.aborted;
+    const isRefused = !isLate && (await isOriginRefused(address));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
-    const reason = stopper.signal.aborted ? 'did not answer in time' : 'cannot be reached';
+    if (isRefused) {
+      const text = `The payments provider refuses calls from this page: list the origin ${location.origin} there.`;
+      throw new SdkError(text, 'service_unreachable', { code: 'origin_refused' });
+    }
+    const reason = isLate ? 'did not answer in time' : 'cannot be reached';
     throw new SdkError(`The payments provider ${reason}. Try again.`, 'service_unreachable');
   } finally {
     clearTimeout(timer);

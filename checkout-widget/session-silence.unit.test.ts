@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SdkError } from '#sdk';
+import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
+import { testingInstruction } from './testing-session.ts';
+import { quietSession, started } from './testing-started.ts';
+
+const spies = quietSession();
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a provider that says nothing', () => {
+  it('is said once, to the page and to the shopper, after 10 s and not before [P8.02]', async () => {
+    const test = await started();
+    await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS - 1);
+    expect([test.told.length, test.state().isOverlayVisible]).toEqual([0, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(10 * ANSWER_PATIENCE_MS);
+    expect(test.events()).toEqual([{ name: 'error', detail: expect.objectContaining({ code: 'no_answer' }) }]);
+    expect(spies.error).toHaveBeenCalledTimes(1);
+    expect(test.state()).toMatchObject({ problem: 'stalled', isOverlayVisible: false });
+  });
+
+  it('may be asked again, and an answer that comes late counts', async () => {
+    const test = await started();
+    await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
+    test.session.retry();
+    expect(test.state()).toMatchObject({ problem: undefined, isOverlayVisible: true });
+    await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
+    expect(test.told).toHaveLength(2);
+    test.asked.shift()?.resolve(testingInstruction('card_form.show'));
+    await test.settle();
+    expect(test.state()).toMatchObject({ problem: undefined });
+    expect(test.state().step?.instruction.name).toBe('card_form.show');
+  });
+
+  it('is nobody’s business once it answered, refused or was left', async () => {
+    const answered = await started('card_form.show');
+    const refused = await started();
+    refused.asked.shift()?.reject(new SdkError('gone', 'access_forbidden'));
+    await refused.settle();
+    const left = await started();
+    left.session.destroy();
+    await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
+    expect([answered.told.length, refused.told.length, left.told.length]).toEqual([0, 1, 0]);
+  });
+
+  it('is named by its likely cause [P8.02]', () => {
+    const api = 'https://api.test';
+    const place = { token: '', env: { choice: 'sandbox', alias: undefined }, widgetOrigin: '', apiOrigin: api };
+    const source = { ...place, nextInstruction: vi.fn(), report: vi.fn(), destroy: vi.fn() };
+    const refused = new SdkError('list the origin https://shop.test', 'service_unreachable', {
+      code: 'origin_refused',
+    });
+    const cases = [
+      [{ ...source, fault: refused }, 'origin_refused', 'https://shop.test'],
+      [{ ...source, isNamed: false }, 'environment_not_set', api],
+      [{ ...source, fault: new SdkError('No way.', 'service_unreachable') }, 'no_answer', 'No way.'],
+      [source, 'no_answer', api],
+    ] as const;
+    for (const [from, code, words] of cases) {
+      const { message, code: told } = silenceOf(from);
+      expect([told, message.includes(words)], message).toEqual([code, true]);
+    }
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(silenceOf(source).code).toBe('offline');
+  });
+});

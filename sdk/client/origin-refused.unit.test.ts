@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callApi } from './call-api.ts';
+import { resolveEnvironment } from './environments.ts';
+import { PROBE_AGAIN } from './origin-refused.ts';
+
+let isServerThere: boolean;
+let asked: (RequestInit | undefined)[];
+let count = 0;
+const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
+  asked.push(init);
+  if (init?.mode === 'no-cors' && isServerThere) return new Response();
+  throw new TypeError('Failed to fetch');
+});
+/** Each test has a provider of its own, because answers are remembered by origin. */
+const call = (name: string) =>
+  callApi(resolveEnvironment({ api: `https://${name}.test`, widget: 'https://w.test' }), 'pk1', { path: '/v1/x' }).then(
+    () => expect.unreachable(),
+    ({ message, code, cause }) => ({ message, code, cause }),
+  );
+const probes = () => asked.filter((init) => init?.mode === 'no-cors');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  isServerThere = true;
+  count += 1;
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('location', { origin: 'https://shop.test' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a call that the server does not let this page read names the page’s origin [P8.02]', async () => {
+  expect(await call(`a${count}`)).toEqual({
+    message: 'The payments provider refuses calls from this page: list the origin https://shop.test there.',
+    code: 'origin_refused',
+    cause: 'service_unreachable',
+  });
+  // Nothing of the page goes along.
+  expect(probes()).toEqual([expect.objectContaining({ method: 'HEAD', credentials: 'omit', cache: 'no-store' })]);
+  expect(probes()[0]).not.toHaveProperty('headers');
+});
+
+it('a server that does not answer is out of reach, and is not asked twice for each call', async () => {
+  isServerThere = false;
+  const text = 'The payments provider cannot be reached. Try again.';
+  for (let times = 0; times < 3; times += 1) expect((await call(`b${count}`)).message).toBe(text);
+  expect(probes()).toHaveLength(1);
+  isServerThere = true;
+  vi.advanceTimersByTime(PROBE_AGAIN - 1);
+  expect((await call(`b${count}`)).message).toBe(text);
+  vi.advanceTimersByTime(1);
+  expect((await call(`b${count}`)).code).toBe('origin_refused');
+  expect(probes()).toHaveLength(2);
+});
+
+it('nothing is asked where there is no page, no network, or no other origin', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await call(`c${count}`);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin: `https://c${count}.test` });
+  await call(`c${count}`);
+  vi.stubGlobal('document', undefined);
+  await call(`d${count}`);
+  expect(probes()).toEqual([]);
+});
