@@ -172,16 +172,8 @@ describe('a frame that stays silent', () => {
   it('makes the pay-later wallet unavailable, with another try [P8.02]', async () => {
     const drawn = await draw('flypay');
     clock.tick(FRAME_PATIENCE);
-<<<<<<< HEAD
-    const [, unavailable] = drawn.events;
-    expect([drawn.names(), (unavailable as [string, { reason: string }])[1].reason]).to.eql([
-      ['loaded', 'unavailable'],
-      'frame_silent',
-    ]);
-=======
     const told = drawn.events.at(-1)?.[1] as { reason: string };
     expect([drawn.names(), told.reason]).to.eql([['loaded', 'unavailable'], 'frame_silent']);
->>>>>>> spec
     noticeIn(drawn.container)?.querySelector('button')?.click();
     clock.tick(FRAME_PATIENCE);
     expect(drawn.names()).to.eql(['loaded', 'unavailable', 'unavailable']);
