@@ -72,6 +72,12 @@ function checkout(button: CheckoutButton, { root, tick }: Place): Mounted {
       turn,
       () => tick(200),
       () => {
+        for (const frame of document.querySelectorAll<HTMLIFrameElement>('#pd-storage-dispatcher')) {
+          say(frame, { event: 'dispatchSuccess', widget_id: parameterOf(frame, 'widgetId') });
+        }
+      },
+      turn,
+      () => {
         for (const frame of document.querySelectorAll<HTMLIFrameElement>('#paydock-dispatcher')) {
           say(frame, { event: 'success', message_source: 'checkout.paydock', reference_id: 'r1' });
         }

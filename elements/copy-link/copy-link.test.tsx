@@ -56,6 +56,19 @@ describe('copy-link', () => {
     expect(events).to.deep.equal([{ url: `${location.origin}/petition?a=1&b=2`, copied: true }]);
   });
 
+  it('tells the tag manager of a link that was copied, which has 10 s for it [W7.37] [W9.10]', async () => {
+    const page = window as { dataLayer?: Record<string, unknown>[] };
+    page.dataLayer = [];
+    const element = place('<copy-link url="/petition?code=secret"></copy-link>');
+    await press(element);
+    answer = () => Promise.reject(new Error('refused'));
+    await press(element);
+    expect(page.dataLayer.map(({ eventCallback: _, ...entry }) => entry)).to.deep.equal([
+      { event: 'GAevent', event_category: 'share', event_action: 'copy_link', eventTimeout: 10_000 },
+    ]);
+    delete page.dataLayer;
+  });
+
   it('copies the address of the page as it is at the press, when it has no link of its own [W2.80] [W2.78]', async () => {
     const before = location.href;
     const element = place('<copy-link></copy-link>');

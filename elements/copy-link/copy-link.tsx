@@ -4,6 +4,7 @@ import { Toast, type ToastMessage, toastCss } from '#parts/toast.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { pushGaEvent } from '#website/analytics/push-event.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 import { ManualCopy } from './manual-copy.tsx';
@@ -28,6 +29,8 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
     setToast(copied ? { id: attempt, text: message } : undefined);
     setFailed(copied ? undefined : { attempt, url: address });
     emit('link-copy', { url: address, copied });
+    // Which page it was tells the tag manager itself; the link may carry a visitor's own code.
+    if (copied) void pushGaEvent({ event_category: 'share', event_action: 'copy_link' });
   };
 
   return (

@@ -36,7 +36,7 @@ export async function drawWallet(
   });
   if (signal.aborted) return;
   const { errors, friendlyErrorMessage, walletToken, walletChargeId } = start;
-  if (errors.length > 0 || !walletToken) return events.failed(errors, friendlyErrorMessage);
+  if (errors.length > 0 || !walletToken) return events.failed({ errors, friendlyErrorMessage });
   if (page.walletScript) setVendorScripts({ paypal: page.walletScript });
 
   const buttons = new WalletButtons(container, walletToken, {

@@ -6,8 +6,8 @@ import { completeSettings } from './provider-settings.ts';
 /** What the wallet tells the checkout. */
 export interface WalletEvents {
   ready(): void;
-  /** The wallet cannot be used, or did not pay; `message` is the server's sentence for people, where there is one. */
-  failed(cause: unknown, message?: string): void;
+  /** The wallet cannot be used, or did not pay; `cause` is for the console. */
+  failed(cause: unknown): void;
   /** The charge was approved, or nobody knows whether it was: our server finds out. */
   approved(chargeId: string): void;
   /** Whether a press on the wallet's button may open it. */
@@ -52,15 +52,14 @@ export class WalletStep {
     this.#store.show({ wallet: 'loading' });
     const events: WalletEvents = {
       ready: () => this.#store.show({ wallet: 'ready' }),
-      failed: (cause, message) => {
+      failed: (cause) => {
         console.error('<gift-checkout> could not show PayPal.', cause);
         this.close();
         const { payment, isPaid } = this.#store.snapshot();
         // Another way to pay is under way: what becomes of it is the news.
         if (payment.submitting || isPaid) return;
-        this.#store.dispatch(
-          message ? { type: 'payment-failed', friendlyErrorMessage: message } : { type: 'wallet-failed' },
-        );
+        // W4.46: in the specification's words, whatever the server or the wallet says.
+        this.#store.dispatch({ type: 'wallet-failed' });
       },
       approved: (paymentData) => this.#pay({ paymentData, paymentType: 'PayPal' }),
       mayPay: () => !this.#store.snapshot().payment.submitting && !this.#store.snapshot().isPaid,

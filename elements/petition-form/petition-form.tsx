@@ -10,6 +10,7 @@ import { rememberTyped } from '#parts/typed-before-upgrade.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { mustBeFilled } from '#website/forms/petition.ts';
 import { linkTo } from '#website/link-to.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
@@ -48,8 +49,8 @@ function PetitionForm(props: PetitionFormProps) {
       key={field.name}
       label={field.label}
       hint={field.hint}
-      required={field.required}
-      optional={!field.required}
+      required={mustBeFilled(field)}
+      optional={!mustBeFilled(field)}
       {...keyboardOf(field)}
       {...form.field(field.name)}
     />

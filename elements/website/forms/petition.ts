@@ -35,6 +35,10 @@ const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
   location: 'Enter your location.',
 };
 
+/** W5.30 before W5.31: a None or an Address field is always valid, also where it is marked required. */
+export const mustBeFilled = ({ type, required: isRequired }: Pick<PetitionField, 'type' | 'required'>): boolean =>
+  isRequired && type !== 'None' && type !== 'Address';
+
 /** The rule of each field that a petition shows: required where it is, then its type's check. An empty optional one passes (W5.31). */
 export function petitionRules(
   fields: readonly PetitionField[],
@@ -45,7 +49,7 @@ export function petitionRules(
     fields.map(({ name, type, required: isRequired }) => [
       name,
       allOf(
-        isRequired ? required(REQUIRED_MESSAGES[name]) : never,
+        mustBeFilled({ type, required: isRequired }) ? required(REQUIRED_MESSAGES[name]) : never,
         notTooLong,
         petitionTypeRule(type, siteCountryCode),
       ),

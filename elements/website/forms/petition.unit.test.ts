@@ -102,6 +102,13 @@ describe('a petition', () => {
     expect(Object.keys(parsePetition({ email: 'a@b' }, { fields: email(false) }).errors)).toEqual(['email']);
   });
 
+  it.each(['None', 'Address'] as const)('is never wrong in a %s field, also where it is marked required', (type) => {
+    const fields: PetitionField[] = [{ name: 'location', type, required: true }];
+    for (const location of ['', 'x', '!@#']) {
+      expect(parsePetition({ location }, { fields }).errors, '[W5.30] always valid').toEqual({});
+    }
+  });
+
   it('lets no body choose its own site or checks', () => {
     const body = { ...valid, mobile: '021 234 567', siteCountryCode: 'NZL' };
     expect(parsePetition(body).errors).toEqual({});

@@ -2,6 +2,7 @@ import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { PHONE_MESSAGES } from '#website/customer.ts';
 import { isEmail } from '#website/email.ts';
 import { isExpiryDate } from '#website/expiry.ts';
+import { matches } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
 import { tokenOf } from './check-fields.ts';
@@ -78,6 +79,9 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
   };
 }
 
+/** W5.60 */
+const repeatsEmail = matches('email', 'Enter the same new e-mail address again.');
+
 function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
   const errors: DonorErrors = {};
   const need = (field: DonorField, valid: boolean, message: string) => {
@@ -95,7 +99,8 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   }
   if (values.updateEmail) {
     need('email', isEmail(values.email), 'Enter your new e-mail address, like name@example.org.');
-    need('confirmEmail', values.email === values.confirmEmail, 'Enter the same new e-mail address again.');
+    const differs = repeatsEmail(values.confirmEmail, { email: values.email });
+    if (differs) need('confirmEmail', false, differs);
   }
   if (values.updatePhone) need('phone', isPhone(values.phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   if (values.updateAddress) Object.assign(errors, donorAddressErrors(values, suburbRequired));
