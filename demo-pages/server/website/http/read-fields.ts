@@ -1,19 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { bodyBudget } from './body-budget.ts';
 import { HttpProblem } from './http-problem.ts';
-import type { WebsiteContext } from './website-env.ts';
+import { clientAddress } from './request-facts.ts';
+import { clientNetwork } from './trusted-proxies.ts';
+import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 export const BODY_LIMIT = 64 * 1024;
 /** Ninety cards with long messages are a legitimate order. */
 export const ECARDS_BODY_LIMIT = 512 * 1024;
 
-/** Middleware that refuses a bigger body, announced or not, without reading on. */
-export function limitBody(maxSize: number) {
-  return bodyLimit({
+/**
+ * Middleware that refuses a bigger body, announced or not, without reading on; and any but a small one while others hold
+ * what memory there is for bodies.
+ */
+export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
+  const count = bodyLimit({
     maxSize,
     onError: () => {
       throw new HttpProblem(413, `Send at most ${maxSize / 1024} KB.`);
     },
   });
+  return async (c, next) => {
+    // A body of unknown length may become as long as it may.
+    const announced = c.req.header('content-length');
+    const bytes = announced === undefined ? (c.req.raw.body ? maxSize : 0) : Math.min(Number(announced), maxSize);
+    const release = bodyBudget.reserve(clientNetwork(clientAddress(c)), bytes);
+    try {
+      return await count(c, next);
+    } finally {
+      release();
+    }
+  };
 }
 
 /** A body as a plain record of unchecked values. */

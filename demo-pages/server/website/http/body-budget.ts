@@ -1,0 +1,39 @@
+import { HttpProblem } from './http-problem.ts';
+
+/** Smaller bodies are taken without asking: people's own forms are. */
+export const SMALL_BODY = 16 * 1024;
+
+export interface BodyBudget {
+  /** Takes so many bytes for a body that is about to be read, and returns how to give them back. Throws a 503. */
+  reserve(network: string, bytes: number): () => void;
+}
+
+/**
+ * Bounds what bodies under way may hold of this process's memory, all together and for one network: a thousand bodies that
+ * stop before their end would else be kept until their time is over.
+ */
+export function createBodyBudget({ total, perNetwork }: { total: number; perNetwork: number }): BodyBudget {
+  const held = new Map<string, number>();
+  let all = 0;
+  return {
+    reserve(network, bytes) {
+      if (bytes <= SMALL_BODY) return () => {};
+      const own = held.get(network) ?? 0;
+      if (all + bytes > total || own + bytes > perNetwork)
+        throw new HttpProblem(503, 'Very many people are sending forms. Try again in a moment.', {
+          'Retry-After': '5',
+        });
+      all += bytes;
+      held.set(network, own + bytes);
+      return () => {
+        all -= bytes;
+        const left = (held.get(network) ?? 0) - bytes;
+        if (left > 0) held.set(network, left);
+        else held.delete(network);
+      };
+    },
+  };
+}
+
+/** The budget of this process: two dozen of the largest bodies at once, and four from one network. */
+export const bodyBudget = createBodyBudget({ total: 24 * 1024 * 1024, perNetwork: 4 * 1024 * 1024 });
