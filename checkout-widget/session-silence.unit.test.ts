@@ -45,7 +45,12 @@ describe('a provider that says nothing', () => {
 
   it('is named by its likely cause [P8.02]', () => {
     const api = 'https://api.test';
-    const place = { token: '', env: { choice: 'sandbox', alias: undefined }, widgetOrigin: '', apiOrigin: api };
+    const place = {
+      token: '',
+      env: { choice: 'sandbox' as const, alias: undefined },
+      widgetOrigin: '',
+      apiOrigin: api,
+    };
     const source = { ...place, nextInstruction: vi.fn(), report: vi.fn(), destroy: vi.fn() };
     const refused = new SdkError('list the origin https://shop.test', 'service_unreachable', {
       code: 'origin_refused',

@@ -1,4 +1,4 @@
-import { CheckoutSession } from '#sdk';
+import { CheckoutSession, type EnvironmentName } from '#sdk';
 import type { StepEnvironment } from './steps/step.ts';
 
 /** Where a widget's attributes say that its provider is. */
@@ -25,12 +25,15 @@ export class WidgetSource extends CheckoutSession {
     if (environment === 'custom' || apiOrigin || widgetOrigin) {
       this.#origins = { api: apiOrigin, widget: widgetOrigin };
       this.setEnv(this.#origins);
-    } else if (environment || own) this.setEnv(environment || this.getEnv(), own);
+    } else if (environment || own) {
+      // An attribute may say anything: `setEnv` throws for what is no environment.
+      this.setEnv((environment || this.getEnv()) as EnvironmentName, own);
+    }
   }
 
   /** For `setEnv` of the library's classes (C3.03). */
   get env(): StepEnvironment {
-    return { choice: this.#origins ?? this.getEnv(), alias: this.alias };
+    return { choice: this.#origins ?? (this.getEnv() as EnvironmentName), alias: this.alias };
   }
 
   /** The origin of the provider's calls. */

@@ -3,7 +3,9 @@ export {
   CHECKOUT_EVENTS,
   type CheckoutEventName,
   type CheckoutEvents,
+  type CheckoutExpiry,
   type CheckoutFailure,
+  type CheckoutFault,
   type CheckoutSuccess,
 } from './checkout/checkout-event.ts';
 export { CheckoutSession } from './checkout/checkout-session.ts';
@@ -57,11 +59,13 @@ export {
   type OlderEventName,
   type PaymentErrorData,
   type PaymentResult,
+  type PaymentSuccess,
   type ShippingOption,
   type UnavailableData,
   type UpdateAnswer,
   type UpdateData,
   WALLET_EVENT,
+  type WalletData,
   type WalletEventMap,
   type WalletEventName,
 } from './wallets/wallet-event.ts';

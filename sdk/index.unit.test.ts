@@ -63,7 +63,7 @@ describe('the public names', () => {
     expect(widget.getEnv()).toBe('sandbox');
     widget.setEnv('production');
     expect(widget.getEnv()).toBe('production');
-    expect(() => widget.setEnv('live')).toThrow('unknown env: live');
+    expect(() => widget.setEnv('live' as 'sandbox')).toThrow('unknown env: live');
     widget.destroy();
   });
 });

@@ -63,7 +63,7 @@ const widget = () => RecordedWidget.made.at(-1) as RecordedWidget;
 let form: CardForm;
 
 async function open(env: string = settings.env): Promise<void> {
-  form = openHostedCardForm(container, { ...settings, env }, events, async () => library);
+  form = openHostedCardForm(container, { ...settings, env: env as 'sandbox' }, events, async () => library);
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -1,4 +1,4 @@
-import type { EnvironmentChoice } from '#sdk';
+import type { EnvironmentChoice, EnvironmentName } from '#sdk';
 
 /** What the page says about the payments provider. */
 export interface ProviderAttributes {
@@ -35,6 +35,8 @@ export function readProviderSettings(page: ProviderAttributes): ProviderSettings
   const named = { ...required, 'public-key': page.publicKey, 'gateway-id': page.gatewayId };
   const missing = Object.entries(named).flatMap(([name, value]) => (value === '' ? name : []));
   if (missing.length > 0) return { missing };
-  const env = isSelfHosted ? { api: page.apiOrigin, widget: page.widgetOrigin } : page.environment.trim().toLowerCase();
+  // A page may say anything: `setEnv` throws for what is no environment.
+  const name = page.environment.trim().toLowerCase() as EnvironmentName;
+  const env = isSelfHosted ? { api: page.apiOrigin, widget: page.widgetOrigin } : name;
   return { env, publicKey: page.publicKey, gatewayId: page.gatewayId };
 }

@@ -40,14 +40,14 @@ describe('readProviderSettings', () => {
 describe('the payments library of the shop', () => {
   it.each(['sandbox', 'production', 'staging'])('takes the environment %s [W9.20] [W8.30]', (environment) => {
     const widget = library();
-    widget.setEnv(environment);
+    widget.setEnv(environment as 'sandbox');
     expect(widget.getEnv()).toBe(environment);
   });
 
   it.each(['foo', 'live', 'test', '', 'Sandbox', 'constructor'])(
     'throws on the environment %j [W8.30] [W9.20]',
     (name) => {
-      expect(() => library().setEnv(name)).toThrow(`unknown env: ${name}`);
+      expect(() => library().setEnv(name as 'sandbox')).toThrow(`unknown env: ${name}`);
     },
   );
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { widgetTag } from '../tag-registry.mjs';
 import { elementModule, elementTypes, reactTypes } from './element-types.mjs';
@@ -60,5 +60,8 @@ export function writeTypes(definitions, folder) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return [...Object.keys(written), ...emitDeclarations(declaredSources, folder)];
+  const declared = emitDeclarations(declaredSources, folder);
+  // `Checkout` places a `<pay-widget>`: who imports the library alone hears the tag's events typed too.
+  appendFileSync(join(folder, 'sdk/index.d.ts'), "import '../tags/pay-widget.js';\n");
+  return [...Object.keys(written), ...declared];
 }

@@ -1,3 +1,11 @@
+import type {
+  PaymentErrorData,
+  PaymentResult,
+  UnavailableData,
+  UpdateData,
+  WalletData,
+} from '../wallets/wallet-event.ts';
+
 /** The eleven events that a checkout reports to the page. */
 export const CHECKOUT_EVENTS = [
   'unavailable',
@@ -33,11 +41,43 @@ export interface CheckoutFailure {
   readonly [name: string]: unknown;
 }
 
+/** The time for paying is over. */
+export interface CheckoutExpiry {
+  /** The payment intent that was not paid. */
+  readonly intent_id?: string;
+  readonly [name: string]: unknown;
+}
+
+/** Something cannot be drawn or reached. */
+export interface CheckoutFault {
+  /** In words, for the merchant's developer. */
+  readonly message: string;
+  /** Names the cause where it is known: `offline`, `origin_refused`, `environment_not_set`, `no_answer`, … */
+  readonly code?: string | undefined;
+}
+
 /** What the handlers receive: the event's detail as the checkout sends it. */
-export type CheckoutEvents = {
-  [Name in CheckoutEventName]: Name extends 'paymentSuccessful'
-    ? CheckoutSuccess
-    : Name extends 'paymentFailure'
-      ? CheckoutFailure
-      : unknown;
-};
+export interface CheckoutEvents {
+  /** A payment method, or every one, cannot be offered here. */
+  unavailable: UnavailableData;
+  /** Something cannot be drawn or reached. */
+  error: CheckoutFault;
+  /** The shopper paid. */
+  paymentSuccessful: CheckoutSuccess;
+  /** A wallet reports an error; the shopper may try again. */
+  paymentError: PaymentErrorData;
+  /** A wallet's payment is looked at by a fraud service. */
+  paymentInReview: PaymentResult;
+  /** The shopper pressed a wallet's button. */
+  onClick: WalletData;
+  /** The shopper closed a wallet's window. */
+  onCheckoutClose: WalletData;
+  /** The shopper chose another address in a wallet. */
+  onShippingAddressChange: UpdateData;
+  /** The shopper chose another way of delivery in a wallet. */
+  onShippingOptionsChange: UpdateData;
+  /** The payment failed for good. */
+  paymentFailure: CheckoutFailure;
+  /** The time for paying is over. */
+  paymentExpired: CheckoutExpiry;
+}

@@ -5,6 +5,7 @@ import {
   CHECKOUT_ENDINGS,
   CHECKOUT_EVENTS,
   type CheckoutEvents,
+  type CheckoutExpiry,
   type CheckoutFailure,
   type CheckoutSuccess,
 } from './checkout-event.ts';
@@ -63,7 +64,7 @@ export class Checkout extends TokenClient {
   }
 
   /** The time for paying is over. */
-  onPaymentExpired(handler: (data: unknown) => void): () => void {
+  onPaymentExpired(handler: (data: CheckoutExpiry) => void): () => void {
     return this.on('paymentExpired', handler);
   }
 

@@ -96,7 +96,7 @@ describe('a client of such a token', () => {
     client.setEnv('production');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(client.getEnv()).toBe('sandbox');
-    expect(() => client.setEnv('moon')).toThrow('unknown env: moon');
+    expect(() => client.setEnv('moon' as 'sandbox')).toThrow('unknown env: moon');
   });
 });
 

@@ -46,8 +46,8 @@ const HOSTS = {
 /** The name of a known environment. */
 export type EnvironmentName = keyof typeof HOSTS;
 
-/** What `setEnv` takes first. */
-export type EnvironmentChoice = EnvironmentName | ProviderOrigins | (string & {});
+/** What `setEnv` takes first; the alias beside a name is any domain. */
+export type EnvironmentChoice = EnvironmentName | ProviderOrigins;
 
 /** One or more labels, each with a dot before it. */
 const DOTTED_LABELS = /^(\.[a-z\d][a-z\d-]*)+$/i;
@@ -67,7 +67,7 @@ function bareOrigin(value: unknown, named = value): string {
  * Resolves an environment's name and alias, or two origins of one's own, to addresses.
  * Throws `unknown env: X` (S8.42) and `invalid: X` for a malformed alias or origin (S8.43, S8.44).
  */
-export function resolveEnvironment(env: EnvironmentChoice = 'sandbox', alias = 'paydock.com'): Environment {
+export function resolveEnvironment(env: EnvironmentChoice | string = 'sandbox', alias = 'paydock.com'): Environment {
   if (isRecord(env)) {
     const { api, widget, brand } = env as object as ProviderOrigins;
     const origins = { api: bareOrigin(api), widget: bareOrigin(widget) };

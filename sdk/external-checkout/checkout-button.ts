@@ -15,7 +15,7 @@ import {
   type CheckoutMode,
   noRedirectMode,
 } from './checkout-gateway.ts';
-import { keepCheckoutMeta } from './checkout-meta.ts';
+import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
 import type { CheckoutOrder, CheckoutRun, CheckoutSettings } from './checkout-order.ts';
 import { runCheckout } from './checkout-run.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
@@ -63,7 +63,7 @@ export class CheckoutButton extends ProviderClient {
   }
 
   /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
-  setMeta(meta: Readonly<Record<string, unknown>>): void {
+  setMeta(meta: Readonly<CheckoutMeta>): void {
     this.#settings.meta = keepCheckoutMeta(meta);
   }
 

@@ -33,7 +33,7 @@ export const CHECKOUT_META_KEYS = [
 export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unknown };
 
 /** The allowed entries; each other one is dropped with a warning that names it (S3.03). */
-export function keepCheckoutMeta(meta: Readonly<Record<string, unknown>>): CheckoutMeta {
+export function keepCheckoutMeta(meta: Readonly<CheckoutMeta>): CheckoutMeta {
   const isKnown = ([key]: [string, unknown]) =>
     CHECKOUT_META_KEYS.includes(key as 'charge') || ignore(`unsupported meta ${key}`);
   return Object.fromEntries(Object.entries(Object(meta) as object).filter(isKnown));

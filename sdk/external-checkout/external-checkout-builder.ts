@@ -1,6 +1,6 @@
 import { ProviderClient } from '../client/provider-client.ts';
 import { settle } from '../client/settle.ts';
-import { keepCheckoutMeta } from './checkout-meta.ts';
+import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
 import {
   type CheckoutRequest,
   createExternalCheckout,
@@ -23,7 +23,7 @@ export class ExternalCheckoutBuilder extends ProviderClient {
   }
 
   /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
-  setMeta(meta: Readonly<Record<string, unknown>>): void {
+  setMeta(meta: Readonly<CheckoutMeta>): void {
     this.#request = { ...this.#request, meta: keepCheckoutMeta(meta) };
   }
 

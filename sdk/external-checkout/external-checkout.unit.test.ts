@@ -88,7 +88,7 @@ describe('ExternalCheckoutBuilder', () => {
   it('drops other keys with one warning each [S3.03]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const strict = builder();
-    strict.setMeta({ email: 'a@b.c', foo: 1 });
+    strict.setMeta({ email: 'a@b.c', foo: 1 } as object);
     expect(strict.getConfigs().meta).toEqual({ email: 'a@b.c' });
     expect(warn.mock.calls).toEqual([[expect.stringContaining('foo')]]);
   });

@@ -46,7 +46,7 @@ describe('the wallets of a gateway', () => {
   });
 
   it('are unavailable when the list names none of them', () => {
-    expect(() => usableWallets(token('mastercard', BOTH), { wallets: ['samsung'] })).toThrow(
+    expect(() => usableWallets(token('mastercard', BOTH), { wallets: ['samsung' as 'apple'] })).toThrow(
       expect.objectContaining({
         code: 'not_listed',
         cause: 'invalid_configuration',

@@ -320,7 +320,7 @@ describe('wallet buttons', () => {
 
   describe('ask the merchant about updates', () => {
     const asked = async (options: ShopOptions = {}) => {
-      const meta = { wallets: ['apple'], request_shipping: true };
+      const meta: WalletMeta = { wallets: ['apple'], request_shipping: true };
       await open({ deaf: [], ...options, meta });
       appleButton().click();
       const sheet = apple.sheets[0];

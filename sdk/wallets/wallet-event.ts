@@ -132,6 +132,11 @@ export interface PaymentResult {
   readonly payer_phone?: string;
 }
 
+/** S3.61, and of Flypay 2 its order alone, which the merchant's server asks about. */
+export type PaymentSuccess =
+  | (PaymentResult & { readonly orderId?: undefined })
+  | ({ readonly orderId: string } & { readonly [Name in keyof PaymentResult]?: undefined });
+
 /** A payment that failed: the provider's text and code (S8.19). */
 export interface PaymentErrorData {
   readonly message?: string;
@@ -153,7 +158,7 @@ export interface WalletEventMap {
   /** The shopper chose an address or a way of delivery; answer with `update()`. */
   update: UpdateData;
   /** Paid. */
-  payment_success: PaymentResult | { readonly orderId: string };
+  payment_success: PaymentSuccess;
   /** The payment is looked at by a fraud service. */
   payment_in_review: PaymentResult;
   /** The payment failed; the shopper may try again. */

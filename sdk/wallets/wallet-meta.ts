@@ -17,7 +17,7 @@ export interface WalletMeta {
   readonly currency?: string;
   readonly merchant_name?: string;
   /** Which wallets may appear; absent means all. */
-  readonly wallets?: readonly ('apple' | 'google' | (string & {}))[];
+  readonly wallets?: readonly ('apple' | 'google')[];
   /** By wallet, on top of those in the charge token. */
   readonly credentials?: Readonly<Record<string, unknown>>;
   /** Asks the provider for the credentials of this gateway when neither token nor options have any. */

@@ -58,7 +58,7 @@ describe('the configuration body', () => {
 
   it('ignores unsupported form fields with one warning each [S5.26]', () => {
     const configuration = new Configuration();
-    configuration.setFormFields(['email', 'foo', 'phone**']);
+    configuration.setFormFields(['email', 'foo', 'phone**'] as 'email'[]);
     expect(configuration.getConfigs().defined_form_fields).toEqual(['email']);
     expect(warnings.mock.calls.map(([text]) => text)).toEqual([
       expect.stringContaining('foo'),

@@ -2,7 +2,13 @@ import { callApi } from '../client/call-api.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText, textOf } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
-import { assertFilled, type ConfigurationBody, FORM_META_KEYS, GIFT_CARD_FIELDS } from './configuration-body.ts';
+import {
+  assertFilled,
+  type ConfigurationBody,
+  FORM_META_KEYS,
+  type FormMeta,
+  GIFT_CARD_FIELDS,
+} from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
@@ -45,7 +51,7 @@ export class FormConfiguration extends ProviderClient {
   }
 
   /** The form's further fields; an asterisk at the end makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
-  setFormFields(fields: readonly (DefinedFormField | (string & {}))[]): void {
+  setFormFields(fields: readonly DefinedFormField[]): void {
     this.body.defined_form_fields = fields
       .map(textOf)
       .filter(
@@ -55,7 +61,7 @@ export class FormConfiguration extends ProviderClient {
   }
 
   /** What the provider shows or keeps with the payment; unknown keys are dropped (S5.27). */
-  setMeta(meta: Readonly<Record<string, unknown>>): void {
+  setMeta(meta: Readonly<FormMeta>): void {
     this.body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
   }
 

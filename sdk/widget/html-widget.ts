@@ -1,4 +1,5 @@
 import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { FormMeta } from './configuration-body.ts';
 import { FormConfiguration } from './form-configuration.ts';
 import type { DefinedFormField } from './form-fields.ts';
 import type { FormElement } from './form-options.ts';
@@ -36,12 +37,12 @@ export class HtmlWidget extends HtmlMultiWidget {
   }
 
   /** The form's further fields; an asterisk at the end makes one required. */
-  setFormFields(fields: readonly (DefinedFormField | (string & {}))[]): void {
+  setFormFields(fields: readonly DefinedFormField[]): void {
     this.#configuration.setFormFields(fields);
   }
 
   /** What the provider shows or keeps with the payment. */
-  setMeta(meta: Readonly<Record<string, unknown>>): void {
+  setMeta(meta: Readonly<FormMeta>): void {
     this.#configuration.setMeta(meta);
   }
 

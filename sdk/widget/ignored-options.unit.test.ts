@@ -39,7 +39,7 @@ describe('what is ignored', () => {
     ['ignored unsupported form field card_nam', () => form().setFormValue(any('card_nam'), 'x')],
     ['ignored card_name: a comma or colon cannot be sent', () => form().setFormValue('card_name', 'A, B')],
     ['ignored card_number: only the shopper types it', () => form().setFormValue('card_number', '4242')],
-    ['ignored unsupported meta key colour', () => new Configuration().setMeta({ colour: 'x' })],
+    ['ignored unsupported meta key colour', () => new Configuration().setMeta({ colour: 'x' } as object)],
     [
       'ignored unsupported payment source type card2',
       () => new PaymentSourceWidget('pk1', 'q').filterByTypes(['card2']),
@@ -63,7 +63,7 @@ describe('what is ignored', () => {
 
   it('is a field with an asterisk anywhere but at its end', () => {
     const configuration = new Configuration();
-    configuration.setFormFields(['card_*name', 'card_name*', 'card_ccv']);
+    configuration.setFormFields(['card_*name' as 'card_name', 'card_name*', 'card_ccv']);
     expect(configuration.getConfigs().defined_form_fields).toEqual(['card_name*', 'card_ccv']);
   });
 });

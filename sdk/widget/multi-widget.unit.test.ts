@@ -311,7 +311,7 @@ describe('form fields', () => {
     it(`are ${fields} [${row}]`, () => {
       const list = fields.split(' ');
       const configuration = new Configuration();
-      configuration.setFormFields(list);
+      configuration.setFormFields(list as 'email'[]);
       expect(configuration.getConfigs().defined_form_fields).toEqual(list);
       expect(warnings).not.toHaveBeenCalled();
     });
@@ -322,7 +322,7 @@ describe('form fields', () => {
     expect(FORM_FIELD.CARD_CCV).toBe('card_ccv');
     expect(FORM_FIELDS).toHaveLength(30);
     const configuration = new Configuration();
-    configuration.setFormFields(['address_line']);
+    configuration.setFormFields(['address_line' as 'address_line1']);
     expect(configuration.getConfigs().defined_form_fields).toEqual([]);
     expect(warned()).toEqual([expect.stringContaining('address_line')]);
   });

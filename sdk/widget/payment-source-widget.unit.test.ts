@@ -46,7 +46,7 @@ describe('PaymentSourceWidget', () => {
     expect(list.getIFrameUrl()).toMatch(/^https:\/\/widget\.pay\.test\/payment-sources\?/);
     list.setEnv({ api: 'http://127.0.0.1:1', widget: 'http://127.0.0.1:2' });
     expect(list.getIFrameUrl()).toMatch(/^http:\/\/127\.0\.0\.1:2\/payment-sources\?/);
-    expect(() => list.setEnv('nowhere')).toThrow('unknown env: nowhere');
+    expect(() => list.setEnv('nowhere' as 'sandbox')).toThrow('unknown env: nowhere');
   });
 
   it('needs a credential and a query token', () => {

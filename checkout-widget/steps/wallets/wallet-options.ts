@@ -8,5 +8,7 @@ interface WalletPayload {
 
 /** C3.16: the options of the wallet's buttons: the server's meta and gateway, and no other wallet beside this one. */
 export function walletOptions({ gateway_id, meta }: WalletPayload, { wallet }: Pick<WalletKind, 'wallet'>): WalletMeta {
-  return { ...meta, ...(gateway_id === undefined ? {} : { gateway_id }), wallets: [wallet] };
+  // Merchants list Apple and Google only; a list with another name alone keeps both of them away.
+  const wallets = [wallet] as WalletMeta['wallets'] & object;
+  return { ...meta, ...(gateway_id === undefined ? {} : { gateway_id }), wallets };
 }

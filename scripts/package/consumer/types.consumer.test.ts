@@ -91,6 +91,34 @@ export const page = (
 );
 `;
 
+/** What the guide of payments shows, with the library's entry alone. */
+const guide = `
+import { Checkout, ExternalCheckoutBuilder, HtmlWidget, WalletButtons } from 'haven/sdk';
+
+const wallet = new WalletButtons('#wallet', 'token', { country: 'AU', wallets: ['apple'] });
+wallet.setEnv('production', 'pay.example.org');
+wallet.on('payment_success', ({ data }) => console.info(\`Paid \${data.currency} \${data.amount}\`));
+wallet.onPaymentSuccessful(({ data }) => data.orderId ?? data.id.toUpperCase());
+
+const form = new HtmlWidget('#form', 'public-key', 'gateway');
+form.setEnv({ api: 'https://pay.example.org', widget: 'https://pay.example.org', brand: { name: 'Our Pay' } });
+form.setFormFields(['email*', 'phone']);
+form.setMeta({ reference: 'R-1' });
+form.setRefId('any text of ours');
+new ExternalCheckoutBuilder('gateway', 'https://a.test', 'https://b.test').setMeta({ tokenize: true });
+
+const checkout = new Checkout('#checkout', 'token');
+checkout.on('error', ({ code, message }) => console.error(code, message));
+checkout.on('unavailable', ({ reason }) => reason);
+checkout.on('paymentError', ({ message }) => message?.trim());
+checkout.on('paymentInReview', ({ status }) => status.toUpperCase());
+checkout.on('onClick', ({ wallet }) => wallet?.trim());
+checkout.on('onShippingAddressChange', ({ shipping }) => shipping?.address_city);
+checkout.onPaymentExpired(({ intent_id }) => intent_id?.trim());
+document.querySelector('pay-widget')?.addEventListener('paymentSuccessful', ({ detail }) => detail.charge_id.trim());
+document.querySelector('pay-widget')?.addEventListener('error', ({ detail }) => detail.message.trim());
+`;
+
 /** Faulty modules, each with what the compiler is to say of it. */
 const faults = {
   'attribute-that-the-tag-does-not-have.tsx': [
@@ -113,12 +141,32 @@ const faults = {
     `import { HtmlWidget } from 'haven/sdk'; new HtmlWidget('#a', 'b', 'c').on('finnish', () => {});`,
     'finnish',
   ],
+  'environment-that-there-is-not.tsx': [
+    `import { HtmlWidget } from 'haven/sdk'; new HtmlWidget('#a', 'b', 'c').setEnv('live');`,
+    '"live"',
+  ],
+  'wallet-that-there-is-not.tsx': [
+    `import { WalletButtons } from 'haven/sdk'; new WalletButtons('#a', 'b', { wallets: ['samsung'] });`,
+    '"samsung"',
+  ],
+  'field-that-a-form-does-not-have.tsx': [
+    `import { HtmlWidget } from 'haven/sdk'; new HtmlWidget('#a', 'b', 'c').setFormFields(['emial*']);`,
+    '"emial*"',
+  ],
+  'meta-that-a-form-does-not-take.tsx': [
+    `import { HtmlWidget } from 'haven/sdk'; new HtmlWidget('#a', 'b', 'c').setMeta({ refrence: 'R-1' });`,
+    "'refrence'",
+  ],
   'file-that-is-no-entry.tsx': [`import 'haven/dist/modules/sdk/index.js';`, 'haven/dist/modules/sdk/index.js'],
 } as const;
 
 describe('the types of the package', () => {
   it.each(resolutions)('serve a whole application with $moduleResolution', (resolution) => {
     expect(compile({ 'page.tsx': everything }, resolution)).toBe('');
+  });
+
+  it.each(resolutions)('serve the guide of payments by the library alone with $moduleResolution', (resolution) => {
+    expect(compile({ 'guide.ts': guide }, resolution)).toBe('');
   });
 
   it('refuse what is not there', () => {
