@@ -13,6 +13,7 @@ import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
+import { EVENT } from './event.ts';
 import { FORM_EVENTS, type FormEventMap, type FormEventName } from './form-events.ts';
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
@@ -24,7 +25,8 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
-  readonly #emitter = new Emitter<FormEventMap>([...FORM_EVENTS, 'error']);
+  // Pages listen to the whole list of the library, of which a form sends some.
+  readonly #emitter = new Emitter<FormEventMap>([...(Object.values(EVENT) as FormEventName[]), 'error']);
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
