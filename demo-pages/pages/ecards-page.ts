@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
 import { designImage, ECARD_DESIGNS } from '../server/website/ecards/ecard-designs.ts';
 import type { CartEcard } from '../server/website/ecards/ecard-instances.ts';
 import { checkoutSteps } from './checkout-steps.ts';
@@ -59,7 +60,7 @@ function editor(card: CartEcard, index: number, count: number): Markup {
   )}</div></fieldset>
 ${text('recipientName', 'Recipient name', html`autocomplete="off"`)}
 ${text('recipientEmailAddress', 'Recipient email address', html`type="email" inputmode="email" autocomplete="off"`)}
-<div class="haven-field"><label class="haven-field__label" for="${id('message')}">Message</label><textarea class="haven-field__control" id="${id('message')}" name="${name('message')}" rows="4" maxlength="500" autocomplete="off">${card.message}</textarea></div>
+<div class="haven-field"><label class="haven-field__label" for="${id('message')}">Message</label><p class="haven-field__hint" id="${id('message')}-hint">At most ${MAX_MESSAGE_CHARACTERS} characters</p><textarea class="haven-field__control" id="${id('message')}" name="${name('message')}" rows="4" autocomplete="off" aria-describedby="${id('message')}-hint">${card.message}</textarea></div>
 ${text('senderName', 'Sender name', html`autocomplete="name"`)}
 </fieldset></div>`;
 }

@@ -1,7 +1,8 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { expect } from '#testing/browser.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
 import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import './countdown-timer.tsx';
+import { CROWD } from './crowd.ts';
 
 const NOW = Date.UTC(2029, 5, 20, 3, 0, 0);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -174,6 +175,24 @@ describe('countdown-timer', () => {
     element.setAttribute('end-date', inSeconds(5));
     await drawn();
     expect(shown(element)).to.equal('00 00 00 05');
+  });
+
+  it('is laid out where nobody sees it, so that a picture of the whole page has it; only a crowd is not', async () => {
+    const one = '<countdown-timer end-date="2030-01-01"></countdown-timer>';
+    place(`<div style="height: 5000px"></div>${one.repeat(CROWD)}`);
+    const countdowns = () => [...document.querySelectorAll('countdown-timer')];
+    const laidOut = async () => {
+      await nextFrame();
+      await nextFrame();
+      const numbers = countdowns().map((each) => each.shadowRoot?.querySelector('[part="seconds"]'));
+      return numbers.filter((number) => number?.checkVisibility({ contentVisibilityAuto: true })).length;
+    };
+    expect(await laidOut()).to.equal(CROWD);
+    place(one);
+    expect(await laidOut()).to.equal(0);
+    countdowns()[0]?.remove();
+    await drawn();
+    expect(await laidOut()).to.equal(CROWD);
   });
 
   it('runs a thousand on one timer, and none when they are gone', async function () {

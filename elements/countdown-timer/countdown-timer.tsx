@@ -9,6 +9,7 @@ import { isPreview } from '#runtime/preview.ts';
 import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
+import { joinCrowd } from './crowd.ts';
 import { instantOf } from './end-date.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -38,11 +39,16 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
       });
     show(Date.now());
     if (isPreview(host.element)) return;
-    return ticker.join((now) => {
+    const leaveCrowd = joinCrowd(timer.current as Element);
+    const leaveTicker = ticker.join((now) => {
       if (now < end) return show(now);
       flushSync(() => setEnded(true));
       announceEnd.current();
     });
+    return () => {
+      leaveCrowd();
+      leaveTicker();
+    };
   }, [host, end, ended]);
 
   return (

@@ -23,7 +23,8 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: stri
       errors.add('Choose email, printable or not required for each card.');
       continue;
     }
-    const message = textField(record, 'message');
+    // A form sends each line break as two characters; people and their browsers count one.
+    const message = textField(record, 'message').replaceAll('\r\n', '\n');
     if (cardType !== 'not required' && excessCharacters(message) > 0) {
       errors.add(`Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);
     }

@@ -16,8 +16,16 @@ export async function readEcards(
   lines: readonly PricedLine[],
 ): Promise<CartEcard[]> {
   const saved = session ? await db.select().from(ecards).where(ofCart(session, site)) : [];
-  const byInstance = new Map(saved.map((card) => [card.instanceId, card]));
-  return blankEcards(lines).map((blank) => {
+  return writtenOver(blankEcards(lines), saved);
+}
+
+/** A card's texts and choices, as they are stored and as they are posted. */
+type WrittenCard = Omit<PostedCard, 'cardType' | 'design'> & { cardType: string; design?: string | undefined };
+
+/** The cards of the cart, with what was written for them over it. */
+export function writtenOver(cards: readonly CartEcard[], written: readonly WrittenCard[]): CartEcard[] {
+  const byInstance = new Map(written.map((card) => [card.instanceId, card]));
+  return cards.map((blank) => {
     const card = byInstance.get(blank.instanceId);
     if (!card) return blank;
     const { recipientName, recipientEmailAddress, message, senderName } = card;

@@ -3,8 +3,8 @@ import { ecardsPage } from '../../../pages/ecards-page.ts';
 import { to } from '../../../pages/page-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { parseEcards } from '../ecards/parse-ecards.ts';
-import { readEcards, saveEcards } from '../ecards/stored-ecards.ts';
+import { type PostedCard, parseEcards } from '../ecards/parse-ecards.ts';
+import { readEcards, saveEcards, writtenOver } from '../ecards/stored-ecards.ts';
 import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -20,12 +20,12 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   const path = to(site, '/cart/e-cards');
   const redirect = to(site, '/checkout/details');
 
-  const show = async (c: WebsiteContext, errors: string[] = []) => {
+  const show = async (c: WebsiteContext, errors: string[] = [], posted: PostedCard[] = []) => {
     const session = currentSession(c);
     await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
-    const cards = await readEcards(db, session, site, lines);
+    const cards = writtenOver(await readEcards(db, session, site, lines), posted);
     const context = await cartContext(c, services, site);
     return c.html(ecardsPage(context, cards, errors), errors.length > 0 ? 422 : 200);
   };
@@ -35,7 +35,7 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     const session = currentSession(c);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) errors.push('Your cart is empty: choose a gift before you write its card.');
-    if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors);
+    if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors, cards);
     if (session) await saveEcards(db, session, site, lines, cards);
     return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);
   };

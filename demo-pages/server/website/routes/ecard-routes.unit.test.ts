@@ -100,6 +100,28 @@ describe('e-cards', () => {
     expect(await post(501, { cardType: 'not required' })).toBe(200);
   });
 
+  it('counts a line break as one character, and shows a message that is too long as it was typed, to be shortened', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('safe-water', 1);
+    const { instanceId, ...fields } = card('safe-water-1');
+    const post = (message: string) =>
+      visitor.form(
+        PATH,
+        Object.fromEntries(
+          Object.entries({ ...fields, message }).map(([name, value]) => [`${instanceId}.${name}`, value]),
+        ),
+      );
+    const long = `${'a'.repeat(250)}\r\n${'b'.repeat(250)}`;
+    const refused = await post(long);
+    const page = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(page).toContain('Shorten the message to 500 characters.');
+    expect(page).toContain('At most 500 characters');
+    expect(cardsOf(page)[0]).toMatchObject({ ...fields, message: long.replace('\r', '') });
+    expect(page).toContain(`${'a'.repeat(250)}\n${'b'.repeat(250)}</textarea>`);
+    expect((await post(long.slice(0, -1))).status).toBe(303);
+  });
+
   it('keeps what was posted as a form, and goes on [W2.32]', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('safe-water', 1, '/nz');
