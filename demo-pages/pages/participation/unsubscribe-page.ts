@@ -18,8 +18,8 @@ export type UnsubscribeState =
   | { kind: 'find'; isBroken?: boolean; wasAsked?: boolean; email?: string; error?: string | undefined };
 
 const LAWS: Readonly<Record<Site['code'], string>> = {
-  AUS: 'The Spam Act 2003 gives us five working days for it. It is done the moment you press, it is free, and it needs no account.',
-  NZL: 'The Unsolicited Electronic Messages Act 2007 gives us five working days for it. It is done the moment you press, it is free, and it needs no account.',
+  AUS: 'It takes effect the moment you press, costs nothing and needs no account. The Spam Act 2003 would allow us five working days.',
+  NZL: 'It takes effect the moment you press, costs nothing and needs no account. The Unsolicited Electronic Messages Act 2007 would allow us five working days.',
 };
 
 /** The page by which somebody leaves the newsletter. Nothing on it needs a script. */
@@ -32,22 +32,21 @@ export function unsubscribePage(context: PageContext, state: UnsubscribeState): 
     head: html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/design/participation.css">`,
     hasErrors,
     mainClass: 'page-main--narrow',
-    main: html`${state.kind === 'ask' ? ask(site, state) : state.kind === 'done' ? done(site, state) : find(site, state)}
-<p class="haven-field__hint leave-note">Questions? Call ${agencyOf(site).phone} (illustrative). ${agencyOf(site).legal}</p>`,
+    main: html`${state.kind === 'ask' ? ask(site, state) : state.kind === 'done' ? done(site, state) : find(site, state)}`,
   });
 }
 
 function ask(site: Site, { address, query }: Extract<UnsubscribeState, { kind: 'ask' }>): Markup {
   return html`<div class="page-head"><p class="eyebrow">Newsletter</p><h1>Leave the newsletter?</h1><p class="lead">One press, and no more newsletters come to <strong class="leave-address">${address}</strong>.</p></div>
 <form class="haven-actions" method="post" action="${to(site, '/newsletter/unsubscribe')}?${query}"><button class="haven-button haven-button--primary" type="submit">Unsubscribe</button><a class="haven-button haven-button--quiet" href="${to(site, '/')}">Stay on the list</a></form>
-<p class="haven-field__hint">${LAWS[site.code]}</p>`;
+${note(site, LAWS[site.code])}`;
 }
 
 function done(site: Site, { address, since }: Extract<UnsubscribeState, { kind: 'done' }>): Markup {
   const date = since && dayOf(since, site);
   return html`<div class="page-head"><p class="eyebrow">Newsletter</p><h1>You have left the newsletter</h1><p class="lead">${date ? html`<strong class="leave-address">${address}</strong> has been off the list since ${date}.` : html`From now on no newsletters come to <strong class="leave-address">${address}</strong>.`} Thank you for reading along.</p></div>
 <div class="haven-actions"><a class="haven-button haven-button--primary" href="${to(site, '/')}">Go to the front page</a><a class="haven-button haven-button--quiet" href="${to(site, '/newsletter')}">Join again</a></div>
-<p class="haven-field__hint">What you ask us for still reaches you: receipts, e-cards, and answers to forms that you send.</p>`;
+${note(site, 'What you ask us for still reaches you: receipts, cards that you send, and answers to forms.')}`;
 }
 
 function find(site: Site, state: Extract<UnsubscribeState, { kind: 'find' }>): Markup {
@@ -64,5 +63,8 @@ ${notice}
 ${formField({ name: 'email', label: 'E-mail', type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error, hint: 'The address that the newsletter comes to.' })}
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the link</button></div>
 </form>
-<p class="haven-field__hint">We send a link rather than take an address off at once, so that nobody can do it for you.</p>`;
+${note(site, 'We send a link rather than take an address off at once, so that nobody else can do it for you.')}`;
 }
+
+const note = (site: Site, text: string): Markup =>
+  html`<div class="leave-note haven-field__hint"><p>${text}</p><p>Questions? Call ${agencyOf(site).phone} (illustrative).</p></div>`;

@@ -40,7 +40,7 @@ describe('leaving the newsletter', () => {
     const text = await page.text();
     expect(text).toContain('m…@example.org');
     expect(text).not.toContain('mere@');
-    expect(text).toContain('The Spam Act 2003 gives us five working days');
+    expect(text).toContain('The Spam Act 2003 would allow us five working days');
     expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
