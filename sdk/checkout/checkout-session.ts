@@ -34,6 +34,7 @@ export class CheckoutSession extends TokenClient {
     this.#nap.abort();
   }
 
+  /** Ends the session: no question is asked any more. */
   override destroy(): void {
     super.destroy();
     this.#nap.abort();

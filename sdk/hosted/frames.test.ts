@@ -228,7 +228,8 @@ describe('the first pay-later wallet’s frame', () => {
     sayFrom(hosted(), view, command('updated', { success: true }));
     await settled();
     expect(button.disabled).to.equal(true);
-    view.postMessage(command('updated', { success: false }), here);
+    // The page around speaks under its widget's own id, which this frame was never told.
+    view.postMessage(command('updated', { success: false }, 'widget-1'), here);
     await waitUntil(() => !button.disabled);
     expect(select.value).to.equal('sydney');
     change('paris');
