@@ -85,9 +85,8 @@ interface Wishes {
   cards?: { instanceId: string; [field: string]: string }[];
 }
 
-/** Fills the cart, its cards and the details, all by posts. */
-async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/nz'): Promise<void> {
-  const { items, cards }: Wishes = typeof wishes === 'string' ? { items: { [wishes]: 1 } } : wishes;
+/** Fills the cart and its cards by posts. */
+export async function fillCartByPosts(page: Page, { items, cards }: Wishes, prefix: '' | '/nz' = ''): Promise<void> {
   for (const [itemId, quantity] of Object.entries(items)) {
     const cart = await page.request.post(`${prefix}/cart`, {
       headers: { accept: 'application/json' },
@@ -99,6 +98,11 @@ async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/
     const headers = { accept: 'application/json' };
     expect((await page.request.post(`${prefix}/cart/e-cards`, { headers, data: { cards } })).status()).toBe(200);
   }
+}
+
+/** Fills the cart, its cards and the details, all by posts. */
+async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/nz'): Promise<void> {
+  await fillCartByPosts(page, typeof wishes === 'string' ? { items: { [wishes]: 1 } } : wishes, prefix);
   const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', {
     data: prefix ? CUSTOMER_IN_NEW_ZEALAND : CUSTOMER,
   });

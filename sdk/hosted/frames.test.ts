@@ -228,8 +228,7 @@ describe('the first pay-later wallet’s frame', () => {
     sayFrom(hosted(), view, command('updated', { success: true }));
     await settled();
     expect(button.disabled).to.equal(true);
-    // The page around speaks under its widget's own id, which this frame was never told.
-    view.postMessage(command('updated', { success: false }, 'widget-1'), here);
+    view.postMessage(command('updated', { success: false }), here);
     await waitUntil(() => !button.disabled);
     expect(select.value).to.equal('sydney');
     change('paris');
