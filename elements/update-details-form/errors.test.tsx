@@ -150,6 +150,18 @@ describe('<update-details-form> errors', () => {
     });
   });
 
+  it('leave the focus in view: a summary that is scrolled away gives it to the field of the first error', async () => {
+    const form = place();
+    form.after(spacer(3000));
+    await fill(form, ['updatePhone'], { phone: '1' });
+    await submit(form);
+    const phone = field(form, 'phone');
+    expect(document.activeElement === phone).to.equal(true);
+    const { top, bottom } = phone.getBoundingClientRect();
+    expect(top >= 0 && bottom <= window.innerHeight).to.equal(true);
+    expect(errorOf(form, 'phone')).not.to.equal(undefined);
+  });
+
   it('bring the first of them to 240 px below the top of the window [W2.76] [W9.14]', async () => {
     const form = place();
     const above = spacer(0);

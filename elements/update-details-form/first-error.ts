@@ -14,6 +14,15 @@ export function scrollToFirstError(form: Element): boolean {
   const error = firstVisibleError(form);
   const page = form.ownerDocument.defaultView;
   if (!error || !page) return false;
-  page.scrollTo({ top: error.getBoundingClientRect().top + page.scrollY - ERROR_SCROLL_OFFSET_PX });
+  const distance = error.getBoundingClientRect().top - ERROR_SCROLL_OFFSET_PX;
+  const { activeElement: focused } = form.ownerDocument;
+  const isLost = !!focused && focused.getBoundingClientRect().bottom <= distance;
+  page.scrollTo({ top: page.scrollY + distance });
+  // The summary above may be scrolled away with the focus on it: then the field of this error has it.
+  if (isLost) fieldOf(form, error)?.focus({ preventScroll: true });
   return true;
+}
+
+function fieldOf(form: Element, { id }: Element): HTMLElement | null {
+  return id === '' ? null : form.querySelector(`[aria-describedby~="${CSS.escape(id)}"]:is(input, select, textarea)`);
 }
