@@ -41,15 +41,6 @@ export const continueToPayment = (page: Page) => page.getByRole('button', { name
 /** Waits until the block has the form: before that the browser itself asks for what is missing, in a bubble. */
 export const detailsReady = (page: Page) => page.waitForFunction(() => customElements.get('customer-form'));
 
-/** From a filled cart to the payment page, without cards. */
-export async function goToPayment(page: Page, prefix: '' | '/nz' = ''): Promise<void> {
-  await page.goto(`${prefix}/checkout/details`);
-  await detailsReady(page);
-  await fillDetails(page, prefix ? '021 234 567' : '0412 345 678');
-  await continueToPayment(page);
-  await expect(page).toHaveURL(`${prefix}/checkout/payment`);
-}
-
 /** What the details form posts. */
 const CUSTOMER = {
   storeId: 'haven-gifts-au',

@@ -25,7 +25,7 @@ export async function typeProblems(tarball) {
   const tags = [`./elements/${tag}`, `./elements/${tag}/class`];
   const analysis = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
     includeEntrypoints: tags,
-    excludeEntrypoints: [/\*|\.json$/],
+    excludeEntrypoints: [/\*|\.(json|css)$/],
   });
   if (!analysis.types) return ['attw: the package has no types'];
   return analysis.problems

@@ -44,6 +44,8 @@ export class Visitor {
     const headers = new Headers(init.headers);
     if (this.cookie) headers.set('cookie', this.cookie);
     if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE_ORIGIN);
+    // As browsers do: a body of unknown length counts as the longest there may be.
+    if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
     const socket = { remoteAddress: this.address };
     const { app } = this.website ?? this.shop.website;
     const response = await app.request(`${SITE_ORIGIN}${path}`, { ...init, headers }, { incoming: { socket } });

@@ -22,7 +22,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   reason: 'You asked for it.',
   ...changes,
 });
-const stored = () => database.db.select().from(mails);
+const stored = () => database.db.select().from(mails).orderBy(mails.cause);
 const one = async (changes: Partial<Mail>) => {
   expect(await queueMail(database.db, mail(changes), NOW)).toBe('queued');
   const [found] = await stored();
