@@ -63,16 +63,22 @@ export class ReusableDatabase {
     };
   }
 
+  private async isChanged({ table, rows, digest }: Kept): Promise<boolean> {
+    if (rows > MANY_ROWS) return (await contentsOf(this.client, table)).digest !== digest;
+    const { rows: sizes } = await this.client.query<{ size: number }>(
+      `select pg_relation_size('${table}')::int as size`,
+    );
+    return sizes[0]?.size !== 0;
+  }
+
   private async reset(): Promise<void> {
     const changed: Kept[] = [];
-    for (const kept of this.tables) {
-      if (kept.rows <= MANY_ROWS || (await contentsOf(this.client, kept.table)).digest !== kept.digest)
-        changed.push(kept);
-    }
+    for (const kept of this.tables) if (await this.isChanged(kept)) changed.push(kept);
     await this.client.transaction(async (transaction) => {
       // Foreign keys hold in what was kept, whichever table comes first.
       await transaction.exec('set local session_replication_role = replica');
-      for (const { table } of changed) await transaction.exec(`delete from ${table}`);
+      // Rows in new files stand in the order in which they are written, as in a new database.
+      await transaction.exec(`truncate ${changed.map(({ table }) => table).join()} cascade`);
       for (const { table, copy, columns, rows } of changed) {
         if (rows > 0)
           await transaction.exec(
