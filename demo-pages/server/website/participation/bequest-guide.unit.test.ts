@@ -1,10 +1,9 @@
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../mail-schema.ts';
 import { bequestRequests } from '../participation-schema.ts';
 import { openShop, type Shop } from '../shop-fixture.ts';
 import { Visitor } from '../visitor-fixture.ts';
-import { FORMS, postForm } from './forms-fixture.ts';
+import { FORMS, postForm, queuedMails } from './forms-fixture.ts';
 
 let shop: Shop;
 let visitor: Visitor;
@@ -18,10 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.database.close());
 
-const queued = async () => {
-  const found = await shop.database.db.select().from(mails).orderBy(asc(mails.kind));
-  return found.map(({ kind, toAddress }) => `${kind} to ${toAddress}`);
-};
+const queued = () => queuedMails(shop);
 
 describe('the guide to gifts in wills', () => {
   it('is asked for thirty times: one mail to the address and one to the team a day', async () => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { asc } from 'drizzle-orm';
 import { fullUpdate } from '#website/forms/donor-fixture.ts';
 import { zeroBits } from '../bot-check/zero-bits.ts';
+import { mails } from '../mail-schema.ts';
 import { API_PATHS } from '../routes/api-paths.ts';
+import type { Shop } from '../shop-fixture.ts';
 import type { Visitor } from '../visitor-fixture.ts';
 
 /** Valid posts of the four forms, without their tokens. */
@@ -67,4 +70,10 @@ export function hiddenFields(page: string, path: string): Record<string, string>
   const form = page.split('<form ').find((part) => part.includes(`action="${path}"`)) ?? '';
   const inputs = form.split('</form>')[0]?.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g) ?? [];
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The mails of the outbox by their kind, as "kind to address". */
+export async function queuedMails({ database }: Shop): Promise<string[]> {
+  const found = await database.db.select().from(mails).orderBy(asc(mails.kind));
+  return found.map(({ kind, toAddress }) => `${kind} to ${toAddress}`);
 }

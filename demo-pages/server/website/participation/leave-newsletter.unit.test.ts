@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../mail-schema.ts';
 import { subscribers } from '../participation-schema.ts';
 import { openShop, type Shop } from '../shop-fixture.ts';
 import { Visitor } from '../visitor-fixture.ts';
 import { LEAVE_LINKS_PER_10_MINUTES } from './form-limits.ts';
-import { postForm } from './forms-fixture.ts';
+import { postForm, queuedMails } from './forms-fixture.ts';
 
 let shop: Shop;
 let visitor: Visitor;
@@ -19,10 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.database.close());
 
-const queued = async () => {
-  const found = await shop.database.db.select().from(mails).orderBy(asc(mails.kind));
-  return found.map(({ kind, toAddress }) => `${kind} to ${toAddress}`);
-};
+const queued = () => queuedMails(shop);
 
 describe('leaving the newsletter', () => {
   const PATH = '/newsletter/unsubscribe';

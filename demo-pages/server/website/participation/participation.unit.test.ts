@@ -12,7 +12,7 @@ import {
 } from '../participation-schema.ts';
 import { openShop, type Shop } from '../shop-fixture.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
-import { FORMS, postForm, solve } from './forms-fixture.ts';
+import { FORMS, postForm, queuedMails, solve } from './forms-fixture.ts';
 
 let shop: Shop;
 let visitor: Visitor;
@@ -29,10 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.database.close());
 
-const queued = async () => {
-  const found = await shop.database.db.select().from(mails).orderBy(asc(mails.kind));
-  return found.map(({ kind, toAddress }) => `${kind} to ${toAddress}`);
-};
+const queued = () => queuedMails(shop);
 const countOf = async (nodeId = '1201') => {
   const { db } = shop.database;
   const [count] = await db.select().from(petitionCounts).where(eq(petitionCounts.nodeId, nodeId));
