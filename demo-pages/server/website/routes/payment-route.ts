@@ -27,7 +27,10 @@ const ACTION: BotCheckAction = 'payment';
  */
 export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { payments, participation, walletGatewayId, clock } = services;
-  const allow = createRateLimiter({ limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock });
+  const limit = { limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock };
+  const allow = createRateLimiter(limit);
+  // Counted apart: in an outage everybody of a network asks what became of a payment, which must keep nobody from paying.
+  const allowQuestion = createRateLimiter(limit);
 
   /** The bot check that the page made because an earlier answer asked for it. */
   const personOf = async (c: WebsiteContext): Promise<PersonCheck | undefined> => {
@@ -55,10 +58,11 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
   };
 
   const status = async (c: WebsiteContext) => {
-    allow(clientNetwork(clientAddress(c)));
+    const session = currentSession(c);
+    allowQuestion(session ?? clientNetwork(clientAddress(c)));
     const submission = parseSubmission(await readFields(c));
     if (!submission) return c.json({ state: 'refused', ...refusal('badRequest') });
-    const { state, answer } = await payments.status({ session: currentSession(c), submission });
+    const { state, answer } = await payments.status({ session, submission });
     return c.json({ state, ...answer });
   };
 

@@ -463,6 +463,17 @@ describe('the status of a payment', () => {
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
 
+  it('may be asked by everybody of a network, and keeps none of them from paying', async () => {
+    for (let asked = 0; asked < PAYMENT_POSTS_PER_MINUTE; asked += 100) {
+      const asking = new Visitor(shop);
+      await asking.add('solar-lamp');
+      for (let n = 0; n < 100; n += 1) expect((await asking.json(STATUS_PATH, {})).status).toBe(200);
+    }
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([]);
+  });
+
   it('names the refusal of this card, and knows nothing of a card that never came', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
