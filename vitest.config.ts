@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER = 'demo-pages/server/**/*.unit.test.ts';
+const SERVER = 'demo-pages/**/*.unit.test.ts';
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readBlocks } from '../pages/back-office/block-catalogue.ts';
+import { readBlocks } from '../website/block-preview/block-catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 

@@ -6,7 +6,7 @@ export const server = (): UserConfig => ({
   define: production,
   ssr: { external: true as unknown as undefined, noExternal: [] },
   build: {
-    ssr: path('demo-pages/server/start.ts'),
+    ssr: path('demo-pages/start.ts'),
     outDir: 'dist/server',
     target: 'node20',
     minify: false,

@@ -115,35 +115,38 @@ export const rooms = [
   {
     name: 'server/stock',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/server/website/stock/*.ts'],
-    tests: ['demo-pages/server/website/stock/*.unit.test.ts'],
+    files: ['demo-pages/website/stock/*.ts'],
+    tests: ['demo-pages/website/stock/*.unit.test.ts'],
   },
   {
     name: 'server/refunds',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/server/website/refunds/*.ts'],
-    tests: ['demo-pages/server/website/refunds/*.unit.test.ts'],
+    files: ['demo-pages/website/refunds/*.ts'],
+    tests: ['demo-pages/website/refunds/*.unit.test.ts'],
   },
   {
     name: 'server/orders',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/server/website/orders/*.ts', 'demo-pages/server/website/cart/review-cart.ts'],
+    files: ['demo-pages/website/orders/*.ts', 'demo-pages/website/cart/review-cart.ts'],
     tests: [
-      'demo-pages/server/website/{cart,orders}/*.unit.test.ts',
-      'demo-pages/server/website/routes/{customer-route,payment-route}.unit.test.ts',
+      'demo-pages/website/{cart,orders,details}/*.unit.test.ts',
+      'demo-pages/website/payment/payment-route.unit.test.ts',
     ],
   },
   {
     name: 'server/payment',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/server/website/payment/*.ts'],
-    tests: ['demo-pages/server/website/routes/{payment-route,wallet-payment,pay-widget-routes}.unit.test.ts'],
+    files: ['demo-pages/website/payment/*.ts'],
+    tests: [
+      'demo-pages/website/payment/{payment-route,wallet-payment}.unit.test.ts',
+      'demo-pages/website/merchant/pay-widget-routes.unit.test.ts',
+    ],
   },
   {
     name: 'server/instructions',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/server/provider/instructions/*.ts'],
-    tests: ['demo-pages/server/provider/instructions/*.unit.test.ts'],
+    files: ['demo-pages/sandbox/instructions/*.ts'],
+    tests: ['demo-pages/sandbox/instructions/*.unit.test.ts'],
   },
 ];
 

@@ -174,7 +174,7 @@ describe('the bot check', () => {
       root.dataset['botCheckSrc'] = '/bot-check-not-there.js';
       expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unreachable');
       expect(document.querySelector('script[src*="bot-check-not-there"]')).to.equal(null);
-      root.dataset['botCheckSrc'] = '/demo-pages/bot-check/challenge.js';
+      root.dataset['botCheckSrc'] = '/demo-pages/website/bot-check/browser/challenge.js';
       const realFetch = window.fetch;
       window.fetch = async () => new Response('{"challenge":"c","difficulty":0,"expires":0}');
       try {

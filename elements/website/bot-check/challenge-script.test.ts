@@ -18,7 +18,7 @@ describe('the demo site’s bot check script', () => {
 
   before(async () => {
     const script = document.createElement('script');
-    script.src = '/demo-pages/bot-check/challenge.js';
+    script.src = '/demo-pages/website/bot-check/browser/challenge.js';
     document.head.append(script);
     await new Promise((resolve) => script.addEventListener('load', resolve));
   });
@@ -57,7 +57,7 @@ describe('the demo site’s bot check script', () => {
   it('asks beside itself for a challenge of the form', async () => {
     challenge(0);
     await run('petition');
-    expect(asked[0]?.pathname).to.equal('/demo-pages/bot-check/challenge');
+    expect(asked[0]?.pathname).to.equal('/demo-pages/website/bot-check/browser/challenge');
     expect(asked[0]?.searchParams.get('action')).to.equal('petition');
   });
 

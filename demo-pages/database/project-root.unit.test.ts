@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { migrationsFolder } from './migrations-folder.ts';
+import { findProjectRoot, projectRoot } from './project-root.ts';
+
+it('is the same from the sources and from the bundle', () => {
+  expect(findProjectRoot(join(projectRoot, 'dist/server/start.js'))).toBe(projectRoot);
+  expect(findProjectRoot(join(projectRoot, 'demo-pages/database/project-root.ts'))).toBe(projectRoot);
+  expect(() => findProjectRoot('/start.js')).toThrow('start Haven from its own folder');
+});
+
+it('leads to the migrations', () => {
+  expect(existsSync(join(migrationsFolder, 'meta/_journal.json'))).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chargeRefunds } from '../sandbox/refunds/refunds-schema.ts';
+import { charges } from '../sandbox/schema.ts';
+import { seedProvider } from '../sandbox/seed-provider.ts';
+import { searchAddresses } from '../website/address/search-addresses.ts';
+import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
+import { mails } from '../website/mail/mail-schema.ts';
+import { refunds } from '../website/refunds/refunds-schema.ts';
+import { giftStock, gifts, localities, orders, stockHolds } from '../website/schema.ts';
+import { seedWebsite } from '../website/seed-website.ts';
+import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/shop-fixture.ts';
+import { changeStock } from '../website/stock/change-stock.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/visitor-fixture.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { startPostgres } from './served-database-fixture.ts';
+
+const BUYERS = process.env['SOAK'] ? 200 : 8;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let databases: OpenDatabase[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  for (const { close } of databases) await close();
+  await postgres.stop();
+});
+
+describe('a served PostgreSQL', () => {
+  it('is migrated and seeded once by processes that start together', async () => {
+    databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: postgres.databaseUrl })));
+    await Promise.all(databases.map(({ db }) => seedWebsite(db)));
+    await Promise.all(databases.map(({ db }) => seedProvider(db, { siteOrigins: [SITE_ORIGIN] })));
+    const db = databases[0]!.db;
+    expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
+    const [row] = await db.select({ ids: count(localities.id) }).from(localities);
+    expect(row?.ids).toBeGreaterThan(16_000);
+  });
+
+  it('finds addresses as the embedded database does [W7.01]', async () => {
+    const [first] = await searchAddresses(databases[0]!.db, 'AUS', '12 Wattle Street Rich');
+    expect(first?.address).toBe('12 Wattle Street, Richmond VIC 3121');
+  });
+
+  it('sells a gift once, to posts that come through several processes at once [W1.10]', async () => {
+    const shops = databases.map((database) => new Shop(database));
+    const visitor = new Visitor(shops[0]!);
+    await visitor.add('solar-lamp', 1);
+    await Promise.all(Array.from({ length: 20 }, () => visitor.add('solar-lamp', 1)));
+    expect(await visitor.cart()).toMatchObject({ itemCount: 9 });
+    await visitor.json('/cart', { intent: 'remove', itemId: 'solar-lamp' });
+    const orderId = await visitor.order();
+    const token = await shops[0]!.token(APPROVED_CARD);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        visitor.website = shops[index % shops.length]!.website;
+        return visitor.pay(orderId, token);
+      }),
+    );
+    const made = await databases[0]!.db.select().from(charges).where(eq(charges.reference, orderId));
+    expect(made).toHaveLength(1);
+    expect(answers).toEqual(
+      answers.map(() => ({
+        errors: [],
+        friendlyErrorMessage: '',
+        amount: 79,
+        currency: 'AUD',
+        transactionId: made[0]?.id,
+      })),
+    );
+    expect(await databases[0]!.db.$count(orders, eq(orders.status, 'paid'))).toBe(1);
+  });
+
+  it('sells the last ones once to buyers of several processes, while units arrive and are counted [W1.10]', async () => {
+    const shops = databases.map((database) => new Shop(database));
+    const { db } = databases[0]!;
+    const bicycle = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'health-bicycle'));
+    await db.update(giftStock).set({ available: 3 }).where(bicycle);
+    const buyers = [];
+    for (let each = 0; each < BUYERS; each += 1) {
+      const shop = shops[each % shops.length]!;
+      const visitor = new Visitor(shop);
+      await visitor.add('health-bicycle', 1);
+      await visitor.json(CUSTOMER_PATH, CUSTOMER);
+      buyers.push({ visitor, orderId: await visitor.orderId(), token: await shop.token(APPROVED_CARD) });
+    }
+    const arrive = (formKey: string) => {
+      const change = { siteCountryCode: 'AUS', itemId: 'health-bicycle', kind: 'add', units: 1, seen: 0 } as const;
+      return changeStock(db, { ...change, note: '', staffName: 'Mere', formKey }, Date.now());
+    };
+    const [answers] = await Promise.all([
+      Promise.all(buyers.map(({ visitor, orderId, token }) => visitor.pay(orderId, token, { amount: 185 }))),
+      // The same delivery, entered twice, and another one.
+      Promise.all(['one', 'one', 'two'].map(arrive)),
+    ]);
+    const sold = answers.filter(({ errors }) => errors.length === 0).length;
+    const [stock] = await db.select().from(giftStock).where(bicycle);
+    expect(stock!.available + sold).toBe(5);
+    expect(sold).toBeGreaterThanOrEqual(3);
+    expect(await db.$count(stockHolds)).toBe(0);
+  }, 300_000);
+
+  it('gives money back once and never more than was paid, asked and followed up by several processes', async () => {
+    const shops = databases.map((database) => new Shop(database));
+    const { db } = databases[0]!;
+    const visitor = new Visitor(shops[0]!);
+    await visitor.add('story-box', 2);
+    await visitor.json(CUSTOMER_PATH, CUSTOMER);
+    const orderId = await visitor.orderId();
+    const { total } = await visitor.cart();
+    const token = await shops[0]!.token(APPROVED_CARD);
+    expect((await visitor.pay(orderId, token, { amount: total })).errors).toEqual([]);
+    const box = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'story-box'));
+    const [before] = await db.select().from(giftStock).where(box);
+    const ask = (shop: Shop, formKey: string, amountMinor: number, units: { itemId: string; quantity: number }[]) =>
+      shop.website.refunds.ask({ orderId, formKey, amountMinor, reason: 'Race', staffName: 'Mere', units });
+    for (const shop of shops)
+      shop.fault = async (request, pass) => {
+        await pass(request);
+        throw new Error('The answer is lost.');
+      };
+    const units = [{ itemId: 'story-box', quantity: 2 }];
+    await Promise.all(Array.from({ length: 12 }, (_, each) => ask(shops[each % 4]!, 'same form', 1000, units)));
+    for (const shop of shops) shop.fault = undefined;
+    await Promise.all(shops.map((shop) => shop.website.refunds.recover()));
+    const rest = total * 100 - 1000;
+    const answers = await Promise.all(shops.map((shop, each) => ask(shop, `form ${each}`, Math.ceil(rest / 2), [])));
+    expect(answers.filter((answer) => 'problem' in answer)).toHaveLength(rest % 2 === 0 ? 2 : 3);
+    const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    expect(rows.every(({ status }) => status === 'refunded')).toBe(true);
+    expect(rows.filter(({ formKey }) => formKey === 'same form')).toHaveLength(1);
+    const [charge] = await db.select().from(charges).where(eq(charges.reference, orderId));
+    expect(charge?.refundedMinor).toBe(rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+    expect(await db.$count(chargeRefunds, eq(chargeRefunds.chargeId, charge!.id))).toBe(rows.length);
+    const [after] = await db.select().from(giftStock).where(box);
+    expect(after!.available).toBe(before!.available + 2);
+    const written = await db.select().from(mails).where(eq(mails.kind, 'order-refund'));
+    expect(written).toHaveLength(rows.length);
+  });
+
+  it('says what to check when it cannot be reached', async () => {
+    await expect(openDatabase({ databaseUrl: 'postgres://haven:haven@127.0.0.1:1/haven' })).rejects.toThrow(
+      'DATABASE_URL could not be opened',
+    );
+  });
+});

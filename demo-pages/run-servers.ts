@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Configuration } from './configuration.ts';
+import { openDatabase } from './database/open-database.ts';
+import { projectRoot } from './database/project-root.ts';
+import { listen, type Observe, stopListening } from './http/listen.ts';
+import { countBacklog } from './operations/count-backlog.ts';
+import { createOperationsApp } from './operations/operations-app.ts';
+import { createServerMetrics } from './operations/server-metrics.ts';
+import { createProviderApp } from './sandbox/provider-app.ts';
+import { seedProvider } from './sandbox/seed-provider.ts';
+import { createWebsiteApp } from './website/create-website-app.ts';
+import { createSmtpTransport } from './website/mail/mail-transport.ts';
+import { seedWebsite } from './website/seed-website.ts';
+import { serveSiteFiles } from './website/site/site-files.ts';
+import { SANDBOX_CREDENTIALS } from './website/site/website-options.ts';
+
+const RECOVERY_INTERVAL_MS = 30_000;
+const MAIL_INTERVAL_MS = 5_000;
+const TIDY_INTERVAL_MS = 600_000;
+
+/** Opens the database and serves the site and the provider. Returns how to stop, with everything begun finished. */
+export async function runServers(
+  configuration: Configuration,
+  log: (entry: Record<string, unknown>) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const { host, port, providerPort, siteOrigin, providerOrigin, siteOrigins, dataDir, databaseUrl } = configuration;
+  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, backOfficePassword } = configuration;
+  const closers: (() => Promise<unknown>)[] = [];
+  // The last thing opened is the first to close, so that no request meets a closed database.
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const { db, close } = await openDatabase({ dataDir, databaseUrl });
+    closers.push(close);
+    await seedWebsite(db);
+    await seedProvider(db, { siteOrigins });
+    const metrics = createServerMetrics(countBacklog(db));
+    if (operationsPort) {
+      const operations = createOperationsApp({
+        ping: () => db.execute(sql`select 1`),
+        isStopping: () => isStopping,
+        metrics,
+      });
+      const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
+      closers.push(() => stopListening(server));
+    }
+    const observeAs =
+      (server: string): Observe =>
+      (method, status, seconds) =>
+        metrics.observe(server, method, status, seconds);
+    const provider = createProviderApp({
+      db,
+      hostedDirectory: join(projectRoot, 'dist/hosted'),
+      origin: providerOrigin,
+    });
+    const providerServer = await listen(provider, {
+      host,
+      port: providerPort,
+      variable: 'PROVIDER_PORT',
+      observe: observeAs('provider'),
+    });
+    closers.push(() => stopListening(providerServer));
+    const mailTransport = mail && createSmtpTransport(mail);
+    closers.push(async () => mailTransport?.close());
+    const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
+      db,
+      siteOrigin,
+      siteOrigins,
+      providerOrigin,
+      ...SANDBOX_CREDENTIALS,
+      log,
+      forms: { recaptcha, difficulty: botCheckDifficulty },
+      mailTransport,
+      trustedProxies,
+      backOfficePassword,
+      files: serveSiteFiles,
+    });
+    const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });
+    closers.push(() => stopListening(siteServer));
+    closers.push(repeat(payments.recover, RECOVERY_INTERVAL_MS, 'recovery', log));
+    closers.push(repeat(refunds.recover, RECOVERY_INTERVAL_MS, 'refund-recovery', log));
+    closers.push(repeat(deliverMails, MAIL_INTERVAL_MS, 'mail-delivery', log));
+    closers.push(repeat(tidy, TIDY_INTERVAL_MS, 'tidying', log));
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+// What a crash or an outage left open is followed up at once and then now and again.
+function repeat(
+  chore: () => Promise<unknown>,
+  intervalMs: number,
+  event: string,
+  log: (entry: Record<string, unknown>) => void,
+): () => Promise<unknown> {
+  let isRunning = false;
+  const attempt = async () => {
+    // A chore that takes longer than its interval is not begun twice.
+    if (isRunning) return;
+    isRunning = true;
+    await chore().catch((error: Error) => log({ event, message: error.name }));
+    isRunning = false;
+  };
+  let running = attempt();
+  const timer = setInterval(() => {
+    running = Promise.all([running, attempt()]).then(() => undefined);
+  }, intervalMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { signingKeys } from '../merchants/access-schema.ts';
+import { randomId } from '../merchants/secrets.ts';
+import { charges } from '../schema.ts';
+
+/** How often one card may be declined at one merchant. A shopper tries twice or thrice; a program tries every code. */
+export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
+
+const SLOT = 'card-fingerprint';
+
+/** One text for one card number, which tells nothing of the number to whoever has the table but not the key. */
+export async function cardFingerprint(db: Database, digits: string, now: Date): Promise<string> {
+  const [key] = await db.select().from(signingKeys).where(eq(signingKeys.slot, SLOT));
+  if (key)
+    return createHmac('sha256', key.privateJwk['k'] ?? '')
+      .update(digits)
+      .digest('base64url');
+  const privateJwk = { kty: 'oct', k: randomBytes(32).toString('base64url') };
+  // Whoever inserts first wins, the others read it.
+  await db
+    .insert(signingKeys)
+    .values({ slot: SLOT, kid: randomId('kid'), privateJwk, publicJwk: {}, createdAt: now })
+    .onConflictDoNothing();
+  return cardFingerprint(db, digits, now);
+}
+
+/**
+ * Throws a 429 when a merchant's charges of this card were declined too often. Call it in the transaction that records the
+ * next one: it holds the card until then, so that many at once count each other.
+ */
+export async function limitDeclines(
+  tx: Database,
+  merchantId: string,
+  fingerprint: string | null,
+  now: Date,
+): Promise<void> {
+  if (fingerprint === null) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`card ${merchantId} ${fingerprint}`}))`);
+  const [declined] = await tx
+    .select({ times: count() })
+    .from(charges)
+    .where(
+      and(
+        eq(charges.merchantId, merchantId),
+        eq(charges.cardFingerprint, fingerprint),
+        gt(charges.createdAt, new Date(now.getTime() - DECLINE_LIMIT.windowMs)),
+        // Also one that its issuer has not answered yet.
+        eq(charges.testOutcome, 'decline'),
+      ),
+    );
+  if ((declined?.times ?? 0) < DECLINE_LIMIT.most) return;
+  const seconds = String(DECLINE_LIMIT.windowMs / 1000);
+  const message = 'This card was declined too often. Use another card, or wait ten minutes.';
+  throw new ProviderError(429, 'rate_limited', message, undefined, { 'Retry-After': seconds });
+}

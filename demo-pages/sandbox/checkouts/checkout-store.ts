@@ -1,0 +1,106 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { CHECKOUT_KINDS, findGateway } from '../configurations/gateway-store.ts';
+import { ProviderError, validationError } from '../http/provider-error.ts';
+import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import { hashOf, randomId } from '../merchants/secrets.ts';
+import { type CheckoutRequest, checkoutAmount } from './checkout-request.ts';
+import { checkouts } from './checkout-schema.ts';
+
+export type Checkout = typeof checkouts.$inferSelect;
+
+const LIFETIME_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * LIFETIME_MS;
+
+export type CheckoutCaller = { merchantId: string; pageOrigin: string | null; ownOrigin: string };
+
+// The shopper is sent on to these addresses, so a merchant's page may only name itself, or the hosted pages here.
+async function assertReturn(db: Database, caller: CheckoutCaller, field: string, address: string): Promise<string> {
+  const { origin } = new URL(address);
+  if (origin === caller.ownOrigin || (await isKnownOrigin(db, origin, caller.merchantId))) return address;
+  throw validationError(field, `${field} must lead to a page of a site that this key is for`);
+}
+
+/** Keeps a checkout for an hour; its token, given once, is what the merchant's page trades for a payment token. */
+export async function createCheckout(
+  db: Database,
+  caller: CheckoutCaller,
+  request: CheckoutRequest,
+  now: Date,
+): Promise<{ checkout: Checkout; token: string }> {
+  const gateway = await findGateway(db, caller.merchantId, request.gateway_id);
+  const kind = CHECKOUT_KINDS[gateway.type];
+  if (!kind) {
+    throw new ProviderError(
+      400,
+      'unsupported_gateway',
+      `Gateway ${gateway.id} (${gateway.type}) has no checkout of its own`,
+    );
+  }
+  const { minor, currency } = checkoutAmount(request.meta, kind);
+  const success = request.success_redirect_url ?? request.redirect_url ?? '';
+  const successUrl = await assertReturn(db, caller, 'success_redirect_url', success);
+  const errorUrl = await assertReturn(db, caller, 'error_redirect_url', request.error_redirect_url ?? success);
+  const token = randomId('ext');
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({
+      id: randomId('chk'),
+      tokenHash: hashOf(token),
+      referenceId: randomId('ref'),
+      merchantId: caller.merchantId,
+      gatewayId: gateway.id,
+      gatewayType: gateway.type,
+      mode: gateway.mode,
+      pageOrigin: caller.pageOrigin,
+      meta: request.meta,
+      amountMinor: minor,
+      currency,
+      description: request.description ?? null,
+      successUrl,
+      errorUrl,
+      status: 'created',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    })
+    .returning();
+  await db.delete(checkouts).where(lt(checkouts.expiresAt, new Date(now.getTime() - DAY_MS)));
+  if (!checkout) throw new ProviderError(500, 'server_busy', 'The checkout was not kept. Try again.');
+  return { checkout, token };
+}
+
+/** A merchant's checkout by its token or its id. Throws a 404. */
+export async function findCheckout(
+  db: Database,
+  merchantId: string,
+  by: { token: string } | { id: string },
+): Promise<Checkout> {
+  const which = 'token' in by ? eq(checkouts.tokenHash, hashOf(by.token)) : eq(checkouts.id, by.id);
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(and(which, eq(checkouts.merchantId, merchantId)));
+  if (checkout) return checkout;
+  throw new ProviderError(404, 'not_found', 'The checkout is unknown or has expired');
+}
+
+/** The checkout that the shopper's window is about; null when there is none. */
+export async function checkoutByReference(db: Database, referenceId: string): Promise<Checkout | null> {
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.referenceId, referenceId));
+  return checkout ?? null;
+}
+
+/** Keeps the shopper's decision. Only the first one counts; whoever comes later is told what stands. */
+export async function decideCheckout(
+  db: Database,
+  checkout: Checkout,
+  decision: Pick<Checkout, 'status' | 'shopperEmail' | 'shopperName'>,
+  now: Date,
+): Promise<Checkout> {
+  const [decided] = await db
+    .update(checkouts)
+    .set({ ...decision, decidedAt: now })
+    .where(and(eq(checkouts.id, checkout.id), eq(checkouts.status, 'created'), gt(checkouts.expiresAt, now)))
+    .returning();
+  return decided ?? (await checkoutByReference(db, checkout.referenceId)) ?? checkout;
+}

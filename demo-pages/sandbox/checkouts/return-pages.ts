@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../../database/open-database.ts';
+import { setPageHeaders } from '../http/page-headers.ts';
+import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import { hostedShell } from '../pages/hosted-shell.ts';
+import { afterpayInitPage } from './afterpay-init-page.ts';
+import { checkoutMessage } from './checkout-outcome.ts';
+import { type Checkout, checkoutByReference } from './checkout-store.ts';
+
+type Face = { mark: string; title: string; text: string };
+
+const BACK = 'This window closes by itself. You can also close it and go on in the shop.';
+const FACES: Record<Checkout['status'] | 'unknown', Face> = {
+  approved: { mark: 'good', title: 'Payment approved', text: BACK },
+  declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
+  referred: { mark: 'wait', title: 'Your application is being looked at', text: `Nothing was charged yet. ${BACK}` },
+  cancelled: { mark: 'wait', title: 'Payment cancelled', text: `Nothing was charged. ${BACK}` },
+  failed: { mark: 'bad', title: 'The payment did not work', text: `Nothing was charged. ${BACK}` },
+  created: {
+    mark: 'wait',
+    title: 'This payment is not finished',
+    text: 'Nothing was charged. You can close this window.',
+  },
+  unknown: { mark: 'wait', title: 'There is no payment here', text: 'Nothing was charged. You can close this window.' },
+};
+
+/** The merchant's page that an address names, however often it was encoded; empty when it is no page of a merchant. */
+async function merchantPage(db: Database, written: string, merchantId: string | undefined): Promise<string> {
+  let address = written;
+  for (let round = 0; round < 2 && /^https?%/i.test(address); round += 1) address = decodeOnce(address);
+  if (!URL.canParse(address) || address.length > 4096) return '';
+  const url = new URL(address);
+  return (await isKnownOrigin(db, url.origin, merchantId)) ? url.href : '';
+}
+
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+async function returnPage(db: Database, c: Context, written: string): Promise<Response> {
+  const checkout = await checkoutByReference(db, c.req.query('reference_id') ?? '');
+  const returnTo = written === '' ? '' : await merchantPage(db, written, checkout?.merchantId);
+  const pageOrigin = checkout?.pageOrigin ?? '';
+  setPageHeaders(c, pageOrigin ? [pageOrigin] : [], { isScripted: true });
+  if (written !== '' && returnTo === '') {
+    const text =
+      'The address of the shop is not one that this payment provider knows. Close this window and go back to the shop.';
+    return c.html(face({ mark: 'bad', title: 'This link leads nowhere', text }, {}, ''), 403);
+  }
+  const message = checkout && checkoutMessage(checkout);
+  const facts = { message: JSON.stringify(message), 'page-origin': pageOrigin, 'return-to': returnTo };
+  return c.html(face(FACES[checkout?.status ?? 'unknown'], facts, returnTo));
+}
+
+function face({ mark, title, text }: Face, facts: Record<string, string>, returnTo: string) {
+  const body = html`<main class="card">
+      <p class="mark ${mark}" aria-hidden="true"></p>
+      <h1>${title}</h1>
+      <p role="status">${text}</p>
+      ${returnTo ? html`<a class="action" href="${returnTo}">Back to the shop</a>` : ''}
+      <button class="action quiet" type="button" data-close>Close this window</button>
+    </main>`;
+  return hostedShell({ title, sheet: 'checkout', script: 'checkout-return', facts, body });
+}
+
+/** The pages that a shopper's window comes back to, and those that it waits on. */
+export function returnPages(db: Database): Hono {
+  const routes = new Hono();
+  const byQuery = (c: Context) => returnPage(db, c, c.req.query('merchant') ?? '');
+  for (const path of ['success', 'error', 'zipmoney/suspended', 'zipmoney/response']) routes.get(`/${path}`, byQuery);
+
+  routes.get('/afterpay/merchant/:page/:outcome{success|error}', (c) => {
+    const encoded = c.req.param('page').replaceAll('-', '+').replaceAll('_', '/');
+    const address = /^[\w+/=]+$/.test(encoded) ? Buffer.from(encoded, 'base64').toString('latin1') : 'unreadable';
+    return returnPage(db, c, address);
+  });
+
+  routes.get('/afterpay/init', (c) => afterpayInitPage(db, c));
+
+  routes.get('/zipmoney/loading', (c) => {
+    setPageHeaders(c, []);
+    const body = html`<main class="card">
+      <p class="mark busy" aria-hidden="true"></p>
+      <h1>One moment</h1>
+      <p role="status">Your checkout is being prepared.</p>
+    </main>`;
+    return c.html(hostedShell({ title: 'One moment', sheet: 'checkout', body }));
+  });
+
+  return routes;
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { gateways } from '../schema.ts';
+
+export type Gateway = typeof gateways.$inferSelect;
+
+/** A merchant's gateway by its id, or the one marked as default for `default`. Throws a 404. */
+export async function findGateway(db: Database, merchantId: string, id: string): Promise<Gateway> {
+  const which = id === 'default' ? eq(gateways.isDefault, true) : eq(gateways.id, id);
+  const [gateway] = await db
+    .select()
+    .from(gateways)
+    .where(and(eq(gateways.merchantId, merchantId), which));
+  if (gateway) return gateway;
+  throw new ProviderError(404, 'not_found', `Gateway ${id} does not exist for this key`);
+}
+
+const FORM_TYPES: Record<string, readonly string[]> = {
+  HavenGift: ['gift_card'],
+  HavenBank: ['bsb', 'bank_account'],
+};
+
+/** The gateways whose payments are decided in a checkout of their own, with the name of that checkout. */
+export const CHECKOUT_KINDS: Record<string, 'paypal' | 'zip' | 'afterpay'> = {
+  PaypalClassic: 'paypal',
+  Zipmoney: 'zip',
+  Afterpay: 'afterpay',
+};
+
+/** Gateways that only a wallet pays through. */
+const WALLETS_ONLY = ['Paypal', 'Flypay', 'FlypayV2'];
+
+/** Refuses, with a 400, payment details that a gateway has no use for. */
+export function assertTakes({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
+  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || WALLETS_ONLY.includes(type));
+  if (isTaken) return;
+  throw new ProviderError(
+    400,
+    'unsupported_payment_type',
+    `Gateway ${id} does not take payments of type ${paymentType}`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../database/open-database.ts';
+import { randomId } from '../merchants/secrets.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { findAuthentication, settleAuthentication } from '../three-ds/authentication-store.ts';
+import { authentications } from '../three-ds/three-ds-schema.ts';
+import { findPaymentToken } from '../tokens/token-store.ts';
+import type { InstructionRow, Intent } from './intent-store.ts';
+import type { Outcome } from './position.ts';
+import type { ShowStep } from './scenarios/scenario.ts';
+
+const LIFETIME_MS = 10 * 60 * 1000;
+
+/** How a payment is to be authenticated; null for one that goes without. The script decides, else the card. */
+export async function authenticationWay(
+  db: Database,
+  intent: Intent,
+  { three_ds: way, instruction }: ShowStep,
+  tokenHash: string,
+): Promise<string | null> {
+  if (way === 'off') return null;
+  if (way !== 'auto') return way;
+  const token = await findPaymentToken(db, intent.merchantId, tokenHash);
+  return token?.threeDsScenario ?? (instruction === 'canvas_3ds_form.show' ? 'challenge' : null);
+}
+
+/** Begins an authentication of this checkout's payment and gives its id. */
+export async function beginAuthentication(
+  db: Database,
+  intent: Intent,
+  {
+    tokenHash,
+    way,
+    pageOrigin,
+    browserDetails,
+  }: {
+    tokenHash: string;
+    way: string;
+    pageOrigin: string | null;
+    browserDetails: Record<string, string> | null;
+  },
+  now: Date,
+): Promise<string> {
+  const token = await findPaymentToken(db, intent.merchantId, tokenHash);
+  const id = randomId('3ds');
+  await db.insert(authentications).values({
+    id,
+    pageKey: randomId('acs'),
+    merchantId: intent.merchantId,
+    pageOrigin,
+    paymentTokenHash: tokenHash,
+    amountMinor: intent.amountMinor,
+    currency: intent.currency,
+    cardLast4: token?.cardLast4 ?? null,
+    cardScheme: token?.cardScheme ?? null,
+    scenario: way,
+    browserDetails: browserDetails ?? {},
+    status: 'created',
+    wrongCodes: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return id;
+}
+
+const FAILURES: Record<string, string> = {
+  cancelled: 'You cancelled the confirmation with your bank.',
+  timed_out: 'The confirmation with your bank took too long.',
+};
+
+/** How an authentication ended: the issuer says it, not the page. */
+export async function authenticationResult(
+  db: Database,
+  intent: Intent,
+  { authenticationId }: InstructionRow,
+  clock: ProviderClock,
+): Promise<Outcome> {
+  const found = await findAuthentication(db, intent.merchantId, authenticationId ?? '');
+  const authentication = found && (await settleAuthentication(db, found, clock.now()));
+  if (authentication?.status === 'success') return { name: 'success' };
+  return { name: 'error', text: FAILURES[authentication?.status ?? ''] ?? 'Your bank did not confirm the payment.' };
+}

@@ -1,0 +1,68 @@
+import { hashOf, randomId } from '../merchants/secrets.ts';
+import type { Desk } from './advance.ts';
+import { authenticationWay, beginAuthentication } from './authenticate.ts';
+import type { InstructionRow, Intent, NewInstruction } from './intent-store.ts';
+import type { ShowStep } from './scenarios/scenario.ts';
+import type { Settled } from './settle-report.ts';
+import { walletChargeFor } from './wallet-step.ts';
+
+/** What every instruction has of its own. */
+export const blank = (now: Date) => ({ jti: randomId('jti'), issuedAt: now });
+
+/** The instruction of a step of the script, with the charge or authentication that it needs. */
+export async function instructionOf(desk: Desk, intent: Intent, step: ShowStep): Promise<NewInstruction> {
+  const { db, clock, ownOrigin, pageOrigin } = desk;
+  const name = step.instruction;
+  const attempt = String(intent.seq + 1);
+  const wallet = { name, payload: step.payload, attempt };
+  const walletChargeId = await walletChargeFor(db, intent, wallet, ownOrigin, clock.now());
+  let authenticationId: string | null = null;
+  if (name === 'canvas_3ds_form.show') {
+    const tokenHash = intent.sourceHash ?? hashOf(`no source in ${intent.id}`);
+    const way = (await authenticationWay(db, intent, step, tokenHash)) ?? 'challenge';
+    const asked = { tokenHash, way, pageOrigin, browserDetails: null };
+    authenticationId = await beginAuthentication(db, intent, asked, clock.now());
+  }
+  return {
+    ...blank(clock.now()),
+    name,
+    step: step.id,
+    phase: 'form',
+    payload: step.payload,
+    customisation: step.customisation ?? null,
+    nextInstruction: step.next_instruction ?? null,
+    walletChargeId,
+    authenticationId,
+  };
+}
+
+/** A step that needs another form before it is over: the code of a saved card, or the issuer's challenge. */
+export async function furtherForm(
+  { db, clock, pageOrigin }: Desk,
+  intent: Intent,
+  row: InstructionRow,
+  settled: Extract<Settled, { phase: string }>,
+): Promise<NewInstruction> {
+  const { sourceHash } = settled;
+  const common = { ...blank(clock.now()), step: row.step, customisation: row.customisation };
+  return settled.phase === 'cvv'
+    ? {
+        ...common,
+        name: 'card_form.show',
+        phase: 'cvv',
+        payload: settled.payload,
+        savedSourceId: settled.savedSourceId,
+      }
+    : {
+        ...common,
+        name: 'canvas_3ds_form.show',
+        phase: '3ds',
+        payload: {},
+        authenticationId: await beginAuthentication(
+          db,
+          intent,
+          { tokenHash: sourceHash, way: settled.way, pageOrigin, browserDetails: row.browserDetails },
+          clock.now(),
+        ),
+      };
+}

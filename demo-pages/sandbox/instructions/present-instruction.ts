@@ -1,0 +1,77 @@
+import type { Database } from '../../database/open-database.ts';
+import { decimalAmount } from '../charges/charge-request.ts';
+import { findAuthentication } from '../three-ds/authentication-store.ts';
+import { threeDsToken } from '../three-ds/authentication-token.ts';
+import { findWalletCharge } from '../wallets/wallet-store.ts';
+import { mintChargeToken } from '../wallets/wallet-token.ts';
+import { WALLET_FORMS } from './instruction-names.ts';
+import { mintInstructionToken } from './instruction-token.ts';
+import type { InstructionRow, Intent } from './intent-store.ts';
+import { listSavedCards } from './saved-cards.ts';
+
+const COUNTRIES: Record<string, string> = { AUD: 'AU', NZD: 'NZ' };
+
+/** What a wallet or a provider's button is told when the script says nothing. */
+function metaOf({ amountMinor, currency, reference }: Intent, isWallet: boolean): Record<string, unknown> {
+  const amount = decimalAmount(amountMinor);
+  if (!isWallet) return { amount, currency, reference, charge: { amount, currency } };
+  return { amount: amountMinor / 100, amount_label: 'Total', currency, country: COUNTRIES[currency] };
+}
+
+const GATEWAYS: Record<string, string> = {
+  'bank_account_form.show': 'gateway_haven_bank',
+  'afterpay_checkout_form.show': 'gateway_haven_afterpay',
+  'zip_checkout_form.show': 'gateway_haven_zip',
+};
+
+async function defaults(
+  db: Database,
+  intent: Intent,
+  row: InstructionRow,
+  ownOrigin: string,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const wallet = WALLET_FORMS[row.name];
+  if (wallet && row.walletChargeId) {
+    const charge = await findWalletCharge(db, intent.merchantId, row.walletChargeId);
+    const wallets = wallet.walletType ? { wallets: [wallet.walletType] } : {};
+    const meta = { ...metaOf(intent, true), ...wallets };
+    return { charge_token: await mintChargeToken(db, charge, now), gateway_id: charge.gatewayId, meta };
+  }
+  if (row.name === 'canvas_3ds_form.show') {
+    const authentication = await findAuthentication(db, intent.merchantId, row.authenticationId ?? '');
+    const token = authentication ? await threeDsToken(db, authentication, ownOrigin, now) : '';
+    // The checkout's protocol writes it in the alphabet for addresses.
+    return { _3ds_token: token.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') };
+  }
+  if (row.name === 'saved_card_form.show') return { cards: await listSavedCards(db, intent) };
+  if (row.name === 'merchant_event.emit') return { intent_id: intent.id, charge_id: intent.chargeId };
+  const gateway = GATEWAYS[row.name];
+  if (!gateway) return {};
+  return row.name === 'bank_account_form.show'
+    ? { gateway_id: gateway, meta: {} }
+    : { gateway_id: gateway, meta: metaOf(intent, false) };
+}
+
+/** An instruction as the checkout's page gets it: signed, with what the script says over what is usual. */
+export async function presentInstruction(
+  db: Database,
+  intent: Intent,
+  row: InstructionRow,
+  ownOrigin: string,
+  now: Date,
+): Promise<object> {
+  const base = { ...intent.script.customisation?.base, ...(row.customisation?.['base'] as object | undefined) };
+  const usual = await defaults(db, intent, row, ownOrigin, now);
+  const { meta, ...payload } = row.payload;
+  return {
+    name: row.name,
+    instruction_token: await mintInstructionToken(db, intent, row),
+    // A page that is told so asks for the next one at once, and hears of what happens without its shopper.
+    next_instruction: row.nextInstruction ?? false,
+    payload: { ...usual, ...payload, ...(meta ? { meta: { ...(usual['meta'] as object), ...(meta as object) } } : {}) },
+    ...(Object.keys(base).length > 0 ? { customisation: { base } } : {}),
+    // In seconds from now, because clocks differ: an idle page asks again at that time.
+    ...(intent.status === 'open' ? { expires_in: Math.max(0, intent.expiresAt.getTime() - now.getTime()) / 1000 } : {}),
+  };
+}

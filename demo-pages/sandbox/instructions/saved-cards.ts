@@ -1,0 +1,93 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { TEST_CARDS, type TestOutcome, testCardOf } from '../charges/test-cards.ts';
+import { hashOf } from '../merchants/secrets.ts';
+import { paymentTokens } from '../schema.ts';
+import { savedSources } from '../sources/vault-schema.ts';
+import type { Intent } from './intent-store.ts';
+
+type SavedCard = typeof savedSources.$inferSelect;
+
+/** Schemes are named otherwise in a checkout than in the vault. */
+const SCHEMAS: Record<string, string> = { jcb: 'japcb' };
+const TOKEN_LIFETIME_MS = 30 * 60 * 1000;
+
+const ofShopper = ({ merchantId, customerId }: Intent) =>
+  and(eq(savedSources.merchantId, merchantId), eq(savedSources.customerId, customerId), eq(savedSources.type, 'card'));
+
+/** The shopper's saved cards as the instruction lists them. */
+export async function listSavedCards(db: Database, intent: Intent): Promise<object[]> {
+  const rows = await db.select().from(savedSources).where(ofShopper(intent)).orderBy(asc(savedSources.position));
+  return rows.map(({ id, cardScheme, cardLast4, expireMonth, expireYear }) => ({
+    id,
+    schema: SCHEMAS[cardScheme ?? ''] ?? cardScheme,
+    last4: cardLast4,
+    expiration: `${String(expireMonth).padStart(2, '0')}${String(expireYear).slice(-2)}`,
+  }));
+}
+
+/** One of the shopper's saved cards; null when they have no such card. */
+export async function findSavedCard(db: Database, intent: Intent, id: string): Promise<SavedCard | null> {
+  const [row] = await db
+    .select()
+    .from(savedSources)
+    .where(and(ofShopper(intent), eq(savedSources.id, id)));
+  return row ?? null;
+}
+
+/** The shopper's saved card that ends so; null when they have none. */
+export async function findSavedCardEnding(db: Database, intent: Intent, last4: string): Promise<SavedCard | null> {
+  const [row] = await db
+    .select()
+    .from(savedSources)
+    .where(and(ofShopper(intent), eq(savedSources.cardLast4, last4)))
+    .orderBy(asc(savedSources.position));
+  return row ?? null;
+}
+
+/** What a form for the card's security code is filled with. */
+export function cvvForm({ cardLast4, holderName, expireMonth, expireYear }: SavedCard): Record<string, unknown> {
+  return {
+    form_values: {
+      card_number_last4: cardLast4,
+      card_name: holderName,
+      expire_month: String(expireMonth).padStart(2, '0'),
+      expire_year: String(expireYear).slice(-2),
+    },
+  };
+}
+
+const outcomeOf = (last4: string | null): TestOutcome => {
+  const number = TEST_CARDS.find((card) => card.number.endsWith(last4 ?? '-'))?.number;
+  return (number && testCardOf(number)?.outcome) || 'approve';
+};
+
+/** A one-time token for a saved card, by its hash. The same instruction always makes the same one. */
+export async function tokenOfSavedCard(
+  db: Database,
+  intent: Intent,
+  attempt: string,
+  card: SavedCard,
+  now: Date,
+): Promise<string> {
+  const tokenHash = hashOf(`saved card ${card.id} in ${intent.id} at ${attempt}`);
+  await db
+    .insert(paymentTokens)
+    .values({
+      tokenHash,
+      merchantId: intent.merchantId,
+      gatewayId: card.gatewayId,
+      type: 'card',
+      holderName: card.holderName,
+      cardLast4: card.cardLast4,
+      cardScheme: card.cardScheme,
+      expireMonth: card.expireMonth,
+      expireYear: card.expireYear,
+      contact: {},
+      testOutcome: outcomeOf(card.cardLast4),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + TOKEN_LIFETIME_MS),
+    })
+    .onConflictDoNothing();
+  return tokenHash;
+}

@@ -1,0 +1,73 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { CallbackEvent, Report } from './callback-request.ts';
+import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
+import { INSTRUCTIONS, type InstructionName, isForm } from './instruction-names.ts';
+import { findInstruction, type InstructionRow, type Intent } from './intent-store.ts';
+
+/** `superseded`: the step was answered elsewhere or is over; what is to be shown now, the instruction call tells. */
+export type Taken = 'accepted' | 'repeated' | 'superseded' | 'expired' | 'finished';
+
+const STAYS: readonly CallbackEvent[] = ['callback.card_form.ott_created', 'callback.bank_account_form.ott_created'];
+
+function assertExpected({ name }: InstructionRow, { event }: Report): void {
+  const own = INSTRUCTIONS[name as InstructionName];
+  const isReturn = event === 'callback.payment_methods.return' && isForm(name);
+  if (event === own || isReturn) return;
+  const expected = own === null ? 'expects no callback' : `expects ${own}`;
+  throw new ProviderError(409, 'callback_unexpected', `The present instruction is ${name}, which ${expected}`);
+}
+
+/**
+ * Keeps what the shopper's page reported about the instruction whose token it holds. Of any number of reports about one
+ * instruction, one is taken; the same report again is told so. Throws a 409 for an event that the instruction has not.
+ */
+export async function takeReport(db: Database, intent: Intent, seq: number, report: Report, now: Date): Promise<Taken> {
+  const row = await findInstruction(db, intent.id, seq);
+  if (!row) throw new ProviderError(409, 'callback_unexpected', 'Ask for the first instruction before reporting');
+  if (row.reportHash === report.hash) return 'repeated';
+  assertExpected(row, report);
+  if (intent.endedAt !== null) return intent.status === 'expired' ? 'expired' : 'finished';
+  if (intent.seq !== seq || row.reportedAt !== null) return intent.status === 'expired' ? 'expired' : 'superseded';
+  if (intent.expiresAt <= now) return 'expired';
+  if (report.isError && STAYS.includes(report.event)) {
+    await close(db, row, { erredAt: now });
+    return 'accepted';
+  }
+  const { event, facts, tokenHash, hash, browserDetails } = report;
+  const kept = { reportEvent: event, report: facts, reportHash: hash, tokenHash, browserDetails, reportedAt: now };
+  if (await close(db, row, kept)) return 'accepted';
+  const latest = await findInstruction(db, intent.id, seq);
+  return latest?.reportHash === hash ? 'repeated' : 'superseded';
+}
+
+/** Ends a form that reported an error, once its shopper asks for what comes next. */
+export async function closeErred(db: Database, row: InstructionRow, now: Date): Promise<void> {
+  if (row.erredAt !== null && row.reportedAt === null) await close(db, row, { reportedAt: now });
+}
+
+/** Writes to an instruction that is the present one and has no report yet; false when it is not so. */
+async function close(
+  db: Database,
+  { intentId, seq }: InstructionRow,
+  change: Partial<InstructionRow>,
+): Promise<boolean> {
+  const isPresent = db
+    .select({ one: sql`1` })
+    .from(checkoutIntents)
+    .where(and(eq(checkoutIntents.id, intentId), eq(checkoutIntents.seq, seq)));
+  const changed = await db
+    .update(checkoutInstructions)
+    .set(change)
+    .where(
+      and(
+        eq(checkoutInstructions.intentId, intentId),
+        eq(checkoutInstructions.seq, seq),
+        isNull(checkoutInstructions.reportedAt),
+        exists(isPresent),
+      ),
+    )
+    .returning({ seq: checkoutInstructions.seq });
+  return changed.length === 1;
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { declineWalletCharge, settleWalletCharge } from '../wallets/wallet-capture.ts';
+import { walletCharges } from '../wallets/wallet-schema.ts';
+import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from '../wallets/wallet-store.ts';
+import type { ChargeResult } from './charge-source.ts';
+import { WALLET_FORMS } from './instruction-names.ts';
+import type { InstructionRow, Intent } from './intent-store.ts';
+
+const POLL_MS = 250;
+
+/** The wallet charge that an instruction is paid with; the same instruction always has the same one. */
+export async function walletChargeFor(
+  db: Database,
+  intent: Intent,
+  { name, payload, attempt }: { name: string; payload: Record<string, unknown>; attempt: string },
+  ownOrigin: string,
+  now: Date,
+): Promise<string | null> {
+  const wallet = WALLET_FORMS[name];
+  if (!wallet) return null;
+  const { merchantId, amountMinor, currency, reference, customer, returnUrl } = intent;
+  const gatewayId = typeof payload['gateway_id'] === 'string' ? payload['gateway_id'] : wallet.gatewayId;
+  const meta = returnUrl ? { success_url: returnUrl, error_url: returnUrl } : {};
+  const named = { merchantId, idempotencyKey: `checkout:${intent.id}:${attempt}`, ownOrigin };
+  const facts = { amountMinor, currency, reference, customer: customer as Record<string, string>, meta, capture: true };
+  const request = { ...facts, gatewayId, walletType: wallet.walletType };
+  return (await initialiseWalletCharge(db, named, request as never, now)).id;
+}
+
+async function settled(db: Database, intent: Intent, id: string, clock: ProviderClock): Promise<WalletCharge> {
+  for (;;) {
+    const charge = await settleWalletCharge(db, await findWalletCharge(db, intent.merchantId, id), clock.now());
+    if (charge.status !== 'capturing') return charge;
+    await clock.sleep(POLL_MS);
+  }
+}
+
+const isPaid = ({ status }: WalletCharge) => status === 'complete' || status === 'pending' || status === 'inreview';
+
+/** Whether the wallet of an instruction has paid, whatever the page says about it. */
+export async function hasWalletPaid(db: Database, intent: Intent, row: InstructionRow, now: Date): Promise<boolean> {
+  if (!row.walletChargeId) return false;
+  return isPaid(await settleWalletCharge(db, await findWalletCharge(db, intent.merchantId, row.walletChargeId), now));
+}
+
+/**
+ * How a wallet's payment ended: the charge says it, not the page. One that nobody has paid is called off, so that a sheet
+ * that is still open somewhere cannot pay a checkout that has moved on.
+ */
+export async function walletResult(
+  db: Database,
+  intent: Intent,
+  { walletChargeId }: InstructionRow,
+  clock: ProviderClock,
+): Promise<ChargeResult> {
+  if (!walletChargeId) return { name: 'error' };
+  let charge = await settled(db, intent, walletChargeId, clock);
+  if (charge.status === 'wallet_initialized') {
+    // Paid between the two looks: the payment stands, and calling off is refused.
+    charge = await declineWalletCharge(db, charge, clock.now()).catch((error: unknown) => {
+      if (error instanceof ProviderError) return settled(db, intent, walletChargeId, clock);
+      throw error;
+    });
+  }
+  if (charge.status === 'inreview') return { name: 'in_review', chargeId: charge.id };
+  if (isPaid(charge)) return { name: 'success', chargeId: charge.id };
+  const isDeclined = charge.failureCode === 'card_declined';
+  return isDeclined ? { name: 'declined', text: 'Your card was declined.' } : { name: 'error' };
+}
+
+/** Ends the review of a wallet's payment. */
+export async function decideWalletReview(db: Database, id: string, isApproved: boolean, now: Date): Promise<void> {
+  const refused = { failureCode: 'review_refused', failureMessage: 'The payment was refused in its review' };
+  await db
+    .update(walletCharges)
+    .set({ status: isApproved ? 'complete' : 'failed', ...(isApproved ? {} : refused), settledAt: now })
+    .where(and(eq(walletCharges.id, id), eq(walletCharges.status, 'inreview')));
+}

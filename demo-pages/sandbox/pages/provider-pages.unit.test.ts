@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TEST_CARDS } from '../charges/test-cards.ts';
+import { keyOrigins } from '../merchants/access-schema.ts';
+import { DEMO } from '../merchants/demo-credentials.ts';
+import { hashOf } from '../merchants/secrets.ts';
+import { createProviderApp } from '../provider-app.ts';
+import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { seedProvider } from '../seed-provider.ts';
+
+let provider: Awaited<ReturnType<typeof openProvider>>;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'haven-hosted-'));
+  await writeFile(join(directory, 'remote-action.js'), 'export {}');
+  await writeFile(join(directory, 'notes.txt'), 'not for the web');
+  provider = await openProvider(directory);
+});
+afterAll(async () => {
+  await provider.close();
+  await rm(directory, { recursive: true });
+});
+
+const frame = (query: string, headers: Record<string, string> = {}) =>
+  provider.app.request(`${PROVIDER}/remote-action?${query}`, { headers });
+const good = `public_key=${DEMO.publicKey}&configuration_tokens=a&sdk_origin=${encodeURIComponent(SITE)}`;
+
+describe('GET /remote-action', () => {
+  it('may be framed by the pages of the key and runs only the provider’s own script', async () => {
+    const page = await frame(good, { referer: `${SITE}/checkout/payment` });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'; form-action 'none'; frame-ancestors ${SITE}`,
+    );
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const html = await page.text();
+    expect(html).not.toMatch(/<script(?![^>]*src=)|style=|\son\w+=/);
+    expect(html).toContain('src="/hosted/remote-action.js"');
+  });
+
+  it.each([
+    ['another page in sdk_origin', `public_key=${DEMO.publicKey}&sdk_origin=http://evil.localhost`, {}],
+    ['another page as referrer', good, { referer: 'http://evil.localhost/x' }],
+    ['an unknown key', `public_key=pk_other&sdk_origin=${SITE}`, {}],
+    ['no key', `sdk_origin=${SITE}`, {}],
+    ['the secret key', `public_key=${DEMO.secretKey}&sdk_origin=${SITE}`, {}],
+    ['an sdk_origin that is no address', `public_key=${DEMO.publicKey}&sdk_origin=null`, {}],
+  ])('refuses %s', async (_, query, headers) => {
+    const page = await frame(query, headers as Record<string, string>);
+    expect([page.status, await page.text()]).toEqual([403, 'access Token is not valid for current domain']);
+    expect(page.headers.get('content-security-policy')).not.toContain('evil');
+  });
+
+  it('writes nothing of the address into the page but a language', async () => {
+    const attack = encodeURIComponent('"><script>alert(1)</script>');
+    const html = await (await frame(`${good}&language=${attack}&title=${attack}&form_values=email:${attack}`)).text();
+    expect(html).not.toContain('alert(1)');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(await (await frame(`${good}&language=en-NZ`)).text()).toContain('<html lang="en-NZ" dir="ltr">');
+    expect(await (await frame(`${good}&language=ar`)).text()).toContain('<html lang="ar" dir="rtl">');
+  });
+});
+
+describe('other pages', () => {
+  it('shows people every test card and the published keys, without any script', async () => {
+    const page = await provider.app.request(`${PROVIDER}/`);
+    const html = await page.text();
+    for (const { number } of TEST_CARDS) expect(html.replaceAll(' ', '')).toContain(number);
+    for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(html).toContain(text);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it('serves built files with their type and a tag, and nothing beside them', async () => {
+    const get = (path: string, headers = {}) => provider.app.request(`${PROVIDER}/hosted/${path}`, { headers });
+    const file = await get('remote-action.js');
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    const tag = file.headers.get('etag') ?? '';
+    expect((await get('remote-action.js', { 'if-none-match': tag })).status).toBe(304);
+    for (const path of ['notes.txt', 'missing.js', '..%2f..%2fpackage.json', '%2e%2e/remote-action.js', '']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  it('is healthy while the database answers', async () => {
+    expect(await (await provider.app.request(`${PROVIDER}/healthz`)).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('seedProvider', () => {
+  it('can run again, and lets exactly the named pages in', async () => {
+    const origins = () =>
+      provider.db
+        .select()
+        .from(keyOrigins)
+        .where(eq(keyOrigins.keyHash, hashOf(DEMO.publicKey)));
+    await Promise.all([
+      seedProvider(provider.db, { siteOrigins: [SITE] }),
+      seedProvider(provider.db, { siteOrigins: [SITE] }),
+    ]);
+    expect((await origins()).map(({ origin }) => origin)).toEqual([SITE]);
+    await seedProvider(provider.db, { siteOrigins: ['https://haven.example/'] });
+    expect((await origins()).map(({ origin }) => origin)).toEqual(['https://haven.example']);
+    await seedProvider(provider.db, { siteOrigins: [SITE] });
+  });
+});
+
+describe('faults', () => {
+  it('are logged without queries, bodies or values, and answered in the envelope', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = new Proxy(provider.db, {
+      get: () => () => {
+        throw Object.assign(new Error('statement with 4242424242424242'), { code: '08006' });
+      },
+    });
+    const app = createProviderApp({ db: broken, hostedDirectory: directory });
+    const made = await app.request(`${PROVIDER}/v1/payment_sources/tokens?secret=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-user-public-key': 'x' },
+      body: JSON.stringify(provider.card()),
+    });
+    expect(made.status).toBe(500);
+    expect((await made.json()).error.code).toBe('server_busy');
+    expect(log.mock.calls).toEqual([['provider fault: POST /v1/payment_sources/tokens: Error 08006']]);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+import { VENDOR_NAMES } from '../../../sdk/hosted/vendor/vendor-names.ts';
+import { cardName, WALLET_CARDS } from '../../../sdk/hosted/vendor/wallet-cards.ts';
+import { DEMO } from '../merchants/demo-credentials.ts';
+import { GOOD_CODE } from '../three-ds/issuer-body.ts';
+
+/** The sandbox's page about wallets, 3-D Secure and saved sources. */
+export function walletSections() {
+  return html`<section aria-labelledby="wallets">
+        <h2 id="wallets">Wallets</h2>
+        <p>Stand-ins for the vendors’ scripts show a sheet over the shop’s page. The card that is taken there decides how
+          the payment ends; its token says so, as <code>sandbox_approve</code> does.</p>
+        <div class="table" role="region" aria-label="Table of wallet cards" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Card in the sheet</th><th scope="col">What happens</th><th scope="col">Word</th></tr></thead>
+            <tbody>
+              ${WALLET_CARDS.map(
+                (card) => html`<tr>
+                <td>${cardName(card)}</td><td>${card.effect}</td><td><code>sandbox_${card.outcome}</code></td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        <p>Scripts: ${VENDOR_NAMES.map((name) => html`<code>/vendor/${name}.js</code> `)}. The supermarket wallet has pages of
+          its own, <code>/wallet/flypay</code> and <code>/wallet/flypay-v2</code>.</p>
+      </section>
+      <section aria-labelledby="secure">
+        <h2 id="secure">3-D Secure, saved sources</h2>
+        <p>Cards marked 3-D Secure above lead to a simulated bank, whose code is always <code>${GOOD_CODE}</code>. Charges
+          demand it only when they are asked to, with <code>_3ds.required</code>.</p>
+        <dl>
+          <div><dt>Query token, shows saved sources</dt><dd><code>${DEMO.queryToken}</code></dd></div>
+          <div><dt>Display token, shows a stored card</dt><dd><code>${DEMO.vaultDisplayToken}</code></dd></div>
+          <div><dt>The same without the security code</dt><dd><code>${DEMO.vaultDisplayNumberToken}</code></dd></div>
+        </dl>
+      </section>`;
+}

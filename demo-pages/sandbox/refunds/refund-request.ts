@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { amountOrNumberField, minorUnits } from '../charges/charge-request.ts';
+import { hashOf } from '../merchants/secrets.ts';
+
+/** Body of POST /v1/charges/{id}/refunds: without an amount, everything that has not gone back yet. */
+export const refundRequest = z
+  .object({ amount: amountOrNumberField.optional() })
+  .transform(({ amount }) => ({ amountMinor: amount === undefined ? null : minorUnits(amount) }));
+
+export type RefundRequest = z.output<typeof refundRequest>;
+
+/** The same for two requests that mean the same; the charge is part of it. */
+export function refundHash(chargeId: string, { amountMinor }: RefundRequest): string {
+  return hashOf(JSON.stringify([chargeId, amountMinor]));
+}

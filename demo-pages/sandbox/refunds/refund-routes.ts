@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { decimalAmount } from '../charges/charge-request.ts';
+import { answer } from '../http/envelope.ts';
+import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { readBody } from '../http/read-body.ts';
+import { serverKey } from '../merchants/key-ring.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { refundRequest } from './refund-request.ts';
+import { awaitRefund, findRefunds, type Refund, recordRefund, settleRefundIfDue } from './refund-store.ts';
+import { findRefundable } from './refundable-charge.ts';
+
+const PATH = '/:id/refunds';
+
+function presented(refund: Refund): object {
+  return {
+    _id: refund.id,
+    charge_id: refund.chargeId,
+    amount: decimalAmount(refund.amountMinor),
+    currency: refund.currency,
+    status: refund.status,
+    created_at: refund.createdAt.toISOString(),
+    ...(refund.failureCode ? { failure: { code: refund.failureCode, message: refund.failureMessage } } : {}),
+  };
+}
+
+/** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
+export function refundRoutes(db: Database, clock: ProviderClock): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, () => {
+    throw new ProviderError(403, 'access_forbidden', 'Refunds are made by servers, not by pages');
+  });
+
+  routes.post(PATH, async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
+    const request = await readBody(c, refundRequest);
+    const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
+    const recorded = await recordRefund(db, named, request, clock.now());
+    const refund = await awaitRefund(db, recorded, clock);
+    if (refund.status === 'complete') return answer(c, 201, 'refund', presented(refund));
+    throw new ProviderError(400, refund.failureCode ?? 'unknown_error', refund.failureMessage ?? 'Refund failed');
+  });
+
+  routes.get(PATH, async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { id } = await findRefundable(db, merchantId, c.req.param('id'), clock.now());
+    const refunds = await findRefunds(db, merchantId, id);
+    const settled = await Promise.all(refunds.map((refund) => settleRefundIfDue(db, refund, clock.now())));
+    const key = c.req.query('idempotency_key');
+    if (key === undefined) return answer(c, 200, 'refund', settled.map(presented));
+    const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
+    if (!named) throw new ProviderError(404, 'not_found', 'No refund was made with this idempotency key');
+    return answer(c, 200, 'refund', presented(named));
+  });
+
+  return routes;
+}

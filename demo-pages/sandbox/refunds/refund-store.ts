@@ -1,0 +1,115 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { randomId } from '../merchants/secrets.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { type RefundRequest, refundHash } from './refund-request.ts';
+import { findRefundable, leaveWithMerchant, takeBack } from './refundable-charge.ts';
+import { chargeRefunds } from './refunds-schema.ts';
+
+export type Refund = typeof chargeRefunds.$inferSelect;
+
+const POLL_MS = 250;
+
+/** The refunds of a merchant's charge, the first one first. */
+export function findRefunds(db: Database, merchantId: string, chargeId: string): Promise<Refund[]> {
+  return db
+    .select()
+    .from(chargeRefunds)
+    .where(and(eq(chargeRefunds.merchantId, merchantId), eq(chargeRefunds.chargeId, chargeId)))
+    .orderBy(asc(chargeRefunds.createdAt), asc(chargeRefunds.id));
+}
+
+/** A merchant's refund by its idempotency key; null when there is none. */
+export async function findRefund(db: Database, merchantId: string, idempotencyKey: string): Promise<Refund | null> {
+  const [refund] = await db
+    .select()
+    .from(chargeRefunds)
+    .where(and(eq(chargeRefunds.merchantId, merchantId), eq(chargeRefunds.idempotencyKey, idempotencyKey)));
+  return refund ?? null;
+}
+
+/**
+ * Records a refund as pending, or finds the one that this key already made. The row and the money it takes from the charge
+ * stand or fall together; the unique key lets one of any number of equal requests in, the charge's row no cent too much.
+ */
+export async function recordRefund(
+  db: Database,
+  named: { merchantId: string; chargeId: string; idempotencyKey: string },
+  request: RefundRequest,
+  now: Date,
+): Promise<Refund> {
+  const { merchantId, chargeId, idempotencyKey } = named;
+  const requestHash = refundHash(chargeId, request);
+  const earlier = await findRefund(db, merchantId, idempotencyKey);
+  if (earlier) return sameRequest(earlier, requestHash);
+  const charge = await findRefundable(db, merchantId, chargeId, now);
+  if (!charge.isComplete) {
+    throw new ProviderError(400, 'charge_not_complete', 'Only a complete charge can be refunded');
+  }
+  const left = charge.amountMinor - charge.refundedMinor;
+  const amountMinor = request.amountMinor ?? left;
+  const refund = await db.transaction(async (tx) => {
+    const slow = charge.testOutcome === 'approve_slowly' || charge.testOutcome === 'slow';
+    // A charge of which nothing is left has no row to write: its amount would be zero.
+    if (amountMinor === 0) throw tooMuch();
+    const [made] = await tx
+      .insert(chargeRefunds)
+      .values({
+        ...named,
+        id: randomId('rf'),
+        requestHash,
+        amountMinor,
+        currency: charge.currency,
+        testOutcome: charge.testOutcome,
+        status: 'pending',
+        createdAt: now,
+        dueAt: new Date(now.getTime() + (slow ? SLOW_ISSUER_MS : 0)),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made && !(await takeBack(tx, charge, amountMinor))) throw tooMuch();
+    return made;
+  });
+  if (refund) return refund;
+  const winner = await findRefund(db, merchantId, idempotencyKey);
+  if (winner) return sameRequest(winner, requestHash);
+  throw new ProviderError(500, 'server_busy', 'The refund was not kept. Try again.');
+}
+
+const tooMuch = () =>
+  new ProviderError(400, 'refund_exceeds_charge', 'This is more than is left of the charge to refund');
+
+function sameRequest(refund: Refund, hash: string): Refund {
+  if (refund.requestHash === hash) return refund;
+  throw new ProviderError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
+}
+
+/** Settles a refund whose bank has answered by now. Whoever comes first does it; the others change nothing. */
+export async function settleRefundIfDue(db: Database, refund: Refund, now: Date): Promise<Refund> {
+  if (refund.status !== 'pending' || refund.dueAt > now) return refund;
+  const isRefused = refund.testOutcome === 'refuse_refunds';
+  const failure = { failureCode: 'refund_refused', failureMessage: 'The card’s bank does not take this refund' };
+  return db.transaction(async (tx) => {
+    const [settled] = await tx
+      .update(chargeRefunds)
+      .set({ status: isRefused ? 'failed' : 'complete', settledAt: now, ...(isRefused ? failure : {}) })
+      .where(and(eq(chargeRefunds.id, refund.id), eq(chargeRefunds.status, 'pending')))
+      .returning();
+    if (settled && isRefused) await leaveWithMerchant(tx, refund.chargeId, refund.amountMinor);
+    return settled ?? (await findRefund(tx, refund.merchantId, refund.idempotencyKey)) ?? refund;
+  });
+}
+
+/** Waits, outside any transaction, until a refund is settled. A process that dies here leaves it to the next asker. */
+export async function awaitRefund(db: Database, refund: Refund, clock: ProviderClock): Promise<Refund> {
+  let current = await settleRefundIfDue(db, refund, clock.now());
+  while (current.status === 'pending') {
+    const remaining = current.dueAt.getTime() - clock.now().getTime();
+    await clock.sleep(Math.min(Math.max(remaining, 1), POLL_MS));
+    const latest = (await findRefund(db, current.merchantId, current.idempotencyKey)) ?? current;
+    current = await settleRefundIfDue(db, latest, clock.now());
+  }
+  return current;
+}

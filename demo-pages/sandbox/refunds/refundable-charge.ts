@@ -1,0 +1,70 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { settleIfDue } from '../charges/charge-store.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { charges } from '../schema.ts';
+import { settleWalletCharge } from '../wallets/wallet-capture.ts';
+import { walletCharges } from '../wallets/wallet-schema.ts';
+
+/** What a refund has to know of a charge, whichever way it was paid. */
+export interface RefundableCharge {
+  id: string;
+  kind: 'card' | 'wallet';
+  amountMinor: number;
+  refundedMinor: number;
+  currency: string;
+  isComplete: boolean;
+  /** What the payment method says about how its bank answers. */
+  testOutcome: string;
+}
+
+/** A merchant's charge, by card or by wallet. Throws a 404. */
+export async function findRefundable(
+  db: Database,
+  merchantId: string,
+  id: string,
+  now: Date,
+): Promise<RefundableCharge> {
+  const [card] = await db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.id, id), eq(charges.merchantId, merchantId)));
+  if (card) {
+    const { testOutcome, ...charge } = await settleIfDue(db, card, now);
+    return { ...charge, kind: 'card', isComplete: charge.status === 'complete', testOutcome };
+  }
+  const [wallet] = await db
+    .select()
+    .from(walletCharges)
+    .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
+  if (!wallet) throw new ProviderError(404, 'not_found', 'There is no such charge');
+  const { outcome, ...charge } = await settleWalletCharge(db, wallet, now);
+  return { ...charge, kind: 'wallet', isComplete: charge.status === 'complete', testOutcome: outcome ?? '' };
+}
+
+/** Takes an amount from what is left of a charge; false when less is left. One statement, so that two refunds never share it. */
+export async function takeBack(tx: Database, { id, kind }: RefundableCharge, amountMinor: number): Promise<boolean> {
+  const table = kind === 'card' ? charges : walletCharges;
+  const taken = await tx
+    .update(table)
+    .set({ refundedMinor: sql`${table.refundedMinor} + ${amountMinor}` })
+    .where(
+      and(
+        eq(table.id, id),
+        eq(table.status, 'complete'),
+        lte(sql`${table.refundedMinor} + ${amountMinor}`, table.amountMinor),
+      ),
+    )
+    .returning({ id: table.id });
+  return taken.length > 0;
+}
+
+/** Gives up what a refund that failed had taken. */
+export async function leaveWithMerchant(tx: Database, chargeId: string, amountMinor: number): Promise<void> {
+  for (const table of [charges, walletCharges]) {
+    await tx
+      .update(table)
+      .set({ refundedMinor: sql`${table.refundedMinor} - ${amountMinor}` })
+      .where(eq(table.id, chargeId));
+  }
+}

@@ -1,0 +1,37 @@
+/** Refunds of charges, by card or by wallet. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, provider } from '../provider-schema.ts';
+
+/** A refund: written first as pending, settled once. What it gives back is taken from the charge in the same transaction. */
+export const chargeRefunds = provider.table(
+  'charge_refunds',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    /** A charge or a wallet charge, whose ids never meet. */
+    chargeId: text('charge_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** What the simulated bank will say, as the charge's payment method has it. */
+    testOutcome: text('test_outcome').notNull(),
+    status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the simulated bank answers; from then on any process may settle the refund. */
+    dueAt: instant('due_at').notNull(),
+    settledAt: instant('settled_at'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+  },
+  (table) => [
+    unique('charge_refunds_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    index('charge_refunds_charge').on(table.chargeId),
+    check('charge_refunds_amount', sql`${table.amountMinor} > 0`),
+    check('charge_refunds_status', sql`${table.status} in ('pending', 'complete', 'failed')`),
+  ],
+);

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { answer } from '../http/envelope.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { services } from '../sources/vault-schema.ts';
+
+/** GET /v1/services/{id}/config: what a page has to know of a fraud or click-to-pay service. */
+export function serviceRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+
+  routes.get('/:id/config', browserCredential(db, clock), async (c) => {
+    const [service] = await db
+      .select()
+      .from(services)
+      .where(and(eq(services.id, c.req.param('id')), eq(services.merchantId, c.get('key').merchantId)));
+    if (!service) throw new ProviderError(404, 'not_found', 'There is no such service for this key');
+    const { id, type, mode, username, merchant } = service;
+    return answer(c, 200, 'service', { _id: id, type, provider: type, mode, username, merchant });
+  });
+
+  return routes;
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { hashOf, randomId } from '../merchants/secrets.ts';
+import { pageTokens, savedSources } from './vault-schema.ts';
+
+export type PageToken = typeof pageTokens.$inferSelect;
+export type SavedSource = typeof savedSources.$inferSelect;
+
+type Subject = { kind: PageToken['kind']; merchantId: string; subject: string; allowsSecurityCode: boolean };
+
+/** Makes a token for a hosted page; only its hash is kept. */
+export async function mintPageToken(
+  db: Database,
+  subject: Subject,
+  lifetimeSeconds: number,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomId(subject.kind === 'query' ? 'qt' : 'vdt');
+  const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000);
+  await db.insert(pageTokens).values({ ...subject, hash: hashOf(token), wrongCodes: 0, createdAt: now, expiresAt });
+  await db.delete(pageTokens).where(lt(pageTokens.expiresAt, now));
+  return { token, expiresAt };
+}
+
+/** A page's token that has not ended; null when there is none of that kind. */
+export async function findPageToken(
+  db: Database,
+  kind: PageToken['kind'],
+  token: string,
+  now: Date,
+): Promise<PageToken | null> {
+  const lives = or(isNull(pageTokens.expiresAt), gt(pageTokens.expiresAt, now));
+  const [found] = await db
+    .select()
+    .from(pageTokens)
+    .where(and(eq(pageTokens.hash, hashOf(token)), eq(pageTokens.kind, kind), lives));
+  return found ?? null;
+}
+
+/** A merchant's saved source. Throws a 404. */
+export async function findSavedSource(db: Database, merchantId: string, id: string): Promise<SavedSource> {
+  const [source] = await db
+    .select()
+    .from(savedSources)
+    .where(and(eq(savedSources.id, id), eq(savedSources.merchantId, merchantId)));
+  if (source) return source;
+  throw new ProviderError(404, 'not_found', 'There is no such saved payment source');
+}

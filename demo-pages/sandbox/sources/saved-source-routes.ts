@@ -1,0 +1,111 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../../database/open-database.ts';
+import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { answer } from '../http/envelope.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { readBody } from '../http/read-body.ts';
+import { serverKey } from '../merchants/key-ring.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { gateways } from '../schema.ts';
+import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
+import { savedSources } from './vault-schema.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const id = z.string().min(1, 'is required').max(255);
+const lifetime = z.number().int().min(60).max(HOUR_SECONDS).default(HOUR_SECONDS);
+
+const queryTokenRequest = z.object({ customer_id: id, expires_in: lifetime });
+const displayTokenRequest = z.object({
+  payment_source_id: id,
+  security_code: z.boolean().default(false),
+  expires_in: lifetime,
+});
+
+const TYPES = ['card', 'bank_account', 'checkout'] as const;
+const MOST = 50;
+
+/** What the list shows of a source, and tells the merchant's page when it is chosen. */
+function presented(source: SavedSource, gatewayType: string): object {
+  const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
+  const facts = {
+    customer_id,
+    payment_source_id,
+    gateway_id,
+    primary,
+    payment_source_type: type,
+    gateway_type: gatewayType,
+    holder_name: source.holderName,
+  };
+  const { cardLast4, cardScheme, expireMonth, expireYear, checkoutEmail, accountLast } = source;
+  if (type === 'card') {
+    const expiry = { expire_month: expireMonth, expire_year: expireYear };
+    return { ...facts, card_number_last4: cardLast4, card_scheme: cardScheme, ...expiry };
+  }
+  if (type === 'checkout') return { ...facts, checkout_email: checkoutEmail };
+  return { ...facts, account_name: source.holderName, account_number: accountLast };
+}
+
+const listed = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .filter((entry) => entry !== '')
+    .slice(0, MOST);
+
+const whole = (text: string | undefined, fallback: number, most: number) =>
+  /^\d{1,6}$/.test(text ?? '') ? Math.min(Number(text), most) : fallback;
+
+/** A customer's saved sources for the hosted list, and the tokens that open the hosted pages. */
+export function savedSourceRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+
+  routes.post('/payment_sources/query-tokens', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { customer_id: subject, expires_in } = await readBody(c, queryTokenRequest);
+    const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false } as const;
+    const made = await mintPageToken(db, token, expires_in, clock.now());
+    return answer(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });
+  });
+
+  routes.post('/vault/display-tokens', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { payment_source_id, security_code, expires_in } = await readBody(c, displayTokenRequest);
+    const { id: subject, type } = await findSavedSource(db, merchantId, payment_source_id);
+    if (type !== 'card') throw new ProviderError(400, 'unfulfilled_condition', 'Only a card can be displayed');
+    const token = { kind: 'vault_display', merchantId, subject, allowsSecurityCode: security_code } as const;
+    const made = await mintPageToken(db, token, expires_in, clock.now());
+    return answer(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
+  });
+
+  routes.get('/payment_sources', browserCredential(db, clock), async (c) => {
+    const { merchantId } = c.get('key');
+    const token = await findPageToken(db, 'query', c.req.query('query_token') ?? '', clock.now());
+    if (!token || token.merchantId !== merchantId) {
+      throw new ProviderError(403, 'session_expired', 'The query token is unknown or has expired');
+    }
+    const types = listed(c.req.query('payment_source_types')).filter((type) => TYPES.includes(type as never));
+    const gatewayIds = listed(c.req.query('gateway_ids'));
+    const skip = whole(c.req.query('skip'), 0, 100_000);
+    const limit = Math.max(1, whole(c.req.query('limit'), 5, MOST));
+    const which = and(
+      eq(savedSources.merchantId, merchantId),
+      eq(savedSources.customerId, token.subject),
+      types.length > 0 ? inArray(savedSources.type, types as SavedSource['type'][]) : undefined,
+      gatewayIds.length > 0 ? inArray(savedSources.gatewayId, gatewayIds) : undefined,
+    );
+    const [total] = await db.select({ rows: count() }).from(savedSources).where(which);
+    const rows = await db
+      .select({ source: savedSources, gatewayType: gateways.type })
+      .from(savedSources)
+      .innerJoin(gateways, eq(gateways.id, savedSources.gatewayId))
+      .where(which)
+      .orderBy(asc(savedSources.position))
+      .offset(skip)
+      .limit(limit);
+    const items = rows.map(({ source, gatewayType }) => presented(source, gatewayType));
+    return answer(c, 200, 'payment_source', { items, total_item: total?.rows ?? 0, skip, limit });
+  });
+
+  return routes;
+}

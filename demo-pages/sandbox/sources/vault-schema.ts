@@ -1,0 +1,71 @@
+/** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, provider } from '../provider-schema.ts';
+import { gateways } from '../schema.ts';
+
+/** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
+export const savedSources = provider.table(
+  'saved_sources',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    customerId: text('customer_id').notNull(),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    type: text('type', { enum: ['card', 'bank_account', 'checkout'] }).notNull(),
+    isPrimary: boolean('is_primary').notNull(),
+    position: integer('position').notNull(),
+    holderName: text('holder_name').notNull(),
+    cardLast4: text('card_last4'),
+    cardScheme: text('card_scheme'),
+    expireMonth: integer('expire_month'),
+    expireYear: integer('expire_year'),
+    /** The last digits of a bank account. */
+    accountLast: text('account_last'),
+    checkoutEmail: text('checkout_email'),
+  },
+  (table) => [
+    index('saved_sources_customer').on(table.merchantId, table.customerId, table.position),
+    check('saved_sources_last4', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** A token for one hosted page, known by its hash: whose sources, or which stored card, it shows. */
+export const pageTokens = provider.table(
+  'page_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    kind: text('kind', { enum: ['query', 'vault_display'] }).notNull(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    /** A customer's id for `query`, a saved source's for `vault_display`. */
+    subject: text('subject').notNull(),
+    allowsSecurityCode: boolean('allows_security_code').notNull(),
+    wrongCodes: integer('wrong_codes').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null for the published tokens of the sandbox, which never end. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    check('page_tokens_kind', sql`${table.kind} in ('query', 'vault_display')`),
+    index('page_tokens_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** A service beside the gateways: fraud prevention, click to pay. */
+export const services = provider.table('services', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id')
+    .notNull()
+    .references(() => merchants.id),
+  type: text('type').notNull(),
+  mode: text('mode', { enum: ['test', 'live'] }).notNull(),
+  username: text('username'),
+  merchant: text('merchant'),
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../database/open-database.ts';
+import type { ChargeRequest } from '../charges/charge-request.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { paymentTokens } from '../schema.ts';
+import { findAuthentication, settleAuthentication } from './authentication-store.ts';
+
+type PaymentToken = typeof paymentTokens.$inferSelect;
+
+const refused = (code: string, message: string) => new ProviderError(400, code, message);
+
+/**
+ * The authentication that a charge stands on, or null when the caller names none. Throws a 400 when it is not this
+ * payment's or did not succeed; also when the caller demands one for a card that asks for it. A refusal does
+ * not use up the token; an authentication is used up with its token, which it belongs to.
+ */
+export async function authenticationFor(
+  db: Database,
+  token: PaymentToken,
+  { threeDs, amountMinor, currency }: ChargeRequest,
+  now: Date,
+): Promise<string | null> {
+  if (threeDs?.id === undefined) {
+    if (!threeDs?.required || token.threeDsScenario === null) return null;
+    throw refused(
+      '3ds_required',
+      'This card asks for 3-D Secure. Make an authentication with POST /v1/charges/3ds, then charge with _3ds.id.',
+    );
+  }
+  const found = await findAuthentication(db, token.merchantId, threeDs.id);
+  const authentication = found && (await settleAuthentication(db, found, now));
+  if (!authentication || authentication.paymentTokenHash !== token.tokenHash) {
+    throw refused('3ds_mismatch', 'The 3-D Secure authentication was made for another payment');
+  }
+  if (authentication.amountMinor !== amountMinor || authentication.currency !== currency) {
+    throw refused('3ds_mismatch', 'The 3-D Secure authentication was made for another amount');
+  }
+  if (authentication.status !== 'success') {
+    throw refused('3ds_not_authenticated', 'The shopper was not authenticated');
+  }
+  return authentication.id;
+}

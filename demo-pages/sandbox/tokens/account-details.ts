@@ -1,0 +1,33 @@
+import { formatBsb, isBsb } from '../../../sdk/hosted/bank/bsb.ts';
+import { isNzAccount } from '../../../sdk/hosted/bank/nz-account.ts';
+import { validationError } from '../http/provider-error.ts';
+import type { TokenRequest } from './token-request.ts';
+
+const digitsOf = (text: string | undefined) => (text ?? '').replace(/\D+/g, '');
+
+function assertDigits(field: string, text: string | undefined, least: number, most: number): string {
+  const digits = digitsOf(text);
+  if (/^[\d -]+$/.test(text ?? '') && digits.length >= least && digits.length <= most) return digits;
+  throw validationError(field, `${field} must have ${least} to ${most} digits`);
+}
+
+/** The number of a gift card, checked: any 8 to 19 digits, with a PIN of 4 to 8. Throws a 400. */
+export function giftCardNumber(request: TokenRequest): string {
+  if (request.card_pin !== undefined) assertDigits('card_pin', request.card_pin, 4, 8);
+  return assertDigits('card_number', request.card_number, 8, 19);
+}
+
+/** A bank account's number, checked by its country's rules: BSB, New Zealand account or routing number. Throws a 400. */
+export function accountNumber(request: TokenRequest): string {
+  const { type, account_bsb: bsb, account_routing: routing, account_number: number = '' } = request;
+  if (type === 'bsb' || bsb !== undefined) {
+    if (!isBsb(formatBsb(bsb ?? ''))) throw validationError('account_bsb', 'account_bsb must have 6 digits');
+    return assertDigits('account_number', number, 4, 9);
+  }
+  if (routing !== undefined) {
+    assertDigits('account_routing', routing, 6, 12);
+    return assertDigits('account_number', number, 4, 17);
+  }
+  if (isNzAccount(number)) return digitsOf(number);
+  throw validationError('account_number', 'account_number must be a New Zealand account like 01-0902-0068389-00');
+}

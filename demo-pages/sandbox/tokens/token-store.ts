@@ -1,0 +1,51 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { digitsOf } from '../../../sdk/hosted/card/card-number.ts';
+import type { Database } from '../../database/open-database.ts';
+import { cardFingerprint } from '../charges/card-fingerprint.ts';
+import { assertTakes, findGateway } from '../configurations/gateway-store.ts';
+import { hashOf, randomId } from '../merchants/secrets.ts';
+import { paymentTokens } from '../schema.ts';
+import { reduceDetails, type TokenRequest, tokenKind } from './token-request.ts';
+
+const LIFETIME_MS = 30 * 60 * 1000;
+
+/** Trades payment details for a one-time token that lives 30 minutes. The details end in this function. */
+export async function createPaymentToken(
+  db: Database,
+  merchantId: string,
+  request: TokenRequest,
+  now: Date,
+): Promise<string> {
+  const details = reduceDetails(request, now);
+  const gateway = await findGateway(db, merchantId, request.gateway_id);
+  assertTakes(gateway, request.type);
+  const isCard = tokenKind(request) === 'card';
+  const fingerprint = isCard ? await cardFingerprint(db, digitsOf(request.card_number ?? ''), now) : null;
+  const token = randomId('tok');
+  await db.insert(paymentTokens).values({
+    tokenHash: hashOf(token),
+    merchantId,
+    gatewayId: gateway.id,
+    type: tokenKind(request),
+    ...details,
+    cardFingerprint: fingerprint,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  // A charge keeps its own copy of what it needs, so expired tokens need not stay.
+  await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
+  return token;
+}
+
+/** A merchant's token by its hash, expired or not; null when there is none. */
+export async function findPaymentToken(
+  db: Database,
+  merchantId: string,
+  tokenHash: string,
+): Promise<typeof paymentTokens.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(paymentTokens)
+    .where(and(eq(paymentTokens.tokenHash, tokenHash), eq(paymentTokens.merchantId, merchantId)));
+  return row ?? null;
+}

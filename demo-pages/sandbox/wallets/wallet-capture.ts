@@ -1,0 +1,108 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { SandboxOutcome } from '../../../sdk/hosted/vendor/sandbox-outcomes.ts';
+import type { Database } from '../../database/open-database.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
+import { walletCharges } from './wallet-schema.ts';
+import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { amountNumber } from './wallet-token.ts';
+
+const POLL_MS = 250;
+
+export type Payment = {
+  /** Equal for two askings with the same payment method. */
+  methodHash: string;
+  outcome: SandboxOutcome;
+  paymentSource?: Record<string, string>;
+  shipping?: Record<string, unknown>;
+};
+
+/**
+ * Pays a wallet charge, once. Whoever asks again gets the outcome that stands; only after a decline may another payment
+ * method try. Of any number of askings at once, one update finds the charge unpaid: the others change nothing.
+ */
+export async function payWalletCharge(
+  db: Database,
+  charge: WalletCharge,
+  payment: Payment,
+  clock: ProviderClock,
+): Promise<{ charge: WalletCharge; isFirst: boolean }> {
+  const now = clock.now();
+  const mayStart = or(
+    eq(walletCharges.status, 'wallet_initialized'),
+    and(eq(walletCharges.failureCode, 'card_declined'), ne(walletCharges.methodHash, payment.methodHash)),
+  );
+  if (charge.status === 'wallet_initialized') assertOpen(charge, now);
+  const [started] = await db
+    .update(walletCharges)
+    .set({
+      status: 'capturing',
+      methodHash: payment.methodHash,
+      outcome: payment.outcome,
+      paymentSource: payment.paymentSource ?? null,
+      failureCode: null,
+      failureMessage: null,
+      ...(payment.shipping ? { shipping: payment.shipping } : {}),
+      dueAt: new Date(now.getTime() + outcomeDelay(payment.outcome)),
+    })
+    .where(and(eq(walletCharges.id, charge.id), mayStart))
+    .returning();
+  return { charge: await awaitWalletSettlement(db, started ?? charge, clock), isFirst: started !== undefined };
+}
+
+/** Settles a charge whose bank has answered by now, whichever process comes first. */
+export async function settleWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
+  if (charge.status !== 'capturing' || (charge.dueAt ?? now) > now) return charge;
+  const [settled] = await db
+    .update(walletCharges)
+    .set({ ...settlementOf(charge.outcome ?? '', charge.capture), settledAt: now })
+    .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'capturing')))
+    .returning();
+  return settled ?? findWalletCharge(db, charge.merchantId, charge.id);
+}
+
+// Outside any transaction: a process that dies here leaves the settling to the next asker.
+async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: ProviderClock): Promise<WalletCharge> {
+  let current = await findWalletCharge(db, charge.merchantId, charge.id);
+  for (;;) {
+    current = await settleWalletCharge(db, current, clock.now());
+    if (current.status !== 'capturing') return current;
+    const remaining = (current.dueAt?.getTime() ?? 0) - clock.now().getTime();
+    await clock.sleep(Math.min(Math.max(remaining, 1), POLL_MS));
+    current = await findWalletCharge(db, charge.merchantId, charge.id);
+  }
+}
+
+/** Ends a charge that nobody has paid, a declined one included: no other method may try it then. Throws a 400 for one that was. */
+export async function declineWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
+  const declined = { status: 'failed', failureCode: 'declined', failureMessage: 'The payment was called off' } as const;
+  const wasDeclined = and(eq(walletCharges.status, 'failed'), eq(walletCharges.failureCode, 'card_declined'));
+  const isUnpaid = or(eq(walletCharges.status, 'wallet_initialized'), wasDeclined);
+  const [ended] = await db
+    .update(walletCharges)
+    .set({ ...declined, settledAt: now })
+    .where(and(eq(walletCharges.id, charge.id), isUnpaid))
+    .returning();
+  const current = ended ?? (await findWalletCharge(db, charge.merchantId, charge.id));
+  if (current.status === 'failed') return current;
+  throw new ProviderError(400, 'unfulfilled_condition', 'The charge has been paid and cannot be declined');
+}
+
+/** What a page is told about a payment: its result, or the failure as an error. */
+export function paymentResult(charge: WalletCharge): Record<string, unknown> {
+  const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
+  if (status === 'failed') {
+    throw new ProviderError(400, failureCode ?? 'unspecified_error', failureMessage ?? 'The payment failed');
+  }
+  const { payer_name, payer_email, payer_phone } = paymentSource ?? {};
+  return {
+    id,
+    amount: amountNumber(amountMinor),
+    currency,
+    status,
+    ...(payer_name ? { payer_name } : {}),
+    ...(payer_email ? { payer_email } : {}),
+    ...(payer_phone ? { payer_phone } : {}),
+  };
+}

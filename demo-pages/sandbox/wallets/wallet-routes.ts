@@ -1,0 +1,130 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { decimalAmount } from '../charges/charge-request.ts';
+import { findGateway } from '../configurations/gateway-store.ts';
+import { allowPage, type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { answer } from '../http/envelope.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { readBody } from '../http/read-body.ts';
+import { serverKey } from '../merchants/key-ring.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { answerCallback } from './wallet-callback.ts';
+import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
+import { walletConfig } from './wallet-gateways.ts';
+import { paymentOf } from './wallet-method.ts';
+import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from './wallet-request.ts';
+import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
+
+type OriginOf = (url: string) => string;
+
+function presented(charge: WalletCharge): Record<string, unknown> {
+  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, refundedMinor } = charge;
+  return {
+    ...chargeFacts(charge),
+    status,
+    ...(paymentSource ? { payment_source: paymentSource } : {}),
+    ...(shipping ? { shipping } : {}),
+    ...(failureCode ? { failure: { code: failureCode, message: failureMessage } } : {}),
+    ...(refundedMinor > 0 ? { refunded_amount: decimalAmount(refundedMinor) } : {}),
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** What a merchant's server asks about wallet charges, with the secret key. */
+export function walletServerRoutes(db: Database, clock: ProviderClock, originOf: OriginOf): Hono {
+  const routes = new Hono();
+
+  routes.options('/', () => {
+    throw new ProviderError(403, 'access_forbidden', 'Wallet charges are made by servers, not by pages');
+  });
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
+    const request = await readBody(c, walletChargeRequest);
+    const asked = c.req.query('capture');
+    const capture = asked === undefined ? request.capture : asked !== 'false';
+    const named = { merchantId, idempotencyKey, ownOrigin: originOf(c.req.url) };
+    const charge = await initialiseWalletCharge(db, named, { ...request, capture }, clock.now());
+    const token = await mintChargeToken(db, charge, clock.now());
+    const { id, ...facts } = chargeFacts(charge);
+    return answer(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
+  });
+
+  routes.get('/:id', async (c, next) => {
+    // With a charge token it is the page's question, below.
+    if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
+    return answer(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
+  });
+
+  return routes;
+}
+
+/** What a page asks with a charge token. */
+export function walletPageRoutes(db: Database, clock: ProviderClock, originOf: OriginOf): Hono<ChargeVariables> {
+  const routes = new Hono<ChargeVariables>();
+  const credential = chargeCredential(db, clock);
+
+  routes.post('/callback', credential, async (c) => {
+    const request = await readBody(c, walletCallbackRequest);
+    const origin = c.req.header('origin');
+    const pageHost = origin === undefined ? null : new URL(origin).hostname;
+    const caller = { pageHost, ownOrigin: originOf(c.req.url) };
+    return answer(c, 200, 'charge', await answerCallback(db, c.get('charge'), request, caller, clock.now()));
+  });
+
+  routes.post('/capture', credential, async (c) => {
+    const request = await readBody(c, walletCaptureRequest);
+    const payment = paymentOf(c.get('charge'), request);
+    const { charge, isFirst } = await payWalletCharge(db, c.get('charge'), payment, clock);
+    if (isFirst && payment.outcome === 'lost') {
+      throw new ProviderError(503, 'service_unreachable', 'The answer was lost on the way. Ask again.');
+    }
+    return answer(c, 200, 'charge', paymentResult(charge));
+  });
+
+  const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
+    if (asked !== id) throw new ProviderError(403, 'access_forbidden', 'This charge token is for another charge');
+  };
+
+  // What became of a payment that a page lost sight of, such as one in a window that was cut off from it.
+  routes.get('/:id', credential, async (c) => {
+    ownCharge(c.get('charge'), c.req.param('id'));
+    const charge = await settleWalletCharge(db, c.get('charge'), clock.now());
+    const { payment_source: _, shipping: __, ...facts } = presented(charge);
+    return answer(c, 200, 'charge', facts);
+  });
+
+  routes.post('/:id/decline', credential, async (c) => {
+    const charge = c.get('charge');
+    ownCharge(charge, c.req.param('id'));
+    const { status } = await declineWalletCharge(db, charge, clock.now());
+    return answer(c, 200, 'charge', { status });
+  });
+
+  return routes;
+}
+
+/** GET /v1/gateways/{id}/wallet-config, for a public key, an access token or a charge token. */
+export function walletConfigRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+  const ordinary = browserCredential(db, clock);
+  const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
+    const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!charge) return ordinary(c, next);
+    await allowPage(db, c, charge.merchantId);
+    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId });
+    return next();
+  };
+
+  routes.get('/:id/wallet-config', credential, async (c) => {
+    const gateway = await findGateway(db, c.get('key').merchantId, c.req.param('id'));
+    return answer(c, 200, 'gateway', walletConfig(gateway));
+  });
+
+  return routes;
+}

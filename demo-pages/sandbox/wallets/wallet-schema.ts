@@ -1,0 +1,68 @@
+/** Wallet charges: initialised by the merchant's server, paid once by the shopper through the charge token. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, provider } from '../provider-schema.ts';
+import { gateways } from '../schema.ts';
+
+export const WALLET_STATUSES = [
+  'wallet_initialized',
+  'capturing',
+  'complete',
+  'pending',
+  'inreview',
+  'failed',
+] as const;
+
+export const walletCharges = provider.table(
+  'wallet_charges',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    /** Postgres lets any number of nulls stand beside each other, so a server need not name its charge. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash').notNull(),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    gatewayType: text('gateway_type').notNull(),
+    mode: text('mode', { enum: ['test', 'live'] }).notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    reference: text('reference').notNull(),
+    customer: jsonb('customer').$type<Record<string, string>>().notNull(),
+    meta: jsonb('meta').$type<Record<string, string>>().notNull(),
+    capture: boolean('capture').notNull(),
+    /** The wallet's own name for the order: made at the first callback, the same ever after. */
+    orderId: text('order_id').unique(),
+    shipping: jsonb('shipping').$type<Record<string, unknown>>(),
+    /** What the wallet told about who paid with what; never a number or a token. */
+    paymentSource: jsonb('payment_source').$type<Record<string, string>>(),
+    status: text('status', { enum: WALLET_STATUSES }).notNull(),
+    /** SHA-256 of the payment method, to tell an asking again from another method after a decline. */
+    methodHash: text('method_hash'),
+    outcome: text('outcome'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the simulated wallet's bank answers; from then on any process may settle the charge. */
+    dueAt: instant('due_at'),
+    settledAt: instant('settled_at'),
+    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    check('wallet_charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
+    unique('wallet_charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    index('wallet_charges_expires_at').on(table.expiresAt),
+    check('wallet_charges_amount', sql`${table.amountMinor} > 0`),
+    check('wallet_charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
+    check(
+      'wallet_charges_status',
+      sql`${table.status} in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed')`,
+    ),
+  ],
+);

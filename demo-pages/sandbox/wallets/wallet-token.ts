@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { allowPage } from '../http/cross-origin.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import { base64Json, readSignedToken, signToken } from '../merchants/signed-token.ts';
+import type { ProviderClock } from '../provider-clock.ts';
+import { walletConfig } from './wallet-gateways.ts';
+import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
+
+const AUDIENCE = 'wallet-charge';
+
+/** An amount as wallets are told it: a number of whole currency units. */
+export const amountNumber = (minor: number) => minor / 100;
+
+/** What the page may know about the charge. */
+export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletCharge) {
+  const { success_url, error_url } = meta;
+  const ways = { ...(success_url ? { success_url } : {}), ...(error_url ? { error_url } : {}) };
+  return { id, amount: amountNumber(amountMinor), currency, reference, capture, meta: ways };
+}
+
+/** The token that lets a page start the wallet and pay this one charge. */
+export async function mintChargeToken(db: Database, charge: WalletCharge, now: Date): Promise<string> {
+  const { credentials: all } = walletConfig({ type: charge.gatewayType, mode: charge.mode });
+  const { client_auth, ...credentials } = all;
+  const meta = base64Json({
+    meta: {
+      gateway: { type: charge.gatewayType, mode: charge.mode, credentials },
+      charge: chargeFacts(charge),
+      credentials: { client_auth },
+    },
+  });
+  const lifetimeSeconds = Math.max(1, Math.floor((charge.expiresAt.getTime() - now.getTime()) / 1000));
+  const content = { claims: { charge_id: charge.id, meta }, subject: charge.merchantId, lifetimeSeconds };
+  return (await signToken(db, { ...content, audience: AUDIENCE }, now)).token;
+}
+
+export type ChargeVariables = { Variables: { charge: WalletCharge } };
+
+/** The charge that a token is for; null when the text is no charge token. */
+export async function chargeOfToken(db: Database, token: string, now: Date): Promise<WalletCharge | null> {
+  const claims = await readSignedToken(db, token, now, AUDIENCE);
+  const { sub, charge_id } = claims ?? {};
+  return typeof sub === 'string' && typeof charge_id === 'string' ? findWalletCharge(db, sub, charge_id) : null;
+}
+
+/** Lets a request pass that carries a charge token, from a page of that charge's merchant or from its server. */
+export function chargeCredential(db: Database, clock: ProviderClock): MiddlewareHandler<ChargeVariables> {
+  return async (c, next) => {
+    const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!charge) {
+      const origin = c.req.header('origin');
+      if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
+      throw new ProviderError(403, 'token_required', 'Access forbidden: send the charge token as x-access-token');
+    }
+    await allowPage(db, c, charge.merchantId);
+    c.set('charge', charge);
+    return next();
+  };
+}

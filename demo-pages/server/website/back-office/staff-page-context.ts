@@ -1,9 +1,0 @@
-import type { PageContext } from '../../../pages/page-context.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import { pageContext, type WebsiteServices } from '../routes/website-services.ts';
-
-/** The facts that a page of the records needs: people at work are asked for no newsletter. */
-export async function staffPageContext(c: WebsiteContext, services: WebsiteServices): Promise<PageContext> {
-  const { newsletterTicket: _, botCheck: __, ...context } = await pageContext(c, services);
-  return context;
-}

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/open-database.ts';
+import { projectRoot } from './database/project-root.ts';
+import { charges } from './sandbox/schema.ts';
+import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/visitor-fixture.ts';
+
+// Inside the project, so that the bundle finds its packages and migrations as it does in dist.
+const bundle = join(projectRoot, '.cache', `start-test-${process.pid}`);
+const folder = mkdtempSync(join(tmpdir(), 'haven-start-'));
+const running = new Set<ChildProcess>();
+let env: Record<string, string>;
+let site: string;
+let provider: string;
+
+beforeAll(async () => {
+  await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { external: true },
+    build: {
+      ssr: join(projectRoot, 'demo-pages/start.ts'),
+      outDir: bundle,
+      rolldownOptions: { output: { entryFileNames: 'start.js' } },
+    },
+  });
+  const [PORT, PROVIDER_PORT] = [await freePort(), await freePort()];
+  env = { PORT: String(PORT), PROVIDER_PORT: String(PROVIDER_PORT), DATA_DIR: join(folder, 'data') };
+  site = `http://127.0.0.1:${PORT}`;
+  provider = `http://127.0.0.1:${PROVIDER_PORT}`;
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(bundle, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves when the text was printed; rejects when the process ends before. */
+  printed: (text: string) => Promise<void>;
+  ended: Promise<number | null>;
+}
+
+function start(changes: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [join(bundle, 'start.js')], { env: { ...process.env, ...env, ...changes } });
+  running.add(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  const collect = (data: Buffer) => {
+    output += data;
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() =>
+    running.delete(child),
+  );
+  const printed = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      listeners.add(look);
+      look();
+      void ended.then(() => reject(new Error(output)));
+    });
+  return { child, output: () => output, printed, ended };
+}
+
+let cookie = '';
+async function send(path: string, body?: unknown): Promise<Response> {
+  const headers = {
+    accept: body ? 'application/json' : 'text/html',
+    cookie,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  };
+  const answer = await fetch(
+    `${site}${path}`,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+  );
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return answer;
+}
+
+async function slowToken(): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'x-user-public-key': 'pk_sandbox_haven', origin: site };
+  const card = {
+    gateway_id: 'gateway_haven_cards',
+    type: 'card',
+    card_name: 'A',
+    card_number: '4000000000000077',
+    expire_month: '09',
+    expire_year: '30',
+    card_ccv: '123',
+  };
+  const answer = await fetch(`${provider}/v1/payment_sources/tokens`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(card),
+  });
+  return ((await answer.json()) as { resource: { data: string } }).resource.data;
+}
+
+describe('the servers', () => {
+  it('start from nothing, say where they are, and stop when they are asked to', async () => {
+    const run = start();
+    await run.printed('Ready.');
+    expect(run.output()).toContain(site);
+    expect(run.output()).toContain(provider);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+  }, 60_000);
+
+  it('are killed in the middle of a payment, and charge it once after the restart', async () => {
+    const first = start();
+    await first.printed('Ready.');
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    expect(await (await send(CUSTOMER_PATH, CUSTOMER)).json()).toEqual({ errors: [] });
+    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const token = await slowToken();
+    const payment = send(PAYMENT_PATH, paymentOf(orderId, token)).catch(() => 'connection lost');
+    while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
+      // The bank takes five seconds: the attempt shows long before.
+    }
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(await payment).toBe('connection lost');
+
+    const second = start();
+    await second.printed('Ready.');
+    const page = await (await send(`/thank-you?order=${orderId}`)).text();
+    expect(page).toContain('Your payment went through');
+    const reference = /data-transaction-id>([^<]+)</.exec(page)?.[1];
+    const again = (await (await send(PAYMENT_PATH, paymentOf(orderId, token))).json()) as Record<string, unknown>;
+    expect(again).toMatchObject({ errors: [], amount: 79, transactionId: reference });
+    expect(second.output()).not.toContain(token);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    const { db, close } = await openDatabase({ dataDir: env['DATA_DIR'] });
+    expect(await db.select({ id: charges.id }).from(charges).where(eq(charges.reference, orderId))).toEqual([
+      { id: reference },
+    ]);
+    await close();
+  }, 60_000);
+
+  it('finish what was begun before they stop', async () => {
+    const run = start();
+    await run.printed('Ready.');
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    await send(CUSTOMER_PATH, CUSTOMER);
+    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const payment = send(PAYMENT_PATH, paymentOf(orderId, await slowToken()));
+    while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
+      // As above.
+    }
+    run.child.kill('SIGTERM');
+    expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });
+    expect(await run.ended).toBe(0);
+  }, 60_000);
+
+  it.each(['PORT', 'PROVIDER_PORT'])(
+    'name %s when it is in use, and end with 1',
+    async (variable) => {
+      const blocker = createServer();
+      const port = await new Promise<number>((resolve) => {
+        blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port));
+      });
+      const run = start({ [variable]: String(port) });
+      expect(await run.ended).toBe(1);
+      expect(run.output()).toContain(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
+      blocker.close();
+    },
+    60_000,
+  );
+
+  it('name a variable that makes no sense, and end with 1', async () => {
+    const run = start({ PORT: 'eighty' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('PORT is "eighty"');
+  });
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/open-database.ts';
+import { guideMails } from '../forms/participation-mails.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { bequestRequests } from '../participation-schema.ts';
+import type { BequestSettings } from './bequest-forms.ts';
+
+/** Records a request for the guide and sends it, once a day to an address however often it asks, with everything but the address taken from the form's settings. */
+export async function requestGuide(
+  tx: Database,
+  form: BequestSettings,
+  email: string,
+  origin: string,
+  now: number,
+): Promise<void> {
+  const { formKey, siteCountryCode } = form;
+  await tx
+    .insert(bequestRequests)
+    .values({ id: randomUUID(), formKey, siteCountryCode, email, createdAt: new Date(now) });
+  await queueMails(tx, guideMails(form, email, origin, now), now);
+}

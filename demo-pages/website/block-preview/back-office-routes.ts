@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFolder } from '../../http/static-files.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import { backOfficePage } from './back-office-page.ts';
+import { type Block, readBlocks } from './block-catalogue.ts';
+import { framePage } from './frame-page.ts';
+
+const FIRST = 'hero-carousel';
+/** A preview calls nobody and sends nothing, whatever a block would do. */
+const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
+
+/** The one policy of the page, for its check: it reads pasted markup into a document in which nothing runs. */
+const CHECK_POLICY = { 'trusted-types': 'haven-check' };
+
+/** The back office: a page that previews every block, the document of its frames, and its scripts. */
+export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
+  let blocks: readonly Block[] | undefined;
+  routeMethods(app, '/back-office', {
+    get: (c) => {
+      blocks ??= readBlocks();
+      const block = blocks.find(({ tag }) => tag === (c.req.query('block') ?? FIRST));
+      const example = Number(c.req.query('example') ?? 0);
+      if (!block?.examples[example]) return c.notFound();
+      changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
+      return c.html(backOfficePage({ blocks, block, example }));
+    },
+  });
+  routeMethods(app, '/back-office/frame', {
+    get: (c) => {
+      changePolicy(c, PREVIEW_POLICY);
+      return c.html(framePage());
+    },
+  });
+  app.get(
+    '/back-office/assets/*',
+    serveFolder(join(projectRoot, 'demo-pages/website/block-preview/browser'), { prefix: '/back-office/assets/' }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { currentSession } from '../site/session.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { cartNews } from './review-cart.ts';
+
+/** The facts of a page that shows the cart: it is brought up to date first, and the page tells what changed. */
+export async function cartContext(c: WebsiteContext, services: WebsiteServices, site: Site): Promise<PageContext> {
+  const notices = await cartNews(services.db, currentSession(c), site);
+  return { ...(await pageContext(c, services, site)), notices };
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import { checkoutSteps } from '../details/checkout-steps.ts';
+import { errorSummary } from '../site/error-summary.ts';
+import { layout } from '../site/layout.ts';
+import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';
+import { totals } from './order-summary.ts';
+import { type PricedLine, toCartLineJson } from './read-cart.ts';
+
+export interface CartPageData {
+  lines: readonly PricedLine[];
+  wasLimited?: boolean;
+  errors?: readonly string[];
+}
+
+/** The cart: lines with their quantities, the total, and the way on. */
+export function cartPage(context: PageContext, { lines, wasLimited = false, errors = [] }: CartPageData): Markup {
+  const { site } = context;
+  return layout(context, {
+    title: 'Your cart',
+    hasErrors: errors.length > 0,
+    main: html`${lines.length > 0 ? checkoutSteps(site, 'Cart') : ''}
+${errorSummary(errors.map((message) => ({ message })))}
+${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${QUANTITY_LIMIT_MESSAGE}</p></div>` : ''}
+<div class="page-head"><h1>Your cart</h1></div>
+<gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" empty-image="/design/empty-cart.svg" site-country-code="${site.code}">
+${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
+</gift-cart>`,
+  });
+}
+
+function emptyCart(site: Site): Markup {
+  return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/empty-cart.svg" width="320" height="240" alt=""><h2 class="haven-empty__title">Your cart is empty</h2><p class="haven-empty__text">Choose a gift, and a family who had to flee gets what it needs.</p><a class="haven-button haven-button--give" href="${to(site, '/gifts')}">See the gifts</a></div>`;
+}
+
+function filledCart(lines: readonly PricedLine[], site: Site): Markup {
+  return html`<section class="haven-cart">
+<div class="haven-cart__main">
+<div class="haven-cart__head" aria-hidden="true"><span>Gift</span><span>Quantity</span><span>Total</span></div>
+<ul class="haven-cart__lines" role="list">${lines.map((line) => cartLine(line, site))}</ul>
+</div>
+<aside class="haven-cart__aside" aria-label="Total">
+${totals(lines, site)}
+<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">Continue to e-cards</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">Add another gift</a></div>
+</aside>
+</section>`;
+}
+
+function cartLine(line: PricedLine, site: Site): Markup {
+  const form = (intent: string, fields: Markup) =>
+    html`<form method="post" action="${to(site, '/cart')}"><input type="hidden" name="intent" value="${intent}"><input type="hidden" name="itemId" value="${line.itemId}">${fields}</form>`;
+  return html`<li class="haven-cart__line">
+<img class="haven-cart__image" src="${line.image}" width="800" height="600" alt="">
+<div class="haven-cart__item">
+<h2 class="haven-cart__name"><a href="${to(site, `/gifts/${line.itemId}`)}">${line.name}</a></h2>
+<p class="haven-cart__meta">${line.category} · ${line.variant}</p>
+<p class="haven-cart__price">${price(line.priceMinor, site)} each</p>
+</div>
+<div class="haven-cart__quantity">${form('set', html`<div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="${line.quantity}" aria-label="Quantity of ${line.name}, 1 to 9"></div><noscript><button class="haven-button haven-button--quiet" type="submit">Update<span class="haven-visually-hidden"> ${line.name}</span></button></noscript>`)}
+${form('remove', html`<button class="haven-button haven-button--quiet haven-cart__remove" type="submit">Remove<span class="haven-visually-hidden"> ${line.name}</span></button>`)}</div>
+<p class="haven-cart__line-total">${price(line.priceMinor * line.quantity, site)}</p>
+</li>`;
+}

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { wantsJson } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { to } from '../site/page-context.ts';
+import { currentSession, ensureSession } from '../site/session.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { cartContext } from './cart-context.ts';
+import { cartPage } from './cart-page.ts';
+import { changeCart, parseCartChange, QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';
+import { readCartLines, toCartJson } from './read-cart.ts';
+import { cartNews, leaveCartNotice } from './review-cart.ts';
+
+/** The cart, as a page and as JSON at the same address. */
+export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, siteOrigin } = services;
+  const path = to(site, '/cart');
+
+  const cartJson = async (session: string | undefined, notices: string[]) => ({
+    ...toCartJson(await readCartLines(db, session, site), site),
+    ...(notices.length > 0 ? { notices } : {}),
+  });
+
+  const show = async (c: WebsiteContext) => {
+    c.header('Vary', 'Accept');
+    const session = currentSession(c);
+    if (wantsJson(c)) return c.json(await cartJson(session, await cartNews(db, session, site)));
+    const context = await cartContext(c, services, site);
+    const lines = await readCartLines(db, session, site);
+    return c.html(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' }));
+  };
+
+  const refuse = async (c: WebsiteContext, errors: string[]) => {
+    if (wantsJson(c)) return c.json({ errors }, 422);
+    const lines = await readCartLines(db, currentSession(c), site);
+    return c.html(cartPage(await pageContext(c, services), { lines, errors }), 422);
+  };
+
+  const change = async (c: WebsiteContext) => {
+    const wish = parseCartChange(await readFields(c));
+    if ('errors' in wish) return refuse(c, wish.errors);
+    // Whoever has no cart has nothing to take out of it, and needs no session for that.
+    const session = wish.intent === 'remove' ? currentSession(c) : await ensureSession(c, db, siteOrigin);
+    const { errors, message } = session
+      ? await changeCart(db, session, site, wish)
+      : { errors: [], message: undefined };
+    if (errors.length > 0) return refuse(c, errors);
+    const isLimit = message === QUANTITY_LIMIT_MESSAGE;
+    if (session && message && !isLimit && !wantsJson(c)) await leaveCartNotice(db, session, site, message);
+    if (!wantsJson(c)) return c.redirect(isLimit ? `${path}?notice=limit` : path, 303);
+    // A gift's own page has no place for news of the rest of the cart: they wait for the cart's page.
+    const notices = wish.intent === 'add' ? [] : await cartNews(db, session, site);
+    return c.json({ ...(await cartJson(session, notices)), ...(message ? { message } : {}) });
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, path, { get: show, post: change });
+}

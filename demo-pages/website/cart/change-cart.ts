@@ -1,0 +1,87 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { MAX_QUANTITY, parseQuantity } from '#website/quantity.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findGift } from '../gifts/find-gifts.ts';
+import { type Fields, textField } from '../http/read-fields.ts';
+import { cartLines } from '../schema.ts';
+import type { Site } from '../site/sites.ts';
+
+/** A wish to change the cart, understood. */
+export interface CartChange {
+  intent: 'add' | 'set' | 'remove';
+  itemId: string;
+  quantity: number;
+}
+
+/** Said when a visitor asks for more than nine of a gift. */
+export const QUANTITY_LIMIT_MESSAGE = `You can have up to ${MAX_QUANTITY} of each gift, so we kept ${MAX_QUANTITY} in your cart.`;
+
+/** Reads a posted change; a list of errors when it makes no sense. The price is not read: ours counts. */
+export function parseCartChange(fields: Fields): CartChange | { errors: string[] } {
+  const intent = textField(fields, 'intent');
+  const itemId = textField(fields, 'itemId');
+  const quantity = textField(fields, 'quantity');
+  const errors: string[] = [];
+  if (intent !== 'add' && intent !== 'set' && intent !== 'remove') errors.push('Say add, set or remove as the intent.');
+  if (itemId === '') errors.push('Say which gift.');
+  if (intent === 'set' && quantity === '') errors.push('Say how many.');
+  if (errors.length > 0) return { errors };
+  return { intent: intent as CartChange['intent'], itemId, quantity: parseQuantity(quantity) };
+}
+
+/** Makes the change. The message says what was changed beyond the wish; errors say what could not be done. */
+export async function changeCart(
+  db: Database,
+  session: string,
+  site: Site,
+  change: CartChange,
+): Promise<{ errors: string[]; message?: string }> {
+  const { intent, itemId, quantity } = change;
+  const line = and(
+    eq(cartLines.sessionId, session),
+    eq(cartLines.siteCountryCode, site.code),
+    eq(cartLines.itemId, itemId),
+  );
+  if (intent === 'remove') {
+    await db.delete(cartLines).where(line);
+    return { errors: [] };
+  }
+  const gift = await findGift(db, site.code, itemId);
+  if (!gift) return { errors: ['We do not sell that gift here: choose another one.'] };
+  // What is promised here is only that much can be asked for; the stock itself is taken when a payment begins.
+  const most = Math.min(MAX_QUANTITY, gift.available ?? MAX_QUANTITY);
+  if (most === 0) return { errors: [`${gift.name} is sold out: choose another gift.`] };
+  const message = most < MAX_QUANTITY ? stockMessage(gift.name, most) : QUANTITY_LIMIT_MESSAGE;
+  const [before] = await db.select().from(cartLines).where(line);
+  const wanted = intent === 'set' ? quantity : (before?.quantity ?? 0) + quantity;
+  // The most is held inside the statement, so that two tabs adding at once cannot pass it.
+  const added = intent === 'set' ? sql`${quantity}` : sql`${cartLines.quantity} + ${quantity}`;
+  await upsert(
+    db,
+    { sessionId: session, siteCountryCode: site.code, itemId, quantity: Math.min(quantity, most) },
+    { quantity: sql`least(${most}::int, ${added})` },
+    gift.priceMinor,
+  );
+  return wanted > most ? { errors: [], message } : { errors: [] };
+}
+
+/** Said when fewer of a gift are left than a visitor asks for. */
+export function stockMessage(name: string, left: number): string {
+  return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so we kept ${left} in your cart.`;
+}
+
+function upsert(
+  db: Database,
+  line: Omit<typeof cartLines.$inferInsert, 'shownPriceMinor' | 'createdAt'>,
+  onConflict: { quantity: SQL },
+  shownPriceMinor: number,
+) {
+  return db
+    .insert(cartLines)
+    .values({ ...line, shownPriceMinor })
+    .onConflictDoUpdate({
+      target: [cartLines.sessionId, cartLines.siteCountryCode, cartLines.itemId],
+      // The price stays the one that was shown, so that a change of it is told.
+      set: onConflict,
+    });
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { formatMoney } from '#website/money.ts';
+import type { Database } from '../../database/open-database.ts';
+import { cartLines, cartNotices, giftStock, gifts, orders, stockHolds } from '../schema.ts';
+import type { Site } from '../site/sites.ts';
+
+/**
+ * Brings a cart that may be weeks old up to date: gifts that are gone go, quantities shrink to what is left, and prices that
+ * changed are noted. Each change leaves a notice behind, in the same transaction, until the visitor has read it.
+ */
+export async function reviewCart(db: Database, session: string | undefined, site: Site): Promise<void> {
+  if (!session || (await staleLines(db, session, site)).length === 0) return;
+  await db.transaction(async (tx) => {
+    // Read again under a lock: two tabs must not tell the same change twice.
+    await tx.select().from(cartLines).where(ofCart(session, site)).orderBy(asc(cartLines.itemId)).for('update');
+    for (const line of await staleLines(tx, session, site)) {
+      const mine = and(ofCart(session, site), eq(cartLines.itemId, line.itemId));
+      const left = line.isWithdrawn ? 0 : Math.min(line.quantity, line.available);
+      const text = noticeOf(line, left, site);
+      if (left === 0) await tx.delete(cartLines).where(mine);
+      else await tx.update(cartLines).set({ quantity: left, shownPriceMinor: line.priceMinor }).where(mine);
+      await leaveCartNotice(tx, session, site, text);
+    }
+  });
+}
+
+/** Brings a cart up to date and gives what its visitor has yet to be told; each notice is told once. */
+export async function cartNews(db: Database, session: string | undefined, site: Site): Promise<string[]> {
+  await reviewCart(db, session, site);
+  return takeCartNotices(db, session, site);
+}
+
+/** Leaves a notice for the next page that shows the cart. */
+export async function leaveCartNotice(db: Database, session: string, site: Site, text: string): Promise<void> {
+  await db.insert(cartNotices).values({ sessionId: session, siteCountryCode: site.code, text });
+}
+
+async function takeCartNotices(db: Database, session: string | undefined, site: Site): Promise<string[]> {
+  if (!session) return [];
+  const told = await db
+    .delete(cartNotices)
+    .where(and(eq(cartNotices.sessionId, session), eq(cartNotices.siteCountryCode, site.code)))
+    .returning();
+  return told.toSorted((a, b) => a.id - b.id).map((notice) => notice.text);
+}
+
+type StaleLine = Awaited<ReturnType<typeof staleLines>>[number];
+
+function staleLines(db: Database, session: string, site: Site) {
+  // What this visitor's own payment holds is still theirs, however it ends.
+  const held = sql`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds} join ${orders} on ${orders.id} = ${stockHolds.orderId}
+    where ${orders.sessionId} = ${session} and ${stockHolds.siteCountryCode} = ${cartLines.siteCountryCode} and ${stockHolds.itemId} = ${cartLines.itemId}), 0)`;
+  const available = sql<number>`coalesce(${giftStock.available} + ${held}, 9)::int`;
+  return db
+    .select({
+      itemId: cartLines.itemId,
+      quantity: cartLines.quantity,
+      shownPriceMinor: cartLines.shownPriceMinor,
+      name: gifts.name,
+      variant: gifts.variant,
+      priceMinor: gifts.priceMinor,
+      isWithdrawn: gifts.isWithdrawn,
+      available,
+    })
+    .from(cartLines)
+    .innerJoin(gifts, and(eq(gifts.siteCountryCode, cartLines.siteCountryCode), eq(gifts.itemId, cartLines.itemId)))
+    .leftJoin(
+      giftStock,
+      and(eq(giftStock.siteCountryCode, cartLines.siteCountryCode), eq(giftStock.itemId, cartLines.itemId)),
+    )
+    .where(
+      and(
+        ofCart(session, site),
+        sql`(${gifts.isWithdrawn} or ${ne(cartLines.shownPriceMinor, gifts.priceMinor)} or ${available} < ${cartLines.quantity})`,
+      ),
+    )
+    .orderBy(asc(cartLines.itemId));
+}
+
+function noticeOf(line: StaleLine, left: number, site: Site): string {
+  const { name, quantity, shownPriceMinor, priceMinor } = line;
+  if (line.isWithdrawn) return `${name} is no longer in our shop, so we took it out of your cart.`;
+  if (left === 0) return `${name} has just sold out, so we took it out of your cart.`;
+  const price = (minor: number) => formatMoney(minor, site.currency, site.code);
+  const isPriceNew = shownPriceMinor !== null && shownPriceMinor !== priceMinor;
+  const now = isPriceNew ? `${name} now costs ${price(priceMinor)} instead of ${price(shownPriceMinor)}.` : '';
+  if (left === quantity) return now;
+  const fewer = `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so your cart has ${left} instead of ${quantity}.`;
+  return [fewer, now].filter(Boolean).join(' ');
+}
+
+function ofCart(session: string, site: Site) {
+  return and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code));
+}

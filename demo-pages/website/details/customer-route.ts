@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
+import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { wantsPage } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { findUnpaidOrder } from '../orders/find-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { to } from '../site/page-context.ts';
+import { currentSession } from '../site/session.ts';
+import { SITES, type Site, siteOf } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { detailsPage } from './details-page.ts';
+import { checkCustomer, parseCustomer } from './parse-customer.ts';
+
+const EMPTY_CART = 'Your cart is empty: choose a gift before you enter your details.';
+
+/** The customer form (W7.08): turns the visitor's cart into an order. */
+export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const { db, payments } = services;
+
+  const submit = async (c: WebsiteContext) => {
+    const customer = parseCustomer(await readFields(c));
+    const session = currentSession(c);
+    const site = await siteOfStore(customer.storeId, session);
+    const fieldErrors = checkCustomer(customer, site);
+    const lines = await readCartLines(db, session, site);
+    const messages = lines.length === 0 ? [EMPTY_CART] : [];
+    const errors = [...messages, ...Object.values(fieldErrors)];
+    if (session && errors.length === 0) {
+      const { readPrivacy: _, ...stored } = customer;
+      const unpaid = await findUnpaidOrder(db, session, site);
+      if (unpaid?.status === 'paying') await payments.release(unpaid);
+      await placeOrder(db, session, site, { ...stored, storeId: site.storeId });
+    }
+    if (!wantsPage(c)) return c.json({ errors });
+    if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);
+    return c.html(
+      detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages }),
+      422,
+    );
+  };
+
+  // Both sites post here; the store says which one, and a form without one means the cart that was filled last.
+  const siteOfStore = async (storeId: string, session: string | undefined): Promise<Site> => {
+    const named = SITES.find((site) => site.storeId === storeId);
+    return named ?? siteOf((session && (await findCartCountry(db, session))) ?? 'AUS');
+  };
+
+  for (const path of spellings(API_PATHS.submitCustomer)) {
+    app.use(path, limitBody(BODY_LIMIT));
+    routeMethods(app, path, { post: submit });
+  }
+}

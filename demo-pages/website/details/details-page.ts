@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/customer.ts';
+import { orderSummary } from '../cart/order-summary.ts';
+import { type PricedLine, toCartLineJson } from '../cart/read-cart.ts';
+import { errorSummary } from '../site/error-summary.ts';
+import { layout } from '../site/layout.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { checkoutSteps } from './checkout-steps.ts';
+import { customerFields } from './customer-fields.ts';
+
+/** Where the customer form posts to (W7.08). */
+export const CUSTOMER_FORM_PATH = '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/';
+
+export interface DetailsPageData {
+  lines: readonly PricedLine[];
+  customer: GiftStoreCustomer;
+  errors?: CustomerErrors;
+  /** What is wrong beyond a field. */
+  messages?: readonly string[];
+}
+
+/** Who buys: the customer form with the order beside it. */
+export function detailsPage(context: PageContext, data: DetailsPageData): Markup {
+  const { site } = context;
+  const { lines, customer, errors = {}, messages = [] } = data;
+  const listed = [
+    ...messages.map((message) => ({ message })),
+    ...Object.entries(errors).map(([field, message]) => ({ message, field: field as CustomerField })),
+  ];
+  const privacyUrl = to(site, '/privacy');
+  return layout(context, {
+    title: 'Your details',
+    isCheckout: true,
+    hasErrors: listed.length > 0,
+    main: html`${checkoutSteps(site, 'Details')}
+${errorSummary(listed)}
+<div class="page-head"><h1>Your details</h1><p class="lead">We need them for your payment and your receipt, and for nothing else.</p></div>
+<div class="page-split"><div class="page-split__main">
+<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
+<form class="haven-form" method="post" action="${CUSTOMER_FORM_PATH}" novalidate>
+${customerFields(site, customer, errors, privacyUrl)}
+<div class="haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">Continue to payment</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart/e-cards')}">Back to e-cards</a></div>
+</form>
+</customer-form>
+</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { cartContext } from '../cart/cart-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
+import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { wantsJson } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { to } from '../site/page-context.ts';
+import { currentSession } from '../site/session.ts';
+import type { Site } from '../site/sites.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { ecardsPage } from './ecards-page.ts';
+import { type PostedCard, parseEcards } from './parse-ecards.ts';
+import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
+
+/** The cards that go with the gifts in the cart (W2.28 to W2.34). */
+export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  const path = to(site, '/cart/e-cards');
+  const redirect = to(site, '/checkout/details');
+
+  const show = async (c: WebsiteContext, errors: string[] = [], posted: PostedCard[] = []) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
+    const cards = writtenOver(await readEcards(db, session, site, lines), posted);
+    const context = await cartContext(c, services, site);
+    return c.html(ecardsPage(context, cards, errors), errors.length > 0 ? 422 : 200);
+  };
+
+  const save = async (c: WebsiteContext) => {
+    const { cards, errors } = parseEcards(await readFields(c));
+    const session = currentSession(c);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) errors.push('Your cart is empty: choose a gift before you write its card.');
+    if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors, cards);
+    if (session) await saveEcards(db, session, site, lines, cards);
+    return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);
+  };
+
+  app.use(path, limitBody(ECARDS_BODY_LIMIT));
+  routeMethods(app, path, { get: (c) => show(c), post: save });
+}

@@ -1,0 +1,10 @@
+import type { ListedError } from '../site/error-summary.ts';
+import type { SentForm } from './sent-form.ts';
+
+/** What the box at the top of the page lists: each error leads to its field. */
+export function listedErrors(prefix: string, { errors, messages }: SentForm): ListedError[] {
+  return [
+    ...messages.map((message) => ({ message })),
+    ...Object.entries(errors).map(([name, message]) => ({ message, field: `${prefix}-${name}` })),
+  ];
+}

@@ -1,0 +1,29 @@
+import { html } from 'hono/html';
+import { layout } from '../site/layout.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { participationHead } from './participation-head.ts';
+
+export interface Thanks {
+  title: string;
+  text: Markup | string;
+  /** What happens next, in order. */
+  next: readonly string[];
+  /** Where to go on; the first is the likeliest. */
+  links: readonly (readonly [label: string, path: string])[];
+}
+
+/** The state after a form was taken, for people without JavaScript and for whoever opens the address. */
+export function thanksPage(context: PageContext, { title, text, next, links }: Thanks): Markup {
+  const { site } = context;
+  return layout(context, {
+    title,
+    head: participationHead(context),
+    main: html`<section class="haven-thank-you">
+<img class="haven-thank-you__image" src="/design/thank-you.svg" width="480" height="320" alt="">
+<h1 class="haven-thank-you__title">${title}</h1>
+<p class="haven-thank-you__text">${text}</p>
+</section>
+<section class="prose"><h2>What happens next</h2><ol class="haven-next-steps">${next.map((step) => html`<li>${step}</li>`)}</ol>
+<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" href="${to(site, path)}">${label}</a>`)}</p></section>`,
+  });
+}

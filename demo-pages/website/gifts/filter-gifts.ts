@@ -1,0 +1,52 @@
+import { readKeywords } from '../listings/keyword-search.ts';
+import { searchable } from '../listings/searchable.ts';
+import { GIFT_CATEGORIES } from './content/gift-texts.ts';
+import type { Product } from './find-gifts.ts';
+
+/** What a visitor looks for in the shop; empty texts mean everything. */
+export interface GiftFilter {
+  /** As it was typed, shortened to what a search reads. */
+  q: string;
+  category: string;
+  sort: '' | 'price' | '-price';
+}
+
+const MAX_QUERY = 100;
+const SORTS = ['price', '-price'] as const;
+
+/** Reads the filter from an address; what makes no sense is left out. */
+export function readGiftFilter(query: (name: string) => string | undefined): GiftFilter {
+  const wanted = searchable(query('category') ?? '');
+  return {
+    q: (query('q') ?? '').trim().slice(0, MAX_QUERY),
+    category: GIFT_CATEGORIES.find((category) => category.toLowerCase() === wanted) ?? '',
+    sort: SORTS.find((sort) => sort === query('sort')) ?? '',
+  };
+}
+
+/** The gifts that have every word, or a word that begins with it, in the category asked for. */
+export function filterGifts(gifts: readonly Product[], { q, category, sort }: GiftFilter): Product[] {
+  const words = readKeywords(q);
+  const found = gifts.filter(
+    (gift) => (category === '' || gift.category === category) && words.every((word) => hasWord(textsOf(gift), word)),
+  );
+  // A gift whose name says it is meant more than one whose description happens to.
+  const isNamed = (gift: Product) => words.every((word) => hasWord([gift.name, gift.category], word));
+  if (sort === '') return found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const direction = sort === 'price' ? 1 : -1;
+  return found.toSorted((a, b) => direction * (a.priceMinor - b.priceMinor));
+}
+
+function textsOf({ name, category, summary, description, variants }: Product): string[] {
+  return [name, category, summary, description, ...variants.flatMap((each) => [each.variant, each.impact])];
+}
+
+// A dozen gifts are searched faster here than a database could be asked.
+function hasWord(texts: readonly string[], word: string): boolean {
+  return searchable(texts.join(' '))
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((found) => found.startsWith(word) || singular(found) === singular(word));
+}
+
+// "tents" finds the tent.
+const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);

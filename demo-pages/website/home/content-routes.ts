@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { donatePage } from '../donations/donate-page.ts';
+import { readDonation } from '../donations/donation-choice.ts';
+import { filterGifts, readGiftFilter } from '../gifts/filter-gifts.ts';
+import { findGifts, findProduct } from '../gifts/find-gifts.ts';
+import { giftPage } from '../gifts/gift-page.ts';
+import { giftsPage } from '../gifts/gifts-page.ts';
+import { otherGifts } from '../gifts/other-gifts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import { to } from '../site/page-context.ts';
+import { privacyPage } from '../site/privacy-page.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { homePage } from './home-page.ts';
+
+/** The pages that only show: front page, shop, gift, donation, privacy. */
+export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  routeMethods(app, to(site, '/'), {
+    get: async (c) =>
+      c.html(homePage(await pageContext(c, services), await findGifts(db, site.code), services.clock())),
+  });
+  routeMethods(app, to(site, '/gifts'), {
+    get: async (c) => {
+      const filter = readGiftFilter((name) => c.req.query(name));
+      const gifts = filterGifts(await findGifts(db, site.code), filter);
+      return c.html(giftsPage(await pageContext(c, services), gifts, filter));
+    },
+  });
+  routeMethods(app, to(site, '/gifts/:slug'), {
+    get: async (c) => {
+      const slug = c.req.param('slug') ?? '';
+      const gift = /^[a-z-]{1,60}$/.test(slug) ? await findProduct(db, site.code, slug) : undefined;
+      if (!gift) return c.notFound();
+      const others = otherGifts(await findGifts(db, site.code), gift);
+      return c.html(giftPage(await pageContext(c, services), gift, others));
+    },
+  });
+  routeMethods(app, to(site, '/donate'), {
+    get: async (c) => {
+      const answer = readDonation((name) => c.req.query(name));
+      return c.html(donatePage(await pageContext(c, services), answer, await findGifts(db, site.code)));
+    },
+  });
+  routeMethods(app, to(site, '/privacy'), {
+    get: async (c) => c.html(privacyPage(await pageContext(c, services))),
+  });
+}

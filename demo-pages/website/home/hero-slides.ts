@@ -1,0 +1,19 @@
+import { html } from 'hono/html';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import type { HeroText } from './home-texts.ts';
+
+/** The large slides at the top. The first one carries the page's heading, and its picture is wanted first. */
+export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {
+  return html`<hero-carousel label="Appeals" loading="eager">${heroes.map(
+    ({ eyebrow, eyebrowLang, title, text, image, link: [label, path], seconds }, place) => html`
+<article class="hero" data-slide-time="${seconds}">
+<img class="hero__image" src="${image}" width="1600" height="900" alt=""${place === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}>
+<div class="hero__content">
+<p class="hero__eyebrow"${eyebrowLang ? html` lang="${eyebrowLang}"` : ''}>${eyebrow}</p>
+${place === 0 ? html`<h1 class="hero__title">${title}</h1>` : html`<h2 class="hero__title">${title}</h2>`}
+<p class="hero__text">${text}</p>
+<div class="haven-actions"><a class="haven-button haven-button--large ${place === 0 ? 'haven-button--give' : 'haven-button--on-dark'}" href="${to(site, path)}">${label}</a></div>
+</div>
+</article>`,
+  )}</hero-carousel>`;
+}

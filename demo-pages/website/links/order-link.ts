@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../database/open-database.ts';
+import { siteOf } from '../site/sites.ts';
+import { linkKey } from './link-key.ts';
+
+/** What a signed link opens. Each has signatures of its own: who gets a card's link learns nothing of the order. */
+export type LinkPurpose = 'order' | 'card';
+
+/** 192 bits: nobody guesses it, and it still fits into one line of a mail. */
+const SIGNATURE_BYTES = 24;
+
+function sign(key: string, purpose: LinkPurpose, subject: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose}\n${subject}`).digest().subarray(0, SIGNATURE_BYTES);
+}
+
+/** The path of an order's page, for whoever has the mail. It never ends and cannot be guessed. */
+export async function orderPath(db: Database, order: { id: string; siteCountryCode: string }): Promise<string> {
+  const signature = sign(await linkKey(db), 'order', order.id).toString('base64url');
+  return `${siteOf(order.siteCountryCode).prefix}/orders/${order.id}/${signature}`;
+}
+
+/** The path of one card of an order, as its recipient opens it. */
+export async function cardPath(
+  db: Database,
+  order: { id: string; siteCountryCode: string },
+  instanceId: string,
+): Promise<string> {
+  const signature = sign(await linkKey(db), 'card', `${order.id}\n${instanceId}`).toString('base64url');
+  return `${siteOf(order.siteCountryCode).prefix}/cards/${order.id}/${instanceId}/${signature}`;
+}
+
+/** Whether a signature is the one that we gave out, compared without telling how much of it is right. */
+export async function isSigned(
+  db: Database,
+  purpose: LinkPurpose,
+  subject: string,
+  signature: string,
+): Promise<boolean> {
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(await linkKey(db), purpose, subject);
+  // Re-encoding refuses other spellings of the same bytes.
+  return given.length === right.length && given.toString('base64url') === signature && timingSafeEqual(given, right);
+}

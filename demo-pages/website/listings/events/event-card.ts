@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import { type Markup, to } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
+import { dayTile, eventWords } from '../parts/date-words.ts';
+import type { Event } from './find-events.ts';
+
+/** An event in a list. */
+export function eventCard(event: Event, site: Site, now: Date): Markup {
+  const { day, month } = dayTile(event.startsOn, site);
+  const isPast = event.endsAt <= now;
+  return html`<article class="event-card${isPast ? ' event-card--past' : ''}">
+<p class="event-card__tile" aria-hidden="true"><span class="event-card__day">${day}</span> <span class="event-card__month">${month}</span></p>
+<div class="event-card__body">
+<p class="event-card__meta">${event.category}${isPast ? html` <span class="haven-badge haven-badge--neutral">Past</span>` : ''}</p>
+<h3 class="event-card__title"><a class="story-card__link" href="${to(site, `/events/${event.slug}`)}">${event.title}</a></h3>
+<p class="event-card__when"><time datetime="${event.startsAt.toISOString()}">${eventWords(event, site)}</time></p>
+<p class="event-card__where">${event.location}</p>
+<p class="event-card__summary">${event.summary}</p>
+</div>
+<img class="event-card__image" src="${event.image}" width="800" height="450" alt="" loading="lazy">
+</article>`;
+}
+
+/** Events, one below the other. */
+export function eventList(events: readonly Event[], site: Site, now: Date): Markup {
+  return html`<ul class="event-list" role="list">${events.map((event) => html`<li>${eventCard(event, site, now)}</li>`)}</ul>`;
+}
+
+/** The time that is left until an event begins. */
+export function eventCountdown(event: Event, site: Site): Markup {
+  return html`<countdown-timer id="next-event" end-date="${event.startsAt.toISOString()}">It begins on ${eventWords(event, site)}.</countdown-timer>`;
+}

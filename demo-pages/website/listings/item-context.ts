@@ -1,0 +1,20 @@
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { PageContext } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+
+/** The slug of a request's path; undefined for what can be none. */
+export function slugOf(c: WebsiteContext): string | undefined {
+  const slug = c.req.param('slug') ?? '';
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined;
+}
+
+/** The facts of an item's page: in the other country it is the same page, or the list when only this one has it. */
+export async function itemContext(
+  c: WebsiteContext,
+  services: WebsiteServices,
+  { site, list, isShared }: { site: Site; list: string; isShared: boolean },
+): Promise<PageContext> {
+  const context = await pageContext(c, services, site);
+  return { ...context, otherCountryPage: isShared ? context.path.slice(site.prefix.length) : list };
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../site/page-context.ts';
+
+export interface Results {
+  /** Such as "12 stories". */
+  words: string;
+  /** The filter in words, one each: "Topic: Water". */
+  filters: readonly string[];
+  /** What of the address could not be used. */
+  notes: readonly string[];
+  /** The list without a filter. */
+  path: string;
+}
+
+/** "1 story", "12 stories". */
+export function countWords(count: number, [one, many]: readonly [string, string]): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** What could not be used, and how many there are for which filter. */
+export function listingResults({ words, filters, notes, path }: Results): Markup {
+  return html`${
+    notes.length > 0
+      ? html`<div class="haven-alert haven-alert--warning listing-notes"><p class="haven-alert__title">Not everything in the address could be used</p>${notes.map((note) => html`<p class="haven-alert__text">${note}</p>`)}</div>`
+      : ''
+  }<div class="listing-results"><h2 class="listing-results__count">${words}</h2>${
+    filters.length > 0
+      ? html`<ul class="listing-results__filters" role="list" aria-label="Filtered by">${filters.map((filter) => html`<li>${filter}</li>`)}</ul><a class="listing-results__clear" href="${path}">Show all</a>`
+      : ''
+  }</div>`;
+}
+
+/** A list in which nothing is left. */
+export function emptyListing(title: string, text: string, path: string, link: string): Markup {
+  return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/not-found.svg" width="480" height="320" alt="">
+<h3 class="haven-empty__title">${title}</h3>
+<p class="haven-empty__text">${text}</p>
+<div class="haven-actions"><a class="haven-button haven-button--primary" href="${path}">${link}</a></div></div>`;
+}

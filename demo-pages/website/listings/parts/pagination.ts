@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../site/page-context.ts';
+import { addressOf } from './address-of.ts';
+
+export interface Pagination {
+  /** What the pages are of, such as "news". */
+  label: string;
+  path: string;
+  /** The filter, which each page keeps. */
+  chosen: Record<string, string>;
+  page: number;
+  pages: number;
+}
+
+/** Links to the pages of a list; nothing for a single page. */
+export function pagination({ label, path, chosen, page, pages }: Pagination): Markup | '' {
+  if (pages < 2) return '';
+  const href = (number: number) => addressOf(path, { ...chosen, page: number > 1 ? String(number) : '' });
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const step = (number: number, rel: string, text: string) =>
+    number < 1 || number > pages
+      ? ''
+      : html`<li><a class="pagination__step" rel="${rel}" href="${href(number)}">${text}</a></li>`;
+  return html`<nav class="pagination" aria-label="Pages of ${label}"><ul role="list">
+${step(page - 1, 'prev', 'Previous')}
+${numbers.map(
+  (number) =>
+    html`<li><a href="${href(number)}"${number === page ? html` aria-current="page"` : ''}><span class="haven-visually-hidden">Page </span>${number}</a></li>`,
+)}
+${step(page + 1, 'next', 'Next')}
+</ul></nav>`;
+}

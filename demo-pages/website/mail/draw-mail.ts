@@ -1,0 +1,55 @@
+import type { SiteCountryCode } from '#website/country.ts';
+import { agencyOf } from '../site/agency.ts';
+import { siteOf } from '../site/sites.ts';
+import { escapeHtml } from './escape-html.ts';
+import { htmlBlock } from './html-block.ts';
+import type { MailBlock } from './mail-blocks.ts';
+import { textBlock } from './text-block.ts';
+
+export interface DrawnMail {
+  text: string;
+  html: string;
+}
+
+export interface MailLetter {
+  siteCountryCode: SiteCountryCode;
+  subject: string;
+  body: readonly MailBlock[];
+  /** Why the reader gets this mail, in a sentence. */
+  reason: string;
+  unsubscribeUrl?: string | undefined;
+}
+
+const FRAME = 'margin:0;padding:24px 12px;background:#F3F6FA;color:#14202E;font:16px/1.5 Arial,Helvetica,sans-serif';
+const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#FFFFFF;border-radius:8px';
+const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
+
+/** Draws a mail once as text and once as HTML, with the same content. */
+export function drawMail({ siteCountryCode, subject, body, reason, unsubscribeUrl }: MailLetter): DrawnMail {
+  const site = siteOf(siteCountryCode);
+  const sender = agencyOf(site).legal;
+  // The laws on unwanted mail ask for the way out, and for how to reach the sender.
+  const contact = `Call us: ${agencyOf(site).phone} (illustrative)`;
+  const leave = unsubscribeUrl ? [contact, `Unsubscribe: ${unsubscribeUrl}`] : [];
+  const text = [...body.map(textBlock), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
+  const leaveLink = unsubscribeUrl
+    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">Unsubscribe</a>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${site.lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="${FRAME}">
+<div style="${CARD}">
+${body.map(htmlBlock).join('\n')}
+</div>
+<p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p>
+</body>
+</html>
+`;
+  return { text: storableText(`${text}\n`), html: storableText(html) };
+}
+
+/** Without the NUL that Postgres cannot store, and with halves of characters as the replacement sign. */
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
+}

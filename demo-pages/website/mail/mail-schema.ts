@@ -1,0 +1,48 @@
+/** The outbox: mails wait here, written together with what causes them, until a sender has handed them over. */
+import { sql } from 'drizzle-orm';
+import { check, index, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { website } from '../site/website-schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const mails = website.table(
+  'mails',
+  {
+    /** Also the left half of the Message-ID, so that a mail sent twice is recognised as one. */
+    id: text('id').primaryKey(),
+    /** What the mail is about, such as `receipt:<order>`: there is one mail for each cause. */
+    cause: text('cause').notNull(),
+    kind: text('kind').notNull(),
+    siteCountryCode: text('site_country_code').notNull(),
+    toName: text('to_name').notNull(),
+    toAddress: text('to_address').notNull(),
+    fromName: text('from_name').notNull(),
+    replyTo: text('reply_to').notNull(),
+    unsubscribeUrl: text('unsubscribe_url').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** `kept`: no mail server is set, so the mail stays for people to look at. */
+    status: text('status', { enum: ['waiting', 'sent', 'kept', 'failed'] }).notNull(),
+    attempts: smallint('attempts').notNull(),
+    /** When the next sender may take it; while one is at work, the end of its lease. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** The sender that holds the lease. */
+    claimedBy: text('claimed_by'),
+    /** A code such as `EAUTH` or `550`, never the server's words: they quote people's addresses. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('mails_cause').on(t.cause),
+    index('mails_waiting').on(t.nextAttemptAt).where(sql`${t.status} = 'waiting'`),
+    index('mails_recent').on(t.createdAt),
+    check('mails_status', sql`${t.status} in ('waiting', 'sent', 'kept', 'failed')`),
+    check('mails_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
+    check(
+      'mails_headers_are_lines',
+      sql`${t.toName} || ${t.toAddress} || ${t.fromName} || ${t.replyTo} || ${t.unsubscribeUrl} || ${t.subject} !~ '[\n\r]'`,
+    ),
+  ],
+);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { SiteCountryCode } from '#website/country.ts';
+import type { Database } from '../../database/open-database.ts';
+import { rowsOf } from '../forms/sql-rows.ts';
+import { agencyOf } from '../site/agency.ts';
+import { siteOf } from '../site/sites.ts';
+import { drawMail } from './draw-mail.ts';
+import type { MailBlock } from './mail-blocks.ts';
+import { headerText, isMailAddress } from './mail-headers.ts';
+import { mailLink } from './mail-link.ts';
+import { mails } from './mail-schema.ts';
+
+export type { MailBlock } from './mail-blocks.ts';
+
+/** A mail to one person. */
+export interface Mail {
+  /** Which mail it is, such as `order-receipt`: for the log and the back office. */
+  kind: string;
+  /** What causes it, such as `order-receipt:<order id>`: queued a second time, it is still one mail. No personal data. */
+  cause: string;
+  siteCountryCode: SiteCountryCode;
+  to: { name?: string | undefined; address: string };
+  /** Who writes, such as `Aroha via Haven`; the address is always the site's own. */
+  fromName?: string | undefined;
+  replyTo?: string | undefined;
+  subject: string;
+  body: readonly MailBlock[];
+  /** Why the reader gets this mail, in a sentence at its end. */
+  reason: string;
+  /** For mails that a reader may want no more of: an absolute address that ends them. */
+  unsubscribeUrl?: string | undefined;
+  /** Not before this moment, in epoch ms: an e-card for a birthday. */
+  sendAfter?: number | undefined;
+}
+
+/** `refused`: there is no usable address to send to; nothing was written. */
+export type QueuedMail = 'queued' | 'already queued' | 'refused';
+
+/**
+ * Puts a mail into the outbox. Give it the transaction that writes what causes the mail: both stand or neither does. Never
+ * throws for what people typed: line ends in names and subjects become spaces, and a wrong address is answered `refused`.
+ */
+export async function queueMail(tx: Database, mail: Mail, now: number = Date.now()): Promise<QueuedMail> {
+  const row = rowOf(mail, now);
+  if (!row) return 'refused';
+  const written = await insertMails(tx, [row]);
+  return written.length > 0 ? 'queued' : 'already queued';
+}
+
+/** Puts several mails into the outbox with one statement; those without a usable address are left out. */
+export async function queueMails(tx: Database, list: readonly Mail[], now: number = Date.now()): Promise<void> {
+  const rows = list.map((mail) => rowOf(mail, now)).filter((row) => row !== undefined);
+  // All writers take the causes in the same order, so that two of them never wait for each other.
+  if (rows.length > 0)
+    await insertMails(
+      tx,
+      rows.toSorted((one, other) => (one.cause < other.cause ? -1 : 1)),
+    );
+}
+
+type MailRow = Omit<typeof mails.$inferInsert, 'status' | 'attempts'>;
+
+/**
+ * One parameter for all rows: a thousand mails of thanks a second are a matter of how much the driver has to take apart.
+ */
+const insertMails = (tx: Database, rows: MailRow[]) =>
+  rowsOf<{ id: string }>(
+    tx,
+    sql`
+      insert into ${mails} (
+        id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text, html,
+        status, attempts, next_attempt_at, created_at
+      )
+      select "id", "cause", "kind", "siteCountryCode", "toName", "toAddress", "fromName", "replyTo", "unsubscribeUrl",
+        "subject", "text", "html", 'waiting', 0, "nextAttemptAt", "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
+        "id" text, "cause" text, "kind" text, "siteCountryCode" text, "toName" text, "toAddress" text, "fromName" text,
+        "replyTo" text, "unsubscribeUrl" text, "subject" text, "text" text, "html" text, "nextAttemptAt" timestamptz,
+        "createdAt" timestamptz
+      )
+      on conflict (cause) do nothing returning id
+    `,
+  );
+
+function rowOf(mail: Mail, now: number): MailRow | undefined {
+  const toAddress = mail.to.address.trim();
+  if (!isMailAddress(toAddress)) return undefined;
+  const replyTo = mail.replyTo?.trim() ?? '';
+  const unsubscribeUrl = mail.unsubscribeUrl ? mailLink(mail.unsubscribeUrl) : '';
+  const subject = headerText(mail.subject);
+  return {
+    id: randomUUID(),
+    cause: mail.cause,
+    kind: mail.kind,
+    siteCountryCode: mail.siteCountryCode,
+    toName: headerText(mail.to.name ?? ''),
+    toAddress,
+    fromName: headerText(mail.fromName ?? '') || agencyOf(siteOf(mail.siteCountryCode)).name,
+    replyTo: isMailAddress(replyTo) ? replyTo : '',
+    unsubscribeUrl,
+    subject,
+    ...drawMail({ ...mail, subject, unsubscribeUrl }),
+    nextAttemptAt: new Date(Math.max(now, mail.sendAfter ?? 0)),
+    createdAt: new Date(now),
+  };
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import { layout } from '../site/layout.ts';
+import type { Markup, PageContext } from '../site/page-context.ts';
+
+export interface MerchantFacts {
+  providerOrigin: string;
+  publicKey: string;
+}
+
+interface MerchantContent {
+  title: string;
+  description: string;
+  main: Markup;
+  /** Scripts of `/merchant/`, without their ending. */
+  scripts: readonly string[];
+}
+
+/** A page for merchants' developers: it has the library from a script tag, as their own pages would. */
+export function merchantLayout(
+  context: PageContext,
+  { providerOrigin, publicKey }: MerchantFacts,
+  { title, description, main, scripts }: MerchantContent,
+): Markup {
+  const { currency } = context.site;
+  return layout(context, {
+    title,
+    description,
+    mainClass: 'merchant-page',
+    main: html`<link rel="stylesheet" href="/merchant/merchant.css">
+<div id="merchant" data-provider="${providerOrigin}" data-public-key="${publicKey}" data-currency="${currency}">
+${main}
+</div>
+<script src="/sdk/sdk.global.js" defer></script>
+${scripts.map((name) => html`<script src="/merchant/${name}.js" type="module"></script>`)}`,
+  });
+}

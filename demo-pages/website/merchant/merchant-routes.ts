@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFolder } from '../../http/static-files.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy, type PolicyChanges } from '../http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { type ChargeOutcome, createProviderClient } from '../payment/provider-client.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { SITES } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { demoPage } from './demo-page.ts';
+import { MERCHANT_GROUPS } from './merchant-demos.ts';
+import { merchantPage } from './merchant-page.ts';
+import { MERCHANT_PRICE } from './merchant-price.ts';
+import { merchantServerCalls } from './merchant-server-calls.ts';
+
+const FOLDER = join(projectRoot, 'demo-pages/website/merchant/browser');
+const CHARGES_PER_MINUTE = 60;
+
+const MESSAGES: Record<ChargeOutcome['kind'], string> = {
+  approved: `Paid ${MERCHANT_PRICE}.`,
+  declined: 'The payment was declined. Nothing was charged.',
+  failed: 'The payment did not work. Nothing was charged.',
+  unreached: 'The provider cannot be reached. Nothing was charged.',
+  unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
+};
+
+/** Whether a path is a page for merchants, which frames and calls the provider as a payment page does. */
+export function isMerchantPage(path: string): boolean {
+  return /^(\/nz)?\/merchant(\/[\w-]+)?$/.test(path);
+}
+
+/** Wallets and fraud checks run their vendors' scripts; the sandbox's stand-ins for them come from the provider. */
+const vendorScripts = (providerOrigin: string): PolicyChanges => ({
+  'script-src': `'self' ${providerOrigin}/vendor/`,
+  'trusted-types': 'haven-sdk',
+});
+
+/** The pages for merchants with their own scripts, the charges of its server, and a provider that is down. */
+export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const provider = createProviderClient(services);
+  const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
+  const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+
+  for (const site of SITES) {
+    const serve = (path: string, page: (context: PageContext) => Markup) =>
+      routeMethods(app, to(site, path), {
+        get: async (c) => {
+          changePolicy(c, vendorScripts(services.providerOrigin));
+          return c.html(page(await pageContext(c, services, site)));
+        },
+      });
+    serve('/merchant', (context) => merchantPage(context, services));
+    for (const group of MERCHANT_GROUPS) {
+      for (const demo of group.demos)
+        serve(`/merchant/${demo.id}`, (context) => demoPage(context, services, group, demo, scriptText));
+    }
+  }
+
+  app.use('/merchant/*', limitBody(BODY_LIMIT));
+  routeMethods(app, '/merchant/charges', {
+    post: async (c: WebsiteContext) => {
+      allow(clientAddress(c));
+      const fields = await readFields(c);
+      const token = textField(fields, 'token').slice(0, 255);
+      const authentication = textField(fields, 'charge_3ds_id').slice(0, 255);
+      const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
+      const outcome = await provider.charge({
+        // A token is good for one charge, so it names the attempt as well.
+        idempotencyKey: `merchant-${token}`,
+        amount: MERCHANT_PRICE,
+        currency: site.currency,
+        reference: 'merchant-page',
+        token,
+        ...(authentication ? { _3ds: { id: authentication } } : {}),
+        customer: { first_name: 'Aroha', last_name: 'Smith', email: 'aroha@example.org', phone: '' },
+      });
+      return c.json({ kind: outcome.kind, message: MESSAGES[outcome.kind] });
+    },
+  });
+
+  merchantServerCalls(app, services);
+
+  // What a browser hears from a provider under maintenance, for the page's section on errors.
+  app.post('/v1/remote-action/configs', (c) =>
+    c.json({ status: 503, error: { message: 'The provider is down for maintenance' }, resource: null }, 503, {
+      'Retry-After': '30',
+    }),
+  );
+
+  app.get('/merchant/*', serveFolder(FOLDER, { prefix: '/merchant/' }));
+}

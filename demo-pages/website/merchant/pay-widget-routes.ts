@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import {
+  DEFAULT_SCENARIO,
+  SCENARIO_NAMES,
+  SCENARIOS,
+} from '../../sandbox/instructions/scenarios/scenario-catalogue.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { type CheckoutAnswer, createCheckoutClient } from '../payment/checkout-client.ts';
+import { to } from '../site/page-context.ts';
+import { SITES, type Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { payWidgetPage } from './pay-widget-page.ts';
+
+const PATH = '/merchant/checkout';
+/** The price stands on the server: a page that could name it could lower it. */
+const PRICE = '50.00';
+const CHECKOUTS_PER_MINUTE = 120;
+const ORDER = /^[\da-f-]{36}$/;
+
+/** Whether a path is the page with the hosted checkout, which frames and calls the provider as a payment page does. */
+export function isPayWidgetPage(path: string): boolean {
+  return /^(\/nz)?\/merchant\/checkout$/.test(path);
+}
+
+/** What somebody asks for in the page's forms: a named scenario, or one of their own as JSON. */
+function configurationOf(scenario: string, typed: string): { configuration: object } | { problem: string } {
+  if (typed === '') {
+    const name = SCENARIO_NAMES.find((known) => known === scenario) ?? DEFAULT_SCENARIO;
+    return { configuration: { template_id: name } };
+  }
+  try {
+    const own: unknown = JSON.parse(typed);
+    if (typeof own === 'object' && own !== null && !Array.isArray(own)) return { configuration: { scenario: own } };
+    return { problem: 'A scenario is a JSON object with a list of steps.' };
+  } catch (error) {
+    return { problem: `This is no JSON: ${(error as Error).message}` };
+  }
+}
+
+/**
+ * A shop's checkout page with `<pay-widget>`. Every order is an address of its own: loaded again, or come back to from a
+ * wallet, it shows the same checkout.
+ */
+export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const { siteOrigin, providerOrigin, clock } = services;
+  const client = createCheckoutClient(services);
+  const allow = createRateLimiter({ limit: CHECKOUTS_PER_MINUTE, windowMs: 60_000, clock });
+
+  const start = async (
+    c: WebsiteContext,
+    site: Site,
+    configuration: object,
+  ): Promise<CheckoutAnswer & { key: string }> => {
+    allow(clientAddress(c));
+    const key = randomUUID();
+    const returnUrl = `${new URL(siteOrigin).origin}${to(site, PATH)}?order=${key}`;
+    const order = { key, amount: PRICE, currency: site.currency, reference: `shop-${key.slice(0, 8)}`, returnUrl };
+    return { key, ...(await client.make({ ...order, configuration: { ...configuration } })) };
+  };
+
+  for (const site of SITES) {
+    const show = async (
+      c: WebsiteContext,
+      shown: Partial<Parameters<typeof payWidgetPage>[1]>,
+      status: 200 | 422 | 503 = 200,
+    ) => {
+      changePolicy(c, {
+        // The script of the checkout, and the stand-ins for the scripts of wallets, come from the provider.
+        'script-src': `'self' ${providerOrigin}`,
+        'trusted-types': 'haven-sdk',
+      });
+      c.header('Cache-Control', 'no-store');
+      const facts = { providerOrigin, amount: PRICE, scenario: DEFAULT_SCENARIO, typed: '', ...shown };
+      return c.html(payWidgetPage(await pageContext(c, services, site), facts), status);
+    };
+    const begin = async (c: WebsiteContext, scenario: string, typed: string) => {
+      const asked = configurationOf(scenario, typed);
+      if ('problem' in asked) return show(c, { scenario, typed, problem: asked.problem }, 422);
+      const answer = await start(c, site, asked.configuration);
+      if (answer.kind === 'made') return c.redirect(`${to(site, PATH)}?order=${answer.key}`, 303);
+      if (answer.kind === 'refused') return show(c, { scenario, typed, problem: answer.message }, 422);
+      const problem = 'The payment provider cannot be reached. Please try again in a minute.';
+      return show(c, { scenario, typed, problem }, 503);
+    };
+
+    app.use(to(site, PATH), limitBody(BODY_LIMIT));
+    routeMethods(app, to(site, PATH), {
+      get: async (c) => {
+        const key = c.req.query('order') ?? '';
+        if (key === '') return begin(c, c.req.query('scenario') ?? '', '');
+        const checkout = ORDER.test(key) ? await client.find(key) : undefined;
+        if (!checkout) return show(c, { problem: 'This checkout is unknown or too old. Start another one.' });
+        const scenario = SCENARIO_NAMES.find((name) => SCENARIOS[name].name === checkout.scenario);
+        return show(c, { order: key, checkout, ...(scenario ? { scenario } : {}) });
+      },
+      post: async (c) => {
+        const fields = await readFields(c);
+        return begin(c, textField(fields, 'scenario'), textField(fields, 'own').slice(0, 16_000));
+      },
+    });
+  }
+
+  // The page's word is not enough: the shop asks the provider how the order stands before anything is sent out.
+  routeMethods(app, `${PATH}/outcome`, {
+    get: async (c) => {
+      const key = c.req.query('order') ?? '';
+      const checkout = ORDER.test(key) ? await client.find(key) : undefined;
+      const { status = 'unknown', charge_id = null, amount = '', currency = '' } = checkout ?? {};
+      c.header('Cache-Control', 'no-store');
+      return c.json({ status, charge_id, amount, currency });
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Subscriber } from '#website/forms/subscriber-fields.ts';
+import type { Database } from '../../database/open-database.ts';
+import { welcomeMail } from '../forms/participation-mails.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { findSubscriber, type Joining, subscribePeople } from './subscribe-people.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+/** What the writing of a form's outcome needs to know. */
+export interface Occasion {
+  origin: string;
+  unsubscribeLinks: UnsubscribeLinks;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Puts people on the list and welcomes those who were not on it. */
+export async function welcomePeople(tx: Database, people: readonly Joining[], occasion: Occasion): Promise<void> {
+  const { origin, unsubscribeLinks, now } = occasion;
+  const joined = await subscribePeople(tx, people, now);
+  const welcomes = await Promise.all(
+    joined.map(async (person) => welcomeMail(person, origin, await unsubscribeLinks.linkFor(person))),
+  );
+  await queueMails(tx, welcomes, now);
+}
+
+/**
+ * The newsletter's form. Who is on the list already gets the same answer as everybody, so that nobody learns from it
+ * whether an address is on it.
+ */
+export async function joinNewsletter(
+  tx: Database,
+  subscriber: Subscriber,
+  occasion: Occasion,
+): Promise<{ id: string; email: string }> {
+  const { siteCountryCode, email, firstName, lastName } = subscriber;
+  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'newsletter' }], occasion);
+  const found = await findSubscriber(tx, siteCountryCode, email);
+  if (!found) throw new Error('A subscriber was neither found nor written.');
+  return { id: found.id, email };
+}

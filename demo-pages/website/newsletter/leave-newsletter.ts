@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { emailKey } from '../forms/email-key.ts';
+import { leaveLinkMail } from '../forms/participation-mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { subscribers } from '../participation-schema.ts';
+import type { Site } from '../site/sites.ts';
+import type { StoredSubscriber } from './subscribe-people.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+/** Whom a link names, on the list or no longer. */
+export async function findById(db: Database, id: string): Promise<StoredSubscriber | undefined> {
+  const [found] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return found;
+}
+
+/** Mails the link that ends the newsletter to an address that gets it; does nothing for any other. */
+export async function mailLeaveLink(
+  db: Database,
+  site: Site,
+  email: string,
+  { unsubscribeLinks, now }: { unsubscribeLinks: UnsubscribeLinks; now: number },
+): Promise<void> {
+  const { siteCountryCode, emailKey: key, unsubscribedAt } = subscribers;
+  const isListed = and(eq(siteCountryCode, site.code), eq(key, emailKey(email)), isNull(unsubscribedAt));
+  const [person] = await db.select().from(subscribers).where(isListed);
+  if (person) await queueMail(db, leaveLinkMail(person, await unsubscribeLinks.linkFor(person), now), now);
+}
+
+/** An address as its owner knows it and a stranger does not: `m…@example.org`. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}…${email.slice(at)}`;
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import { isEmail } from '#website/email.ts';
+import type { FormLimits } from '../forms/form-limits.ts';
+import { participationContext } from '../forms/participation-context.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
+import { newsletterPage } from './newsletter-page.ts';
+import { unsubscribe } from './subscribe-people.ts';
+import { unsubscribePath } from './unsubscribe-links.ts';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
+
+/** The newsletter's page, and the one by which somebody leaves it. */
+export function newsletterRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  limits: FormLimits,
+): void {
+  const { participation, db, clock } = services;
+  const { unsubscribeLinks } = participation;
+  const path = unsubscribePath(site);
+  routeMethods(app, to(site, '/newsletter'), {
+    get: async (c) =>
+      c.html(
+        newsletterPage(await participationContext(c, services, site, '/newsletter'), {
+          ticket: await participation.ticket('subscribe'),
+        }),
+      ),
+  });
+
+  const show = async (c: WebsiteContext, state: UnsubscribeState, status: 200 | 404 | 422 = 200) => {
+    // The address is a key: nobody keeps it, and no link hands it on.
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state), status);
+  };
+  /** Whom the link names; undefined when it is none of ours. */
+  const personIn = async (c: WebsiteContext) => {
+    const { id = '', key = '' } = c.req.query();
+    return (await unsubscribeLinks.isOurs(id, key)) ? findById(db, id) : undefined;
+  };
+  const hasLink = (c: WebsiteContext) => c.req.query('id') !== undefined || c.req.query('key') !== undefined;
+  const broken = (c: WebsiteContext) => show(c, { kind: 'find', isBroken: true }, 404);
+
+  const sendLink = async (c: WebsiteContext) => {
+    limits.leaveLink(c);
+    const email = textField(await readFields(c), 'email');
+    if (!isEmail(email))
+      return show(c, { kind: 'find', email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
+    await mailLeaveLink(db, site, email, { unsubscribeLinks, now: clock() });
+    // Whether the address is on the list is told to its owner alone, by mail.
+    return c.redirect(`${path}?asked`, 303);
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, path, {
+    // Reading changes nothing: scanners of mail open every link.
+    async get(c) {
+      if (!hasLink(c)) return show(c, { kind: 'find', wasAsked: c.req.query('asked') !== undefined });
+      const person = await personIn(c);
+      if (!person) return broken(c);
+      const address = maskedAddress(person.email);
+      if (person.unsubscribedAt) return show(c, { kind: 'done', address, since: person.unsubscribedAt });
+      return show(c, { kind: 'ask', address, query: new URL(c.req.url).searchParams.toString() });
+    },
+    // Also what a mail program posts by itself when its own button is pressed (RFC 8058).
+    async post(c) {
+      if (!hasLink(c)) return sendLink(c);
+      const person = await personIn(c);
+      if (!person) return broken(c);
+      await unsubscribe(db, person.id, clock());
+      return show(c, { kind: 'done', address: maskedAddress(person.email) });
+    },
+  });
+}

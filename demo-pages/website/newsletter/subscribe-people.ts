@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SiteCountryCode } from '#website/country.ts';
+import type { Database } from '../../database/open-database.ts';
+import { emailKey } from '../forms/email-key.ts';
+import { subscribers } from '../participation-schema.ts';
+
+export interface Joining {
+  siteCountryCode: SiteCountryCode;
+  email: string;
+  firstName: string;
+  lastName: string;
+  source: 'newsletter' | 'petition' | 'update-details';
+}
+
+export type StoredSubscriber = typeof subscribers.$inferSelect;
+
+/**
+ * Puts people on the newsletter's list and answers those who were not on it, each to be welcomed. Who is on it already
+ * stays as they are: a stranger who types their address changes nothing.
+ */
+export async function subscribePeople(
+  tx: Database,
+  people: readonly Joining[],
+  now: number,
+): Promise<StoredSubscriber[]> {
+  const byPerson = new Map(
+    people.map((person) => [`${person.siteCountryCode} ${emailKey(person.email)}`, person] as const),
+  );
+  if (byPerson.size === 0) return [];
+  // All writers take the rows in the same order, so that two of them never wait for each other.
+  const rows = [...byPerson].sort(([one], [other]) => (one < other ? -1 : 1));
+  return tx
+    .insert(subscribers)
+    .values(
+      rows.map(([, person]) => ({
+        ...person,
+        id: randomUUID(),
+        emailKey: emailKey(person.email),
+        joined: 1,
+        subscribedAt: new Date(now),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [subscribers.siteCountryCode, subscribers.emailKey],
+      set: {
+        email: sql`excluded.email`,
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        source: sql`excluded.source`,
+        joined: sql`${subscribers.joined} + 1`,
+        subscribedAt: sql`excluded.subscribed_at`,
+        unsubscribedAt: null,
+      },
+      setWhere: sql`${subscribers.unsubscribedAt} is not null`,
+    })
+    .returning();
+}
+
+/** The row of an address on a site's list, joined or left. */
+export async function findSubscriber(
+  db: Database,
+  siteCountryCode: SiteCountryCode,
+  email: string,
+): Promise<StoredSubscriber | undefined> {
+  const [found] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.siteCountryCode, siteCountryCode), eq(subscribers.emailKey, emailKey(email))));
+  return found;
+}
+
+/** Takes somebody off the list. Once is as good as twice. */
+export async function unsubscribe(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, ${new Date(now).toISOString()}::timestamptz)` })
+    .where(eq(subscribers.id, id));
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { parseSubscribe } from '#website/forms/subscribe.ts';
+import { BOT_CHECK_REFUSED } from '../bot-check/bot-check.ts';
+import { checkSender } from '../forms/check-sender.ts';
+import { refused } from '../forms/form-answer.ts';
+import type { FormLimits } from '../forms/form-limits.ts';
+import { participationContext } from '../forms/participation-context.ts';
+import { receiveForm } from '../forms/receive-form.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { to } from '../site/page-context.ts';
+import { siteOf } from '../site/sites.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { newsletterPage } from './newsletter-page.ts';
+
+/** The newsletter's post (W7.06). */
+export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
+  const { participation } = services;
+  const siteFor = (fields: unknown) => siteOf(parseSubscribe(fields).values.siteCountryCode);
+
+  const post = (c: WebsiteContext) =>
+    receiveForm(c, {
+      async take(fields) {
+        limits.post(c, 'subscribe');
+        const { values, errors } = parseSubscribe(fields);
+        if (Object.keys(errors).length > 0) return refused(errors);
+        const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
+        const verdict = await checkSender(c, sender, participation, limits);
+        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        const done = await participation.join(values, verdict.use);
+        return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
+      },
+      taken: ({ id, email }) => ({ success: true, id, email }),
+      refused: (errors) => ({ success: false, id: '', email: '', errors }),
+      next: (fields) => to(siteFor(fields), '/newsletter/thank-you'),
+      again: async (fields, sent) =>
+        newsletterPage(await participationContext(c, services, siteFor(fields), '/newsletter'), {
+          ticket: await participation.ticket('subscribe'),
+          sent,
+        }),
+    });
+
+  for (const path of spellings(API_PATHS.submitSubscriber)) routeMethods(app, path, { post });
+}

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import type { PricedLine } from '../cart/read-cart.ts';
+import { orderEcards, orderLines, orders } from '../schema.ts';
+import type { Site } from '../site/sites.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderEcard = typeof orderEcards.$inferSelect;
+
+/** The order that a visitor has yet to pay, if any. */
+export async function findUnpaidOrder(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+): Promise<Order | undefined> {
+  if (!session) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code), ne(orders.status, 'paid')));
+  return order;
+}
+
+/** An order of this visitor on this site, paid or not; nobody else can look at it. */
+export async function findOwnOrder(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+  orderId: string,
+): Promise<Order | undefined> {
+  if (!session) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code)));
+  return order;
+}
+
+/** An order by its number, for whoever has shown a signed link to it. */
+export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
+}
+
+/** The order that a visitor paid last on this site. */
+export async function findLastPaidOrder(
+  db: Database,
+  session: string | undefined,
+  site: Site,
+): Promise<Order | undefined> {
+  if (!session) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code), eq(orders.status, 'paid')))
+    .orderBy(desc(orders.paidAt))
+    .limit(1);
+  return order;
+}
+
+/** The lines of an order as they were priced. */
+export function findOrderLines(db: Database, orderId: string): Promise<PricedLine[]> {
+  return db
+    .select({
+      itemId: orderLines.itemId,
+      name: orderLines.name,
+      category: orderLines.category,
+      variant: orderLines.variant,
+      image: orderLines.image,
+      priceMinor: orderLines.priceMinor,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+}
+
+/** The e-cards of an order. */
+export function findOrderEcards(db: Database, orderId: string): Promise<OrderEcard[]> {
+  return db.select().from(orderEcards).where(eq(orderEcards.orderId, orderId)).orderBy(asc(orderEcards.instanceId));
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '#website/money.ts';
+import { refundWording } from '../refunds/refund-wording.ts';
+import { type Site, siteOf } from '../site/sites.ts';
+import type { Order } from './find-order.ts';
+
+/** What a receipt says beside its lines; the same in the mail and on paper. */
+export interface Receipt {
+  title: string;
+  organisation: string;
+  /** Who gave, how much, when, and the registrations that a tax office asks for. */
+  facts: readonly (readonly [label: string, value: string])[];
+  statements: readonly string[];
+  /** Who signs, where a receipt has to be signed. */
+  signatory?: { name: string; role: string };
+}
+
+const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
+const CLAIMS = {
+  AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
+  NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
+} as const;
+/** No mail and no receipt of the demonstration may pass for a real one. */
+export const DEMONSTRATION =
+  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
+
+/** A day as people of the site write it, where the site is. */
+export function dayOf(date: Date, site: Site): string {
+  return new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: TIME_ZONES[site.code] }).format(date);
+}
+
+/** New Zealand's tax years end on 31 March. */
+export function taxYearEnd(date: Date): number {
+  const parts = new Intl.DateTimeFormat('en-NZ', { year: 'numeric', month: 'numeric', timeZone: TIME_ZONES.NZL });
+  const part = (type: string) => Number(parts.formatToParts(date).find((each) => each.type === type)?.value);
+  return part('month') <= 3 ? part('year') : part('year') + 1;
+}
+
+/** What went back of an order, as far as its receipt must say so. */
+export interface Refunded {
+  refundedMinor: number;
+  refundedAt: Date | null;
+}
+
+/** The receipt of a paid order, in the wording that its country expects; of a refunded one, it says so first. */
+export function receiptOf(order: Order, { refundedMinor, refundedAt }: Refunded = NOTHING): Receipt {
+  const receipt = paidReceiptOf(order);
+  if (refundedMinor === 0) return receipt;
+  const site = siteOf(order.siteCountryCode);
+  const { leftLabel, consequence } = refundWording(order, refundedMinor);
+  const money = (minor: number) => `${formatMoney(minor, order.currency, site.code)} ${order.currency}`;
+  const day = refundedAt ? ` on ${dayOf(refundedAt, site)}` : '';
+  return {
+    ...receipt,
+    facts: [
+      ...receipt.facts,
+      ['Refunded', `${money(refundedMinor)}${day}`],
+      [leftLabel, money(order.totalMinor - refundedMinor)],
+    ],
+    statements: [
+      consequence,
+      // Nothing is left to claim for.
+      ...receipt.statements.filter((text) => refundedMinor < order.totalMinor || text !== CLAIMS[site.code]),
+    ],
+  };
+}
+
+const NOTHING: Refunded = { refundedMinor: 0, refundedAt: null };
+
+function paidReceiptOf(order: Order): Receipt {
+  const site = siteOf(order.siteCountryCode);
+  const paidAt = order.paidAt ?? order.createdAt;
+  const donor = [order.customerTitle, order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
+  const amount = `${formatMoney(order.totalMinor, order.currency, site.code)} ${order.currency}`;
+  const common = [
+    ['Receipt number', order.id],
+    [site.code === 'NZL' ? 'Donor' : 'Received from', donor],
+    ['Date', dayOf(paidAt, site)],
+    [site.code === 'NZL' ? 'Donation' : 'Amount of the gift', amount],
+    ['Payment reference', order.transactionId ?? ''],
+  ] as const;
+  return site.code === 'NZL'
+    ? {
+        title: 'Donation receipt',
+        organisation: 'Haven Refugee Aid Aotearoa New Zealand',
+        facts: [
+          ...common,
+          ['Tax year', `Ended 31 March ${taxYearEnd(paidAt)}`],
+          ['Charities Services registration', 'CC00000'],
+          ['IRD number', '000-000-000'],
+        ],
+        statements: [
+          'This is a donation. The person you honour receives a card, and you receive nothing of material value in return.',
+          CLAIMS.NZL,
+          DEMONSTRATION,
+        ],
+        signatory: { name: 'Hine Paewai', role: 'Finance Manager, authorised to sign receipts (illustrative)' },
+      }
+    : {
+        title: 'Receipt for a gift',
+        organisation: 'Haven Refugee Aid Australia',
+        facts: [...common, ['ABN', '00 000 000 000'], ['Status', 'Deductible gift recipient (illustrative)']],
+        statements: [
+          'This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.',
+          CLAIMS.AUS,
+          DEMONSTRATION,
+        ],
+      };
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DECLINE_LIMIT } from '../../sandbox/charges/card-fingerprint.ts';
+import { charges } from '../../sandbox/schema.ts';
+import { solve } from '../forms/forms-fixture.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../shop-fixture.ts';
+import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../visitor-fixture.ts';
+import {
+  ATTEMPTS_WINDOW_MS,
+  MAX_REFUSED_PER_NETWORK,
+  MAX_REFUSED_PER_ORDER,
+  REFUSED_BEFORE_BOT_CHECK,
+} from './attempt-limits.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(() => {
+  shop.now += ATTEMPTS_WINDOW_MS;
+});
+afterAll(() => shop.database.close());
+
+const chargeCount = async () => (await shop.database.db.select().from(charges)).length;
+
+const visitorAt = (address: string) => Object.assign(new Visitor(shop), { address });
+
+async function post(visitor: Visitor, orderId: string, card: string, check = '') {
+  const headers: Record<string, string> = check ? { 'bot-check-token': check } : {};
+  const answer = await visitor.json(PAYMENT_PATH, paymentOf(orderId, await shop.token(card)), headers);
+  const { errors } = (await answer.json()) as PaymentAnswerJson;
+  return { status: answer.status, error: errors[0], headers: answer.headers };
+}
+
+/** One try of a program that begins anew each time. */
+async function tryCard(address: string, card: string, options: { passesCheck?: boolean } = {}) {
+  const visitor = visitorAt(address);
+  const orderId = await visitor.order();
+  return post(visitor, orderId, card, options.passesCheck ? await solve(visitor, 'payment') : '');
+}
+
+describe('somebody who tries out cards', () => {
+  it('gets a new session for each, and after five declines is asked for the bot check', async () => {
+    for (let n = 0; n < REFUSED_BEFORE_BOT_CHECK; n += 1)
+      expect(await tryCard('198.51.100.1', DECLINED_CARD)).toMatchObject({
+        status: 200,
+        error: PAYMENT_TEXTS.declined,
+      });
+    const before = await chargeCount();
+    const asked = await tryCard('198.51.100.1', DECLINED_CARD);
+    expect(asked).toMatchObject({ status: 403, error: PAYMENT_TEXTS.botCheck });
+    expect(asked.headers.get('bot-check-required')).toBe('payment');
+    expect(await chargeCount(), 'nobody asked the bank').toBe(before);
+    expect((await tryCard('198.51.100.2', APPROVED_CARD)).status, 'somebody else').toBe(200);
+    shop.now += ATTEMPTS_WINDOW_MS;
+    expect((await tryCard('198.51.100.1', APPROVED_CARD)).status, 'ten minutes later').toBe(200);
+  });
+
+  it('is counted across processes, and by the /64 of an IPv6 address', async () => {
+    for (let n = 0; n < REFUSED_BEFORE_BOT_CHECK; n += 1) await tryCard(`2001:db8:1:1::${n}`, PROCESSING_ERROR_CARD);
+    const visitor = Object.assign(visitorAt('2001:db8:1:1::99'), { website: shop.startWebsite() });
+    expect((await post(visitor, await visitor.order(), APPROVED_CARD)).status).toBe(403);
+    expect((await tryCard('2001:db8:1:2::1', APPROVED_CARD)).status).toBe(200);
+  });
+
+  it('cannot slip through by trying many at once', async () => {
+    const before = await chargeCount();
+    const tries = Array.from({ length: 20 }, () => tryCard('198.51.100.3', PROCESSING_ERROR_CARD));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(REFUSED_BEFORE_BOT_CHECK);
+    expect((await chargeCount()) - before).toBe(REFUSED_BEFORE_BOT_CHECK);
+  });
+
+  it('is stopped for ten minutes even with a solved check for each card', async () => {
+    const tried = () => tryCard('198.51.100.4', PROCESSING_ERROR_CARD, { passesCheck: true });
+    for (let n = 0; n < MAX_REFUSED_PER_NETWORK; n += 1) expect((await tried()).status).toBe(200);
+    const stopped = await tried();
+    expect(stopped).toMatchObject({ status: 429, error: PAYMENT_TEXTS.tooMany });
+    expect(stopped.headers.get('retry-after')).toBe('600');
+  });
+
+  it('is stopped by the order, from whatever addresses', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const tried = async (n: number) => {
+      visitor.address = `192.0.2.${n}`;
+      return post(visitor, orderId, PROCESSING_ERROR_CARD, await solve(visitor, 'payment'));
+    };
+    for (let n = 0; n < MAX_REFUSED_PER_ORDER; n += 1) expect((await tried(n)).status).toBe(200);
+    expect((await tried(99)).status).toBe(429);
+  });
+
+  it('is stopped by the card, from whatever addresses and sessions', async () => {
+    for (let n = 0; n < DECLINE_LIMIT.most; n += 1)
+      expect((await tryCard(`192.0.2.${n}`, DECLINED_CARD)).error).toBe(PAYMENT_TEXTS.declined);
+    const before = await chargeCount();
+    const stopped = await tryCard('192.0.2.200', DECLINED_CARD);
+    expect(stopped).toMatchObject({ status: 429, error: PAYMENT_TEXTS.cardLimit });
+    expect(await chargeCount(), 'its bank is not asked').toBe(before);
+    expect((await tryCard('192.0.2.200', APPROVED_CARD)).status, 'another card').toBe(200);
+  });
+});
+
+describe('a person whose cards were declined', () => {
+  it('passes the bot check with the same post, once a token, and then pays', async () => {
+    const visitor = visitorAt('198.51.100.9');
+    const orderId = await visitor.order();
+    for (let n = 0; n < REFUSED_BEFORE_BOT_CHECK; n += 1) await post(visitor, orderId, PROCESSING_ERROR_CARD);
+    const check = await solve(visitor, 'payment');
+    const foreign = await solve(visitor, 'subscribe');
+    expect((await post(visitor, orderId, APPROVED_CARD, foreign)).status, 'the check of another form').toBe(403);
+    expect((await post(visitor, orderId, APPROVED_CARD, 'x')).status, 'no check').toBe(403);
+    expect((await post(visitor, orderId, PROCESSING_ERROR_CARD, check)).error).toBe(PAYMENT_TEXTS.failed);
+    expect((await post(visitor, orderId, APPROVED_CARD, check)).status, 'the same check again').toBe(403);
+    const paid = await post(visitor, orderId, APPROVED_CARD, await solve(visitor, 'payment'));
+    expect([paid.status, paid.error]).toEqual([200, undefined]);
+  });
+
+  it('finds the bot check on the payment page', async () => {
+    const visitor = visitorAt('198.51.100.10');
+    await visitor.order();
+    const page = await visitor.page('/checkout/payment');
+    expect(await page.text()).toContain('data-bot-check-src="/bot-check/challenge.js"');
+    expect(page.headers.get('content-security-policy')).toMatch(/trusted-types [^;]*haven-bot-check/);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Petition } from '#website/forms/petition-fields.ts';
+import type { Database } from '../../database/open-database.ts';
+import { petitionThanks } from '../forms/participation-mails.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
+import type { PetitionSettings } from './petitions.ts';
+import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
+
+export interface SignatureRequest extends Signing {
+  settings: PetitionSettings;
+  petition: Petition;
+}
+
+/** One transaction for many signatures: the names, their count, the thanks and the newsletter for those who asked. */
+export function commitSignatures(
+  db: Database,
+  list: readonly SignatureRequest[],
+  occasion: Occasion,
+): Promise<SigningResult[]> {
+  const { origin, now } = occasion;
+  return db.transaction(async (tx) => {
+    const results = await signPetition(tx, list, now);
+    const joining = list
+      .filter(({ petition }, place) => petition.subscribe && results[place]?.result !== 'refused')
+      .map(({ petition: { siteCountryCode, email, firstName, lastName } }) => ({
+        ...{ siteCountryCode, email, firstName, lastName },
+        source: 'petition' as const,
+      }));
+    await welcomePeople(tx, joining, occasion);
+    const thanks = list.flatMap(({ settings, petition }, place) => {
+      const result = results[place];
+      if (result?.result !== 'signed') return [];
+      const { email, firstName } = petition;
+      return [petitionThanks(settings, { id: result.id, email, firstName }, origin)];
+    });
+    await queueMails(tx, thanks, now);
+    return results;
+  });
+}

@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import { choiceList } from '#parts/listbox-choices.ts';
+import { attributeKind, kebabCase } from '#runtime/attribute-parsing.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+import { INHERITED } from '#runtime/inherited-context.ts';
+import { looseText } from '#website/api/zod.ts';
+import { attributeSchema } from '../../../scripts/manifest/attribute-schema.mjs';
+import { typeText } from '../../../scripts/manifest/type-text.mjs';
+import { SITES } from '../site/sites.ts';
+
+/** An attribute as the reference shows it. */
+export interface AttributeFact {
+  property: string;
+  name: string;
+  description: string;
+  kind: ReturnType<typeof attributeKind>;
+  /** A list or an object, which is written as JSON. */
+  isJson: boolean;
+  /** The type as TypeScript writes it. */
+  type: string;
+  /** What may be chosen, where there is nothing else. */
+  options?: readonly string[];
+  /** The default as JSON. */
+  initial?: string;
+  isRequired: boolean;
+  /** The page or an ancestor may give it. */
+  isInherited: boolean;
+}
+
+/** A tag's public face: its definition, with the facts about its attributes drawn out. */
+export interface ReferenceElement {
+  tag: string;
+  schema: z.ZodMiniObject;
+  /** The attributes as JSON Schema, by property. */
+  properties: Readonly<Record<string, object>>;
+  required: readonly string[];
+  documentation: Documentation<z.ZodMiniObject>;
+  attributes: readonly AttributeFact[];
+}
+
+interface Definition {
+  tag: string;
+  attributes: z.ZodMiniObject;
+  documentation: Documentation<z.ZodMiniObject>;
+}
+
+interface JsonProperty {
+  type?: string;
+  enum?: readonly unknown[];
+  default?: unknown;
+}
+
+const definitions = import.meta.glob<Definition>(
+  ['../../../elements/*/*.definition.ts', '../../../checkout-widget/pay-widget.definition.ts'],
+  { eager: true },
+);
+
+// The two countries are checked by a rule that also takes older spellings, so the schema cannot list them.
+const COUNTRIES = SITES.map(({ code }) => code);
+
+function attributeFacts(
+  { attributes, documentation }: Definition,
+  properties: Record<string, JsonProperty>,
+  required: readonly string[],
+): AttributeFact[] {
+  return Object.entries(properties).map(([property, schema]) => {
+    const options = property === 'siteCountryCode' ? COUNTRIES : schema.enum?.map(String);
+    return {
+      property,
+      name: kebabCase(property),
+      description: documentation.attributes[property] ?? '',
+      kind: attributeKind(attributes.shape[property] as z.core.$ZodType),
+      isJson: schema.type === 'array' || schema.type === 'object',
+      type: typeText(schema),
+      ...(options ? { options } : {}),
+      ...('default' in schema ? { initial: JSON.stringify(schema.default) } : {}),
+      isRequired: required.includes(property),
+      isInherited: INHERITED.includes(property),
+    };
+  });
+}
+
+function elementOf(definition: Definition): ReferenceElement {
+  const { properties, required } = attributeSchema(definition.attributes, { choiceList, looseText });
+  const { tag, attributes: schema, documentation } = definition;
+  const facts = attributeFacts(definition, properties, required);
+  return { tag, schema, properties, required, documentation, attributes: facts };
+}
+
+/** Every tag, read from its definition, by name; the checkout's comes last. */
+export const ELEMENTS: readonly ReferenceElement[] = Object.values(definitions)
+  .map(elementOf)
+  .sort((a, b) => Number(a.tag === 'pay-widget') - Number(b.tag === 'pay-widget') || a.tag.localeCompare(b.tag));
+
+/** The element of a tag. */
+export const findElement = (tag: string): ReferenceElement | undefined =>
+  ELEMENTS.find((element) => element.tag === tag);

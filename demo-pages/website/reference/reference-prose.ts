@@ -1,0 +1,17 @@
+import { html } from 'hono/html';
+import type { Markup } from '../site/page-context.ts';
+import { findElement } from './element-catalogue.ts';
+
+/** A definition's prose: what stands between backticks is code, and a tag of ours between them leads to its page. */
+export function prose(text: string): Markup {
+  return html`${text.split('`').map((part, place) => (place % 2 ? codeOf(part) : part))}`;
+}
+
+function codeOf(text: string): Markup {
+  const code = html`<code>${text}</code>`;
+  return findElement(text) ? html`<a href="/elements/${text}">${code}</a>` : code;
+}
+
+/** Sentences as a list. */
+export const proseList = (sentences: readonly string[]): Markup =>
+  html`<ul class="rf-list">${sentences.map((sentence) => html`<li>${prose(sentence)}</li>`)}</ul>`;

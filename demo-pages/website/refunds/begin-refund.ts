@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '#website/money.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findOrderLines } from '../orders/find-order.ts';
+import { orders } from '../schema.ts';
+import { siteOf } from '../site/sites.ts';
+import { writeStaffAction } from '../staff/staff-actions.ts';
+import { findLimitedItems } from '../stock/read-stock.ts';
+import { findRefunds, type Refund, type RefundUnits, returnedUnits } from './find-refunds.ts';
+import { refunds, refundUnits } from './refunds-schema.ts';
+
+/** What a member of the agency asks for; `formKey` names the form, so that sending it twice asks once. */
+export interface RefundOrder {
+  orderId: string;
+  formKey: string;
+  amountMinor: number;
+  reason: string;
+  staffName: string;
+  /** Units that go back to the stock when the refund goes through. */
+  units: RefundUnits;
+}
+
+/** Why a refund was not begun, with the field to look at. */
+export interface RefundProblem {
+  field: 'amount' | 'reason' | 'units';
+  message: string;
+}
+
+/** Where asking leads: refused, or a refund to drive to its end. */
+export type RefundBeginning = { problem: RefundProblem } | { refund: Refund };
+
+/**
+ * The short transaction before the provider is asked: with the order's row locked it holds the amount against what is left
+ * and writes the refund with its idempotency key. Whoever sends the same form again finds the refund it began.
+ */
+export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<RefundBeginning> {
+  const { orderId, formKey, amountMinor, reason, staffName } = input;
+  const units = input.units.filter(({ quantity }) => quantity > 0);
+  return db.transaction(async (tx): Promise<RefundBeginning> => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const [known] = await tx.select().from(refunds).where(eq(refunds.formKey, formKey));
+    if (known) return { refund: known };
+    if (order?.status !== 'paid' || order.transactionId === null)
+      return { problem: { field: 'amount', message: 'This order has not been paid: there is nothing to refund.' } };
+    const state = await findRefunds(tx, order);
+    const money = (minor: number) => `${formatMoney(minor, order.currency, siteOf(order.siteCountryCode).code)}`;
+    if (amountMinor < 1 || amountMinor > state.leftMinor) {
+      const message =
+        state.leftMinor > 0
+          ? `Enter an amount from ${money(1)} to ${money(state.leftMinor)}: that is what is left of this order.`
+          : 'Nothing is left of this order to refund.';
+      return { problem: { field: 'amount', message } };
+    }
+    const problem = await unitsProblem(tx, order, units, returnedUnits(state));
+    if (problem) return { problem };
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        id: randomUUID(),
+        orderId,
+        chargeId: order.transactionId,
+        idempotencyKey: randomUUID(),
+        formKey,
+        status: 'asked',
+        amountMinor,
+        currency: order.currency,
+        reason,
+        staffName,
+        createdAt: new Date(now),
+      })
+      .returning();
+    if (units.length > 0) await tx.insert(refundUnits).values(units.map((unit) => ({ ...unit, refundId: refund!.id })));
+    const back = units.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ');
+    await writeStaffAction(tx, {
+      at: new Date(now),
+      actor: staffName,
+      action: 'refund',
+      siteCountryCode: order.siteCountryCode,
+      subject: orderId,
+      outcome: 'asked',
+      detail: `${money(amountMinor)}: ${reason}${back ? ` (back to stock: ${back})` : ''}`,
+    });
+    return { refund: refund! };
+  });
+}
+
+async function unitsProblem(
+  tx: Database,
+  order: { id: string; siteCountryCode: string },
+  units: RefundUnits,
+  returned: ReadonlyMap<string, number>,
+): Promise<RefundProblem | undefined> {
+  if (units.length === 0) return undefined;
+  const lines = await findOrderLines(tx, order.id);
+  const limited = await findLimitedItems(tx, order.siteCountryCode);
+  for (const { itemId, quantity } of units) {
+    const line = lines.find((each) => each.itemId === itemId);
+    const left = line && limited.has(itemId) ? line.quantity - (returned.get(itemId) ?? 0) : 0;
+    if (quantity > left) {
+      const message = `At most ${left} of ${line?.name ?? itemId} can go back to the stock from this order.`;
+      return { field: 'units', message };
+    }
+  }
+  return undefined;
+}

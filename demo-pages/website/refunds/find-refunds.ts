@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import type { Order } from '../orders/find-order.ts';
+import { refunds, refundUnits } from './refunds-schema.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+export type RefundUnits = readonly { itemId: string; quantity: number }[];
+
+/** What has been given back of an order, in cents, and what could still be. */
+export interface RefundState {
+  /** The first one first. */
+  refunds: readonly (Refund & { units: RefundUnits })[];
+  refundedMinor: number;
+  /** Asked for and without an answer yet. */
+  askedMinor: number;
+  leftMinor: number;
+  /** Nothing of the order's price is left with the agency. */
+  isWhole: boolean;
+  /** When money went back last. */
+  refundedAt: Date | null;
+}
+
+/** The refunds of an order, and what they come to. */
+export async function findRefunds(db: Database, order: Order): Promise<RefundState> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const units = await db
+    .select({ refundId: refundUnits.refundId, itemId: refundUnits.itemId, quantity: refundUnits.quantity })
+    .from(refundUnits)
+    .innerJoin(refunds, eq(refunds.id, refundUnits.refundId))
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(asc(refundUnits.itemId));
+  const sumOf = (status: Refund['status']) =>
+    rows.reduce((sum, refund) => sum + (refund.status === status ? refund.amountMinor : 0), 0);
+  const [refundedMinor, askedMinor] = [sumOf('refunded'), sumOf('asked')];
+  const paidMinor = order.status === 'paid' ? order.totalMinor : 0;
+  const last = rows.filter(({ status }) => status === 'refunded').map(({ finishedAt }) => finishedAt?.getTime() ?? 0);
+  return {
+    refunds: rows.map((refund) => ({ ...refund, units: units.filter(({ refundId }) => refundId === refund.id) })),
+    refundedMinor,
+    askedMinor,
+    leftMinor: paidMinor - refundedMinor - askedMinor,
+    isWhole: paidMinor > 0 && refundedMinor === paidMinor,
+    refundedAt: last.length > 0 ? new Date(Math.max(...last)) : null,
+  };
+}
+
+/** How many units of an order's gifts went back to the stock, or will when their refund goes through. */
+export function returnedUnits({ refunds: all }: RefundState): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { itemId, quantity } of all.flatMap(({ status, units }) => (status === 'failed' ? [] : units)))
+    counts.set(itemId, (counts.get(itemId) ?? 0) + quantity);
+  return counts;
+}
+
+/** Cents that went back of each order, to be joined to a list of orders. */
+export const refundedByOrder = (db: Database) =>
+  db
+    .select({ orderId: refunds.orderId, minor: sql<number>`sum(${refunds.amountMinor})::int`.as('minor') })
+    .from(refunds)
+    .where(eq(refunds.status, 'refunded'))
+    .groupBy(refunds.orderId)
+    .as('refunded');

@@ -1,0 +1,50 @@
+import { toMinorUnits } from '#website/money.ts';
+import { containsCardNumber } from '../../../sdk/hosted/card/card-number.ts';
+import { type Fields, textField } from '../http/read-fields.ts';
+import type { RefundProblem } from './begin-refund.ts';
+import type { RefundUnits } from './find-refunds.ts';
+
+export const MAX_REASON = 300;
+/** Field names of the units that go back to the stock begin so; the gift's id follows. */
+export const UNITS_PREFIX = 'units.';
+
+/** What a refund's form says: its texts as typed, and what they mean where they mean something. */
+export interface RefundForm {
+  amount: string;
+  reason: string;
+  unitTexts: ReadonlyMap<string, string>;
+  amountMinor: number;
+  units: RefundUnits;
+  problems: RefundProblem[];
+}
+
+const AMOUNT = /^\$?(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** Reads a refund's form; what cannot be meant stands in `problems`. */
+export function parseRefund(fields: Fields): RefundForm {
+  const amount = textField(fields, 'amount');
+  const reason = textField(fields, 'reason');
+  const problems: RefundProblem[] = [];
+  const written = AMOUNT.exec(amount.replaceAll(/[\s,]/g, ''))?.[1];
+  const amountMinor = written === undefined ? 0 : toMinorUnits(written);
+  if (amountMinor === 0)
+    problems.push({ field: 'amount', message: 'Enter the amount to refund in dollars and cents, such as 12.50.' });
+  if (reason === '')
+    problems.push({ field: 'reason', message: 'Enter why this is refunded: it stands in the audit trail.' });
+  else if (reason.length > MAX_REASON)
+    problems.push({ field: 'reason', message: `Enter at most ${MAX_REASON} characters as the reason.` });
+  else if (containsCardNumber(reason))
+    problems.push({ field: 'reason', message: 'Take the card number out of the reason: it must not be kept.' });
+  const unitTexts = new Map(
+    Object.keys(fields)
+      .filter((name) => name.startsWith(UNITS_PREFIX))
+      .map((name) => [name.slice(UNITS_PREFIX.length), textField(fields, name)]),
+  );
+  const units = [...unitTexts].map(([itemId, text]) => ({ itemId, quantity: text === '' ? 0 : Number(text) }));
+  if ([...unitTexts.values()].some((text) => !/^\d{0,3}$/.test(text)))
+    problems.push({
+      field: 'units',
+      message: 'Enter the units that go back to the stock as whole numbers, such as 1.',
+    });
+  return { amount, reason, unitTexts, amountMinor, units, problems };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { beginRefund, type RefundBeginning, type RefundOrder } from './begin-refund.ts';
+import type { Refund } from './find-refunds.ts';
+import { recordRefund } from './record-refund.ts';
+import type { RefundClient } from './refund-client.ts';
+import { refunds } from './refunds-schema.ts';
+
+export interface RefundDependencies {
+  db: Database;
+  provider: RefundClient;
+  /** Where visitors find the site, for the links in mails. */
+  siteOrigin: string;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+export interface Refunds {
+  /** Gives money back once, however often the same form asks; a refund without an answer yet stays asked for. */
+  ask(order: RefundOrder): Promise<RefundBeginning>;
+  /** Follows up everything that a crash or an outage left without an end. Returns how many refunds it looked at. */
+  recover(): Promise<number>;
+}
+
+/** The refunds of the shop's orders. Asking always comes with the same key, so that no crash makes one happen twice. */
+export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDependencies): Refunds {
+  const running = new Map<string, Promise<Refund>>();
+
+  const driveOnce = async ({ id }: Refund): Promise<Refund> => {
+    const [refund] = await db
+      .update(refunds)
+      .set({ drives: sql`${refunds.drives} + 1` })
+      .where(and(eq(refunds.id, id), eq(refunds.status, 'asked')))
+      .returning();
+    if (!refund) {
+      const [ended] = await db.select().from(refunds).where(eq(refunds.id, id));
+      if (!ended) throw new Error(`The refund ${id} is gone.`);
+      return ended;
+    }
+    const { chargeId, idempotencyKey, amountMinor } = refund;
+    const outcome = await provider.refund({ chargeId, idempotencyKey, amount: (amountMinor / 100).toFixed(2) });
+    const recorded = await recordRefund(db, refund, outcome, { siteOrigin, now: clock() });
+    log({ event: 'refund', order: refund.orderId, refund: id, outcome: outcome.kind, status: recorded.status });
+    return recorded;
+  };
+
+  // A double click and the recovery share one question in this process.
+  const drive = (refund: Refund): Promise<Refund> => {
+    const known = running.get(refund.id);
+    if (known) return known;
+    const driving = driveOnce(refund).finally(() => running.delete(refund.id));
+    running.set(refund.id, driving);
+    return driving;
+  };
+
+  return {
+    async ask(order) {
+      const beginning = await beginRefund(db, order, clock());
+      return 'refund' in beginning ? { refund: await drive(beginning.refund) } : beginning;
+    },
+    async recover() {
+      const asked = await db.select().from(refunds).where(eq(refunds.status, 'asked')).orderBy(asc(refunds.createdAt));
+      for (const refund of asked)
+        await drive(refund).catch((error: Error) =>
+          log({ event: 'refund-recovery', refund: refund.id, message: error.message }),
+        );
+      return asked.length;
+    },
+  };
+}

@@ -1,0 +1,333 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from '../../sandbox/schema.ts';
+import { orderPath } from '../links/order-link.ts';
+import { mails } from '../mail/mail-schema.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { giftStock } from '../schema.ts';
+import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../shop-fixture.ts';
+import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/staff-fixture.ts';
+import { RECORDS_PATH } from '../staff/staff-guard.ts';
+import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../visitor-fixture.ts';
+import { refunds, staffActions } from './refunds-schema.ts';
+
+let shop: Shop;
+let staff: Visitor;
+beforeAll(async () => {
+  shop = await openShop();
+  openRecords(shop);
+  staff = await signedIn(shop);
+});
+afterEach(() => {
+  shop.fault = undefined;
+});
+afterAll(() => shop.database.close());
+
+const db = () => shop.database.db;
+const pathOf = (orderId: string) => `${RECORDS_PATH}/orders/${orderId}`;
+const refundsOf = (orderId: string) => db().select().from(refunds).where(eq(refunds.orderId, orderId));
+const mailsOf = async (orderId: string) =>
+  (await db().select().from(mails)).filter(({ kind, text }) => kind === 'order-refund' && text.includes(orderId));
+const refundedAtProvider = async (orderId: string) =>
+  (await db().select().from(charges).where(eq(charges.reference, orderId))).map(({ refundedMinor }) => refundedMinor);
+
+/** A paid order of two solar lamps, 79 dollars, or of what is in the visitor's cart. */
+async function paid({ card = APPROVED_CARD, prefix = '', amount = 79 } = {}, visitor = new Visitor(shop)) {
+  const country = prefix ? { siteCountryCode: 'NZL' } : {};
+  const details = prefix
+    ? {
+        storeId: 'haven-gifts-nz',
+        customerPhoneNumber: '0211234567',
+        billingAddressPostcode: '6011',
+        billingAddressState: '',
+        billingAddressCity: 'Wellington',
+        billingAddressCountry: 'NZL',
+      }
+    : {};
+  const orderId = await visitor.order(details, prefix);
+  const token = await shop.token(card);
+  const answer = await visitor.json(
+    '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
+    paymentOf(orderId, token, { amount, ...country }),
+  );
+  expect(await answer.json()).toMatchObject({ errors: [] });
+  return orderId;
+}
+async function fieldsOf(orderId: string): Promise<Record<string, string>> {
+  return formOf(await staff.text(pathOf(orderId)), '/refunds');
+}
+async function ask(orderId: string, changes: Record<string, string> = {}, who = staff): Promise<Response> {
+  const fields = { ...(await fieldsOf(orderId)), reason: 'Bought twice', step: 'refund', ...changes };
+  return who.form(`${pathOf(orderId)}/refunds`, fields);
+}
+const lose = async (request: Request, pass: (request: Request) => Promise<Response>) => {
+  if (!request.url.endsWith('/refunds')) return pass(request);
+  await pass(request);
+  throw new Error('The answer is lost.');
+};
+
+describe('a refund from the records', () => {
+  it('is checked first, then made; trail, mail, receipt and the buyer’s page say so [W1.10]', async () => {
+    const orderId = await paid();
+    const fields = { ...(await fieldsOf(orderId)), reason: 'Bought <twice>' };
+    expect(fields).toMatchObject({ amount: '79.00' });
+    const check = await staff.form(`${pathOf(orderId)}/refunds`, { ...fields, amount: '19.50' });
+    expect(check.status).toBe(200);
+    const page = await check.text();
+    expect(page).toContain('Refund $19.50?');
+    expect(page).toContain('Bought &lt;twice&gt;');
+    expect(await refundsOf(orderId)).toEqual([]);
+
+    const done = await staff.form(`${pathOf(orderId)}/refunds`, formOf(page, '/refunds'));
+    expect(done.status).toBe(303);
+    const shown = await staff.text(done.headers.get('location') ?? '');
+    expect(shown).toContain('$19.50 refunded');
+    expect(shown).toContain('Partly refunded');
+    expect(await refundsOf(orderId)).toMatchObject([
+      { status: 'refunded', amountMinor: 1950, staffName: STAFF_NAME, reason: 'Bought <twice>' },
+    ]);
+    expect(await refundedAtProvider(orderId)).toEqual([1950]);
+    const trail = await db().select().from(staffActions).where(eq(staffActions.subject, orderId));
+    expect(trail.map(({ actor, outcome }) => [actor, outcome])).toEqual([
+      [STAFF_NAME, 'asked'],
+      ['Payment provider', 'refunded'],
+    ]);
+    const csv = await staff.text(`${RECORDS_PATH}/refunds/csv`);
+    expect(csv).toMatch(new RegExp(`${orderId},AUS,refunded,AUD,19.50,${STAFF_NAME},Bought <twice>`));
+    expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain('$19.50: Bought <twice>');
+    expect(await staff.text(`${RECORDS_PATH}/orders/csv`)).toContain('paid,AUD,79.00,19.50');
+
+    const [mail, ...more] = await mailsOf(orderId);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: `Refund of a gift: order ${orderId}`, toAddress: 'aroha@example.org' });
+    expect(mail?.text).toContain('$19.50 AUD back to the card');
+    expect(mail?.text).toContain('supports a deduction of $59.50 AUD only');
+    expect(mail?.text).not.toContain('twice');
+
+    const own = await orderPath(db(), (await findOrder(db(), orderId))!);
+    const buyer = new Visitor(shop);
+    expect(await buyer.text(own)).toMatch(/Partly refunded[\s\S]*\$19\.50 AUD on 21 November 2026/);
+    expect(await buyer.text(`${own}/receipt`)).toMatch(
+      /Gift after refund[\s\S]*\$59\.50 AUD[\s\S]*Part of this gift was refunded/,
+    );
+
+    await ask(orderId);
+    expect(await buyer.text(own)).toMatch(/badge--info">Refunded</);
+    const receipt = await buyer.text(`${own}/receipt`);
+    expect(receipt).toContain('refunded in full, so its receipt no longer supports a tax deduction');
+    expect(receipt).not.toContain('are tax deductible in Australia');
+    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    expect((await buyer.form(`${own}/cards`, {})).status).toBe(404);
+  });
+
+  it('speaks of donations and of Inland Revenue in New Zealand, in its dollars', async () => {
+    const orderId = await paid({ prefix: '/nz', amount: 85 });
+    await ask(orderId);
+    const [mail] = await mailsOf(orderId);
+    expect(mail).toMatchObject({ subject: `Refund of a donation: order ${orderId}`, siteCountryCode: 'NZL' });
+    expect(mail?.text).toMatch(/Kia ora, Aroha[\s\S]*\$85\.00 NZD[\s\S]*tell Inland Revenue/);
+    const own = await orderPath(db(), (await findOrder(db(), orderId))!);
+    expect(await new Visitor(shop).text(`${own}/receipt`)).toMatch(/Donation after refund[\s\S]*\$0\.00 NZD/);
+  });
+
+  it('happens once, however often its form is sent, from one process or several', async () => {
+    const orderId = await paid();
+    const fields = { ...(await fieldsOf(orderId)), amount: '10', reason: 'Once', step: 'refund' };
+    const again = await signedIn(shop);
+    again.cookie = staff.cookie;
+    again.website = shop.startWebsite();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? again : staff).form(`${pathOf(orderId)}/refunds`, fields)),
+    );
+    expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);
+    expect(await refundsOf(orderId)).toHaveLength(1);
+    expect(await refundedAtProvider(orderId)).toEqual([1000]);
+    expect(await mailsOf(orderId)).toHaveLength(1);
+  });
+
+  it('never gives back more than was paid, whoever asks for how much at once', async () => {
+    const orderId = await paid();
+    const forms = await Promise.all(Array.from({ length: 4 }, () => fieldsOf(orderId)));
+    const answers = await Promise.all(
+      forms.map((fields) =>
+        staff.form(`${pathOf(orderId)}/refunds`, { ...fields, amount: '30', reason: 'Race', step: 'refund' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 422, 422]);
+    expect(await refundedAtProvider(orderId)).toEqual([6000]);
+    const refused = await ask(orderId, { amount: '19.01' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Enter an amount from $0.01 to $19.00');
+    expect((await ask(orderId, { amount: '19.00' })).status).toBe(303);
+    expect(await refundedAtProvider(orderId)).toEqual([7900]);
+  });
+});
+
+describe('a refund without an answer', () => {
+  it('stays asked, is said to be, and is found out by the next process: one refund, one mail', async () => {
+    const orderId = await paid();
+    shop.fault = lose;
+    const answer = await ask(orderId, { amount: '79' });
+    expect(await staff.text(answer.headers.get('location') ?? '')).toContain('Refund of $79.00 asked');
+    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    const own = await orderPath(db(), (await findOrder(db(), orderId))!);
+    expect(await new Visitor(shop).text(own)).toContain('Refund on its way');
+    expect(await mailsOf(orderId)).toEqual([]);
+    expect(await refundedAtProvider(orderId)).toEqual([7900]);
+
+    shop.fault = undefined;
+    expect(await shop.startWebsite().refunds.recover()).toBe(1);
+    expect(await refundsOf(orderId)).toMatchObject([{ status: 'refunded', drives: 2 }]);
+    expect(await refundedAtProvider(orderId)).toEqual([7900]);
+    expect(await mailsOf(orderId)).toHaveLength(1);
+    expect(await shop.startWebsite().refunds.recover()).toBe(0);
+  });
+
+  it.each([
+    ['a provider that cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a wrong key', async () => Response.json({ error: { code: 'unauthorized' } }, { status: 401 })],
+    ['a page instead of an answer', async () => new Response('<html>', { status: 502 })],
+    ['a fault', async () => Response.json({ error: { code: 'server_busy' } }, { status: 500 })],
+  ])('is asked again after %s', async (_, fault) => {
+    const orderId = await paid();
+    shop.fault = (request, pass) => (request.url.endsWith('/refunds') ? fault() : pass(request));
+    await ask(orderId, { amount: '5' });
+    expect(await refundsOf(orderId)).toMatchObject([{ status: 'asked' }]);
+    shop.fault = undefined;
+    await shop.website.refunds.recover();
+    expect(await refundsOf(orderId)).toMatchObject([{ status: 'refunded' }]);
+    expect(await refundedAtProvider(orderId)).toEqual([500]);
+  });
+});
+
+describe('a refund that the bank refuses', () => {
+  it('is said plainly, stands in the trail, and can be tried again', async () => {
+    const orderId = await paid({ card: REFUSED_REFUND_CARD });
+    const answer = await ask(orderId, { amount: '9' });
+    const page = await staff.text(answer.headers.get('location') ?? '');
+    expect(page).toContain('$9.00 could not be refunded');
+    expect(page).toContain('Ask the buyer for another way');
+    expect(page).toContain('Failed: refund_refused');
+    expect(page).toContain('value="79.00"');
+    expect(await mailsOf(orderId)).toEqual([]);
+    expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain(`${orderId},AUS,failed,$9.00: refund_refused`);
+    const own = await orderPath(db(), (await findOrder(db(), orderId))!);
+    expect(await new Visitor(shop).text(own)).not.toMatch(/[Rr]efund/);
+    await ask(orderId, { amount: '9' });
+    expect(await refundsOf(orderId)).toHaveLength(2);
+  });
+});
+
+describe('the form of a refund', () => {
+  let untouched: string;
+  beforeAll(async () => {
+    untouched = await paid();
+  });
+
+  it.each([
+    ['amount', '', 'Enter the amount to refund'],
+    ['amount', '0', 'Enter the amount to refund'],
+    ['amount', '-5', 'Enter the amount to refund'],
+    ['amount', '1.234', 'Enter the amount to refund'],
+    ['amount', '79.01', 'Enter an amount from $0.01 to $79.00'],
+    ['reason', ' ', 'Enter why this is refunded'],
+    ['reason', 'x'.repeat(301), 'Enter at most 300 characters'],
+    ['reason', 'Card 4242 4242 4242 4242', 'Take the card number out'],
+    ['units.solar-lamp', '1', 'At most 0 of Solar lamp can go back'],
+    ['units.solar-lamp', 'two', 'as whole numbers'],
+    ['formKey', 'AAAA.BBBB', 'open for too long'],
+  ])('with %s %j is refused, keeps what was typed and gives nothing back', async (field, value, message) => {
+    const orderId = untouched;
+    const answer = await ask(orderId, { [field]: value });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain(message);
+    expect(page).toContain('<title>Error: ');
+    expect(await refundsOf(orderId)).toEqual([]);
+  });
+
+  it('takes dollar signs and commas, and nothing from another site, another member or another order', async () => {
+    const orderId = await paid();
+    const fields = { ...(await fieldsOf(orderId)), amount: '$ 1.5', reason: 'Ok', step: 'refund' };
+    const other = await signedIn(shop, 'Somebody else');
+    expect((await other.form(`${pathOf(orderId)}/refunds`, fields)).status).toBe(422);
+    expect((await staff.form(`${pathOf(untouched)}/refunds`, fields)).status).toBe(422);
+    const foreign = await staff.send(`${pathOf(orderId)}/refunds`, {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(fields)),
+    });
+    expect(foreign.status).toBe(403);
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect((await staff.form(`${pathOf(orderId)}/refunds`, fields)).status).toBe(303);
+    expect(await refundsOf(orderId)).toMatchObject([{ amountMinor: 150 }]);
+  });
+
+  it('is not there for an order that was not paid, and no such order is no page', async () => {
+    const orderId = await new Visitor(shop).order();
+    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    expect((await staff.page(pathOf('HAV-0'))).status).toBe(404);
+  });
+});
+
+describe('units of a refunded gift', () => {
+  const BOX = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'story-box'));
+  const left = async () => (await db().select().from(giftStock).where(BOX))[0]?.available ?? 0;
+
+  it('go back to the stock as the member says, once the refund is through and not before', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('story-box', 3);
+    await visitor.json(CUSTOMER_PATH, CUSTOMER);
+    const before = await left();
+    const cart = await visitor.cart();
+    const orderId = await visitor.orderId();
+    const answer = await visitor.pay(orderId, await shop.token(APPROVED_CARD), { amount: cart.total });
+    expect(answer.errors).toEqual([]);
+    expect(await left()).toBe(before - 3);
+    shop.fault = lose;
+    await ask(orderId, { amount: '10', 'units.story-box': '2' });
+    expect(await left()).toBe(before - 3);
+    expect((await ask(orderId, { amount: '10', 'units.story-box': '2' })).status).toBe(422);
+    shop.fault = undefined;
+    await Promise.all([shop.website.refunds.recover(), shop.startWebsite().refunds.recover()]);
+    expect(await left()).toBe(before - 1);
+    await ask(orderId, { amount: '10', 'units.story-box': '1' });
+    expect(await left()).toBe(before);
+    expect(await staff.text(`${RECORDS_PATH}/stock/au`)).toContain(
+      `Travelling story box: 2 back with the refund of ${orderId}`,
+    );
+    await ask(orderId, { amount: '1' });
+    expect(await left()).toBe(before);
+  });
+
+  it('stay away when the bank refuses', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('story-box', 1);
+    await visitor.json(CUSTOMER_PATH, CUSTOMER);
+    const orderId = await visitor.orderId();
+    const { total } = await visitor.cart();
+    await visitor.pay(orderId, await shop.token(REFUSED_REFUND_CARD), { amount: total });
+    const before = await left();
+    await ask(orderId, { amount: '1', 'units.story-box': '1' });
+    expect(await left()).toBe(before);
+    expect((await fieldsOf(orderId))['units.story-box']).toBe('0');
+  });
+});
+
+describe('a refund of a payment by wallet', () => {
+  it('goes back to the wallet', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const started = await visitor.json('/umbraco/api/GiftStorePayment/StartWallet/', {
+      orderId,
+      amount: 79,
+      contentId: 2101,
+    });
+    const { walletToken, walletChargeId } = (await started.json()) as { walletToken: string; walletChargeId: string };
+    await shop.payWallet(walletToken, 'approve');
+    await visitor.pay(orderId, walletChargeId, { paymentType: 'PayPal' });
+    await ask(orderId, { amount: '79' });
+    expect(await refundsOf(orderId)).toMatchObject([{ status: 'refunded', chargeId: walletChargeId }]);
+    expect((await mailsOf(orderId))[0]?.text).toContain('back to your PayPal account');
+  });
+});

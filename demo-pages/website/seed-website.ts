@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './address/data/australian-localities.ts';
+import { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
+import type { Locality } from './address/locality.ts';
+import { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
+import { seedCatalogue } from './gifts/seed-catalogue.ts';
+import { dayIn } from './listings/days.ts';
+import { listingsVersion, seedListings } from './listings/seed-listings.ts';
+import { localities, seeds } from './schema.ts';
+
+// An arbitrary number that only this seeding uses.
+const SEED_LOCK = 7_242_002;
+const BATCH = 1_000;
+
+/**
+ * Loads the catalogue, the listings and the localities. Does nothing for data that is already there in the same
+ * version. The listings are dated from the day of `now` (epoch ms).
+ */
+export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
+  const today = dayIn(now, 'Australia/Sydney');
+  await seedOnce(db, 'listings', listingsVersion(today), (tx) => seedListings(tx, today));
+  const catalogueVersion = createHash('sha256')
+    .update(JSON.stringify([GIFT_CATALOGUE, FIRST_STOCK]))
+    .digest('hex');
+  await seedOnce(db, 'catalogue', catalogueVersion, seedCatalogue);
+  await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
+    replaceLocalities(tx, 'AUS', readAustralianLocalities()),
+  );
+  await seedOnce(db, 'localities-NZL', NEW_ZEALAND_LOCALITIES_VERSION, async (tx) =>
+    replaceLocalities(tx, 'NZL', readNewZealandLocalities()),
+  );
+}
+
+async function seedOnce(db: Database, name: string, version: string, seed: (tx: Database) => Promise<void>) {
+  await db.transaction(async (tx) => {
+    // Several processes may start at once: the first seeds, the others then see its version.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [found] = await tx.select().from(seeds).where(eq(seeds.name, name));
+    if (found?.version === version) return;
+    await seed(tx);
+    await tx.insert(seeds).values({ name, version }).onConflictDoUpdate({ target: seeds.name, set: { version } });
+  });
+}
+
+async function replaceLocalities(tx: Database, country: string, rows: Locality[]): Promise<void> {
+  await tx.delete(localities).where(eq(localities.siteCountryCode, country));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx.insert(localities).values(rows.slice(start, start + BATCH));
+  }
+  await tx.execute(sql`analyze ${localities}`);
+}

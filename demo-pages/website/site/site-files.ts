@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFile, serveFolder } from '../../http/static-files.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+
+/** The files of the site: the built blocks and library, the design. `root` is the project's folder. */
+export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot): void {
+  app.get('/elements/*', serveFolder(join(root, 'dist/elements'), { prefix: '/elements/', isShared: true }));
+  app.get('/sdk/*', serveFolder(join(root, 'dist/sdk'), { prefix: '/sdk/', isShared: true }));
+  app.get(
+    '/checkout-widget/*',
+    serveFolder(join(root, 'dist/checkout-widget'), { prefix: '/checkout-widget/', isShared: true }),
+  );
+  // Pages and blocks share this sheet; it lives with the blocks, which adopt it, and pages elsewhere link it.
+  const controls = join(root, 'elements/runtime/haven-controls.css');
+  app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls, true)) ?? c.notFound());
+  app.get('/design/*', serveFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
+  app.get('/favicon.ico', (c) => c.redirect('/design/favicon.svg', 301));
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { formatMoney } from '#website/money.ts';
+import type { Database } from '../../database/open-database.ts';
+import { staffActions } from '../refunds/refunds-schema.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+import { siteOf } from '../site/sites.ts';
+import type { StaffAction } from './staff-actions.ts';
+
+/** Something that happened to money or stock: who did what when, and what came of it. */
+export interface TrailEntry {
+  at: Date;
+  who: string;
+  what: string;
+  country: string;
+  /** The number of an order, or the id of a gift. */
+  subject: string;
+  outcome: string;
+  detail: string;
+}
+
+const WAYS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
+const ACTIONS = { refund: 'Refund', stock: 'Stock' } as const;
+
+/** The newest entries, of everything or of one order: every try to pay, the failed ones too, and what the agency did. */
+export async function readTrail(db: Database, limit: number, orderId?: string): Promise<TrailEntry[]> {
+  const attempts = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(orderId === undefined ? undefined : eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(limit);
+  const actions = await db
+    .select()
+    .from(staffActions)
+    .where(orderId === undefined ? undefined : eq(staffActions.subject, orderId))
+    .orderBy(desc(staffActions.at), desc(staffActions.id))
+    .limit(limit);
+  const entries: TrailEntry[] = [
+    ...actions.map(entryOf),
+    ...attempts.map(({ attempt, order }) => ({
+      at: attempt.finishedAt ?? attempt.createdAt,
+      who: `${order.customerFirstName} ${order.customerLastName}`,
+      what: WAYS[attempt.method],
+      country: order.siteCountryCode,
+      subject: order.id,
+      outcome: attempt.status,
+      detail: [
+        formatMoney(attempt.amountMinor, attempt.currency, siteOf(order.siteCountryCode).code),
+        attempt.errorCode ?? attempt.chargeId,
+      ]
+        .filter(Boolean)
+        .join(': '),
+    })),
+  ];
+  return entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit);
+}
+
+/** The newest changes of a country's stock, by hand and by refunds. */
+export async function readStockTrail(db: Database, siteCountryCode: string, limit: number): Promise<TrailEntry[]> {
+  const actions = await db
+    .select()
+    .from(staffActions)
+    .where(and(eq(staffActions.action, 'stock'), eq(staffActions.siteCountryCode, siteCountryCode)))
+    .orderBy(desc(staffActions.at), desc(staffActions.id))
+    .limit(limit);
+  return actions.map(entryOf);
+}
+
+function entryOf({ at, actor, action, siteCountryCode, subject, outcome, detail }: StaffAction): TrailEntry {
+  return { at, who: actor, what: ACTIONS[action], country: siteCountryCode, subject, outcome, detail };
+}

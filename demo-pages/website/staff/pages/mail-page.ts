@@ -1,0 +1,26 @@
+import { html } from 'hono/html';
+import { layout } from '../../site/layout.ts';
+import type { Markup, PageContext } from '../../site/page-context.ts';
+import { recordsHead } from './records-head.ts';
+
+export interface MailRecord {
+  id: string;
+  subject: string;
+  toName: string;
+  toAddress: string;
+  fromName: string;
+  status: string;
+  text: string;
+}
+
+/** A mail as its reader gets it: drawn in a frame that can do nothing, and as plain text. */
+export function mailPage(context: PageContext, mail: MailRecord): Markup {
+  return layout(context, {
+    title: mail.subject,
+    head: recordsHead(),
+    main: html`<div class="page-head"><h1>${mail.subject}</h1><p class="lead">From ${mail.fromName} to ${mail.toName} (${mail.toAddress}): ${mail.status}.</p></div>
+<p><a class="haven-link" href="/back-office/records/mails">Back to all mails</a></p>
+<iframe class="records-mail" title="The mail as it looks" sandbox="" src="/back-office/records/mails/${encodeURIComponent(mail.id)}/html"></iframe>
+<h2>As plain text</h2><pre class="records-text" tabindex="0">${mail.text}</pre>`,
+  });
+}

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import { formField } from '../../site/form-field.ts';
+import { layout } from '../../site/layout.ts';
+import type { Markup, PageContext } from '../../site/page-context.ts';
+import { type Cell, cellText } from '../csv.ts';
+import type { RecordList } from '../record-list.ts';
+import { RECORDS_PATH } from '../staff-guard.ts';
+import { momentText } from './moment-text.ts';
+import { recordsHead } from './records-head.ts';
+import { recordsNav } from './records-nav.ts';
+import { recordsTable } from './records-table.ts';
+
+export interface RecordsPageData {
+  list: RecordList;
+  rows: readonly (readonly Cell[])[];
+  /** How many rows a page shows at most. */
+  limit: number;
+  /** The number of an order that was looked for and is not there. */
+  missedOrder?: string | undefined;
+}
+
+/** One list of records, with the way to the others and to the whole of it as a file. */
+export function recordsPage(context: PageContext, { list, rows, limit, missedOrder }: RecordsPageData): Markup {
+  const cell = (value: Cell, column: number): Markup | string => {
+    const text = value instanceof Date ? momentText(value) : cellText(value);
+    const link = (href: string, words: string) => html`<a class="haven-link" href="${href}">${words}</a>`;
+    if (list.slug === 'mails' && column === 0) return link(`${RECORDS_PATH}/mails/${encodeURIComponent(text)}`, 'Read');
+    return column === list.orderColumn && text.startsWith('HAV-')
+      ? link(`${RECORDS_PATH}/orders/${encodeURIComponent(text)}`, text)
+      : text;
+  };
+  return layout(context, {
+    title: list.title,
+    head: recordsHead(),
+    hasErrors: missedOrder !== undefined,
+    main: html`<div class="page-head"><h1>${list.title}</h1></div>
+${recordsNav(list.slug)}
+${list.slug === 'orders' ? findForm(missedOrder) : ''}
+<p>${rows.length === limit ? `The newest ${limit}; the file has them all.` : `${rows.length} in all.`} Times are UTC. <a class="haven-link" href="${RECORDS_PATH}/${list.slug}/csv">Download as CSV</a></p>
+${recordsTable(
+  list.title,
+  list.columns,
+  rows.map((row) => row.map(cell)),
+)}`,
+  });
+}
+
+function findForm(missed: string | undefined): Markup {
+  const error = missed === undefined ? undefined : `There is no order ${missed}. Check the number in the buyer’s mail.`;
+  return html`<form class="records-find" role="search" method="get" action="${RECORDS_PATH}/orders">${formField({ name: 'order', label: 'Find an order by its number', value: missed ?? '', autocomplete: 'off', error })}<button class="haven-button haven-button--secondary" type="submit">Find</button></form>`;
+}

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import { fromMinorUnits } from '#website/money.ts';
+import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
+import { formField } from '../../site/form-field.ts';
+import { type Markup, price } from '../../site/page-context.ts';
+import { siteOf } from '../../site/sites.ts';
+import { RECORDS_PATH } from '../staff-guard.ts';
+import type { StaffOrderData } from './staff-order-page.ts';
+
+/** Asks how much goes back, why, and which units come back to the shelf. What follows is checked before it happens. */
+export function refundForm({ order, lines, refunds, formKey }: StaffOrderData, form?: RefundForm): Markup {
+  const errorOf = (field: string) => form?.problems.find((problem) => problem.field === field)?.message;
+  const units = lines.filter(({ isLimited, quantity, returned }) => isLimited && quantity > returned);
+  const left = price(refunds.leftMinor, siteOf(order.siteCountryCode));
+  const unitsError = errorOf('units');
+  return html`<form class="haven-form records-form" method="post" action="${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}/refunds" novalidate>
+<input type="hidden" name="formKey" value="${formKey}">
+${formField({
+  name: 'amount',
+  label: `Amount in ${order.currency}`,
+  hint: `All that is left is ${left}; enter less to give back a part.`,
+  value: form?.amount ?? fromMinorUnits(refunds.leftMinor).toFixed(2),
+  autocomplete: 'off',
+  error: errorOf('amount'),
+  width: 'medium',
+})}
+<div class="haven-field"><label class="haven-field__label" for="reason">Reason</label>
+<p class="haven-field__hint" id="reason-hint">For the audit trail. The buyer does not see it.</p>
+<textarea class="haven-field__control" id="reason" name="reason" rows="3" maxlength="${MAX_REASON}" required aria-describedby="reason-hint${errorOf('reason') ? ' reason-error' : ''}"${errorOf('reason') ? html` aria-invalid="true"` : ''}>${form?.reason ?? ''}</textarea>
+${errorOf('reason') ? html`<p class="haven-field__error" id="reason-error"><span class="haven-visually-hidden">Error: </span>${errorOf('reason')}</p>` : ''}</div>
+${
+  units.length > 0
+    ? html`<fieldset class="haven-fieldset" id="units" tabindex="-1"${unitsError ? html` aria-describedby="units-error"` : ''}><legend class="haven-fieldset__legend">Back to stock</legend>
+<p class="haven-field__hint">How many units can be sold again once the refund is through.</p>
+${unitsError ? html`<p class="haven-field__error" id="units-error"><span class="haven-visually-hidden">Error: </span>${unitsError}</p>` : ''}
+${units.map(({ itemId, name, quantity, returned }) =>
+  formField({
+    id: `units-${itemId}`,
+    name: `${UNITS_PREFIX}${itemId}`,
+    label: `${name}, up to ${quantity - returned}`,
+    value: form?.unitTexts.get(itemId) ?? '0',
+    autocomplete: 'off',
+    inputmode: 'numeric',
+    width: 'short',
+  }),
+)}</fieldset>`
+    : ''
+}
+<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Check this refund</button></div>
+</form>`;
+}

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { PricedLine } from '../../cart/read-cart.ts';
+import type { Refund, RefundState } from '../../refunds/find-refunds.ts';
+import { type Markup, price } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
+import { momentText } from './moment-text.ts';
+import { recordsTable } from './records-table.ts';
+
+const STATES = { asked: 'Refund asked', refunded: 'Refunded', failed: 'Failed' } as const;
+/** What the provider's reasons mean to whoever has to go on from there. */
+const FAILURES: Readonly<Record<string, string>> = {
+  refund_refused: 'The buyer’s bank does not take it. Ask the buyer for another way to pay it back.',
+  refund_exceeds_charge: 'Less is left of the charge at the provider. Compare the amounts in the provider’s records.',
+  charge_not_complete: 'The provider has not completed the charge yet. Try again later.',
+  not_found: 'The provider does not know this charge. Check that it was made with the same account.',
+};
+
+/** The refunds of an order with their states, the first one first. */
+export function refundsTable({ refunds }: RefundState, lines: readonly PricedLine[], site: Site): Markup {
+  const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
+  return recordsTable(
+    'Refunds',
+    ['Asked', 'By', 'Amount', 'State', 'Reason', 'Back to stock', 'Ended', 'Refund'],
+    refunds.map((refund) => [
+      momentText(refund.createdAt),
+      refund.staffName,
+      price(refund.amountMinor, site),
+      refund.status === 'failed' ? `${STATES.failed}: ${refund.errorCode}` : STATES[refund.status],
+      refund.reason,
+      refund.units.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', '),
+      momentText(refund.finishedAt),
+      refund.refundId ?? '',
+    ]),
+  );
+}
+
+/** What became of a refund that was asked for just now. */
+export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site): Markup {
+  const amount = price(amountMinor, site);
+  const box = (kind: string, role: string, title: string, text: string) =>
+    html`<div class="haven-alert haven-alert--${kind}" role="${role}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;
+  if (status === 'refunded') return box('success', 'status', `${amount} refunded`, 'The buyer gets a mail about it.');
+  if (status === 'failed') {
+    const text = FAILURES[errorCode ?? ''] ?? `The provider says: ${errorCode}. Nothing went back.`;
+    return box('error', 'alert', `${amount} could not be refunded`, text);
+  }
+  const text =
+    'The payment provider has not answered yet. We ask again every half a minute with the same key, so that it happens once. Do not ask for it a second time.';
+  return box('info', 'status', `Refund of ${amount} asked`, text);
+}

@@ -1,0 +1,95 @@
+import { html } from 'hono/html';
+import type { PricedLine } from '../../cart/read-cart.ts';
+import type { Order } from '../../orders/find-order.ts';
+import type { RefundState } from '../../refunds/find-refunds.ts';
+import type { RefundForm } from '../../refunds/parse-refund.ts';
+import { errorSummary } from '../../site/error-summary.ts';
+import { layout } from '../../site/layout.ts';
+import { type Markup, type PageContext, price } from '../../site/page-context.ts';
+import { siteOf } from '../../site/sites.ts';
+import type { TrailEntry } from '../order-trail.ts';
+import { momentText } from './moment-text.ts';
+import { recordsHead } from './records-head.ts';
+import { recordsNav } from './records-nav.ts';
+import { recordsTable } from './records-table.ts';
+import { refundForm } from './refund-form.ts';
+import { refundOutcome, refundsTable } from './refunds-table.ts';
+import { trailTable } from './trail-table.ts';
+
+export interface StaffOrderData {
+  order: Order;
+  lines: readonly (PricedLine & { returned: number; isLimited: boolean })[];
+  refunds: RefundState;
+  trail: readonly TrailEntry[];
+  /** The signed path that the buyer has. */
+  buyerPath: string;
+  /** Names the refund form, so that sending it twice asks once. */
+  formKey: string;
+  /** The refund that was asked for just now. */
+  shownRefund?: string | undefined;
+}
+
+/** What an order's money is doing, in a word or two. */
+export function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
+  if (order.status !== 'paid') return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
+  if (askedMinor > 0) return 'Refund asked';
+  if (isWhole) return 'Refunded';
+  return refundedMinor > 0 ? 'Partly refunded' : 'Paid';
+}
+
+function badgeOf({ order, refunds }: StaffOrderData): string {
+  if (refunds.askedMinor > 0) return 'warning';
+  return order.status === 'paid' && refunds.refundedMinor === 0 ? 'success' : 'info';
+}
+
+/** An order as people of the agency see it: who, what, every try to pay, every refund, and the way to make one. */
+export function staffOrderPage(context: PageContext, data: StaffOrderData, form?: RefundForm): Markup {
+  const { order, lines, refunds, trail, buyerPath, shownRefund } = data;
+  const site = siteOf(order.siteCountryCode);
+  const shown = refunds.refunds.find(({ id }) => id === shownRefund);
+  const row = (label: string, value: Markup | string) =>
+    html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`;
+  const address = [
+    order.billingAddressStreet,
+    order.billingAddressSuburb,
+    order.billingAddressCity,
+    order.billingAddressState,
+    order.billingAddressPostcode,
+  ].filter(Boolean);
+  return layout(context, {
+    title: `Order ${order.id}`,
+    head: recordsHead(),
+    hasErrors: form !== undefined,
+    main: html`${errorSummary(form?.problems ?? [])}${shown ? refundOutcome(shown, site) : ''}
+<div class="page-head"><p class="eyebrow">${site.countryName}</p><h1>Order ${order.id}</h1></div>
+${recordsNav('orders')}
+<dl class="haven-facts records-facts">
+${row('State', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
+${row('Total', `${price(order.totalMinor, site)} ${order.currency}`)}
+${refunds.refundedMinor > 0 ? row('Refunded', `${price(refunds.refundedMinor, site)} ${order.currency}`) : ''}
+${row('Made', `${momentText(order.createdAt)} UTC`)}
+${order.paidAt ? row('Paid', `${momentText(order.paidAt)} UTC`) : ''}
+${order.transactionId ? row('Charge', order.transactionId) : ''}
+${row('Buyer', `${order.customerTitle} ${order.customerFirstName} ${order.customerLastName}`.trim())}
+${row('E-mail', order.customerEmailAddress)}
+${row('Phone', order.customerPhoneNumber)}
+${row('Address', address.join(', '))}
+</dl>
+<p class="records-after"><a class="haven-link" href="${buyerPath}">The order as its buyer sees it</a></p>
+<section class="records-part"><h2>Gifts</h2>
+${recordsTable(
+  'Gifts',
+  ['Gift', 'Units', 'Price', 'Amount', 'Back in stock'],
+  lines.map((line) => [
+    `${line.name} (${line.variant})`,
+    line.quantity,
+    price(line.priceMinor, site),
+    price(line.priceMinor * line.quantity, site),
+    line.isLimited ? line.returned : 'without limit',
+  ]),
+)}</section>
+${refunds.refunds.length > 0 ? html`<section class="records-part" id="refunds"><h2>Refunds</h2>${refundsTable(refunds, lines, site)}</section>` : ''}
+${refunds.leftMinor > 0 ? html`<section class="records-part" id="refund"><h2>Refund</h2>${refundForm(data, form)}</section>` : ''}
+<section class="records-part"><h2>Audit trail</h2><p>Times are UTC, the newest first.</p>${trailTable(trail)}</section>`,
+  });
+}

@@ -1,0 +1,12 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../site/page-context.ts';
+import type { TrailEntry } from '../order-trail.ts';
+import { momentText } from './moment-text.ts';
+import { recordsTable } from './records-table.ts';
+
+/** Who did what when, and what came of it. */
+export function trailTable(entries: readonly TrailEntry[]): Markup {
+  if (entries.length === 0) return html`<p>Nothing has happened yet.</p>`;
+  const rows = entries.map(({ at, who, what, outcome, detail }) => [momentText(at), who, what, outcome, detail]);
+  return recordsTable('Audit trail', ['When', 'Who', 'What', 'Outcome', 'Detail'], rows);
+}

@@ -1,0 +1,20 @@
+import { desc } from 'drizzle-orm';
+import { mails } from '../mail/mail-schema.ts';
+import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
+import type { RecordList } from './record-list.ts';
+import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
+
+/** Everything that the site has been told. No list shows a token, a key or a card. */
+export const RECORD_LISTS: readonly RecordList[] = [
+  ...SHOP_RECORD_LISTS,
+  ...PARTICIPATION_RECORD_LISTS,
+  {
+    slug: 'mails',
+    title: 'Mails',
+    columns: ['Mail', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Tries', 'Error'],
+    async read(db, limit) {
+      const rows = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
+      return rows.map((m) => [m.id, m.createdAt, m.kind, m.toAddress, m.subject, m.status, m.attempts, m.lastError]);
+    },
+  },
+];

@@ -1,0 +1,160 @@
+import { desc, eq } from 'drizzle-orm';
+import { refundedByOrder } from '../refunds/find-refunds.ts';
+import { refunds } from '../refunds/refunds-schema.ts';
+import { orders, paymentAttempts } from '../schema.ts';
+import { readTrail } from './order-trail.ts';
+import type { RecordList } from './record-list.ts';
+
+const money = (minor: number) => (minor / 100).toFixed(2);
+
+/** What was bought, paid and given back, and who of the agency did what. */
+export const SHOP_RECORD_LISTS: readonly RecordList[] = [
+  {
+    slug: 'orders',
+    title: 'Orders',
+    orderColumn: 0,
+    columns: [
+      'Order',
+      'Made',
+      'Country',
+      'Status',
+      'Currency',
+      'Total',
+      'Refunded',
+      'First name',
+      'Last name',
+      'E-mail',
+      'Phone',
+      'Paid',
+      'Transaction',
+    ],
+    async read(db, limit) {
+      const refunded = refundedByOrder(db);
+      const rows = await db
+        .select({ o: orders, refundedMinor: refunded.minor })
+        .from(orders)
+        .leftJoin(refunded, eq(refunded.orderId, orders.id))
+        .orderBy(desc(orders.createdAt))
+        .limit(limit);
+      return rows.map(({ o, refundedMinor }) => [
+        o.id,
+        o.createdAt,
+        o.siteCountryCode,
+        o.status,
+        o.currency,
+        money(o.totalMinor),
+        money(refundedMinor ?? 0),
+        o.customerFirstName,
+        o.customerLastName,
+        o.customerEmailAddress,
+        o.customerPhoneNumber,
+        o.paidAt,
+        o.transactionId,
+      ]);
+    },
+  },
+  {
+    slug: 'payments',
+    title: 'Payments and failures',
+    orderColumn: 1,
+    columns: [
+      'Begun',
+      'Order',
+      'Method',
+      'Status',
+      'Reason',
+      'Currency',
+      'Amount',
+      'Charge',
+      'Asked',
+      'Ended',
+      'E-mail',
+      'Address',
+    ],
+    async read(db, limit) {
+      const rows = await db
+        .select({ attempt: paymentAttempts, email: orders.customerEmailAddress })
+        .from(paymentAttempts)
+        .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+        .orderBy(desc(paymentAttempts.createdAt))
+        .limit(limit);
+      return rows.map(({ attempt: a, email }) => [
+        a.createdAt,
+        a.orderId,
+        a.method,
+        a.status,
+        a.errorCode,
+        a.currency,
+        money(a.amountMinor),
+        a.chargeId,
+        a.drives,
+        a.finishedAt,
+        email,
+        a.ipAddress,
+      ]);
+    },
+  },
+  {
+    slug: 'refunds',
+    title: 'Refunds',
+    orderColumn: 1,
+    columns: [
+      'Asked',
+      'Order',
+      'Country',
+      'Status',
+      'Currency',
+      'Amount',
+      'By',
+      'Reason',
+      'Failure',
+      'Refund',
+      'Charge',
+      'Questions',
+      'Ended',
+      'E-mail',
+    ],
+    async read(db, limit) {
+      const rows = await db
+        .select({ refund: refunds, country: orders.siteCountryCode, email: orders.customerEmailAddress })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .orderBy(desc(refunds.createdAt))
+        .limit(limit);
+      return rows.map(({ refund: r, country, email }) => [
+        r.createdAt,
+        r.orderId,
+        country,
+        r.status,
+        r.currency,
+        money(r.amountMinor),
+        r.staffName,
+        r.reason,
+        r.errorCode,
+        r.refundId,
+        r.chargeId,
+        r.drives,
+        r.finishedAt,
+        email,
+      ]);
+    },
+  },
+  {
+    slug: 'trail',
+    title: 'Audit trail',
+    orderColumn: 3,
+    columns: ['When', 'Who', 'What', 'Order or gift', 'Country', 'Outcome', 'Detail'],
+    async read(db, limit) {
+      const entries = await readTrail(db, limit);
+      return entries.map(({ at, who, what, subject, country, outcome, detail }) => [
+        at,
+        who,
+        what,
+        subject,
+        country,
+        outcome,
+        detail,
+      ]);
+    },
+  },
+];

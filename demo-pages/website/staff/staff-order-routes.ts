@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { orderPath } from '../links/order-link.ts';
+import { findOrder, findOrderLines } from '../orders/find-order.ts';
+import { findRefunds, returnedUnits } from '../refunds/find-refunds.ts';
+import { parseRefund, type RefundForm } from '../refunds/parse-refund.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { findLimitedItems } from '../stock/read-stock.ts';
+import { readTrail } from './order-trail.ts';
+import { refundCheckPage } from './pages/refund-check-page.ts';
+import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
+import { RECORDS_PATH, type StaffGuard } from './staff-guard.ts';
+import { staffPageContext } from './staff-page-context.ts';
+import type { StaffMember, StaffSession } from './staff-session.ts';
+
+const TRAIL_ROWS = 200;
+const STALE = 'This form was open for too long. Check what it says and send it again.';
+
+/** An order as people of the agency see it, and the way to give its money back. */
+export function staffOrderRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
+): void {
+  const { db, refunds, log } = services;
+  const path = `${RECORDS_PATH}/orders/:id`;
+  const subjectOf = (orderId: string) => `refund ${orderId}`;
+
+  const dataOf = async (c: WebsiteContext, member: StaffMember): Promise<StaffOrderData | undefined> => {
+    const order = await findOrder(db, c.req.param('id') ?? '');
+    if (!order) return undefined;
+    const state = await findRefunds(db, order);
+    const returned = returnedUnits(state);
+    const limited = await findLimitedItems(db, order.siteCountryCode);
+    const lines = (await findOrderLines(db, order.id)).map((line) => ({
+      ...line,
+      returned: returned.get(line.itemId) ?? 0,
+      isLimited: limited.has(line.itemId),
+    }));
+    return {
+      order,
+      lines,
+      refunds: state,
+      trail: await readTrail(db, TRAIL_ROWS, order.id),
+      buyerPath: await orderPath(db, order),
+      formKey: await staff.formKey(member, subjectOf(order.id)),
+    };
+  };
+  const show = async (c: WebsiteContext, data: StaffOrderData, form?: RefundForm) =>
+    c.html(staffOrderPage(await staffPageContext(c, services), data, form), form ? 422 : 200);
+
+  const refund = async (c: WebsiteContext, member: StaffMember) => {
+    const data = await dataOf(c, member);
+    if (!data) return c.notFound();
+    const { order } = data;
+    const fields = await readFields(c);
+    const form = parseRefund(fields);
+    const formKey = textField(fields, 'formKey');
+    if (!(await staff.isFormKey(member, subjectOf(order.id), formKey)))
+      form.problems.unshift({ field: 'amount', message: STALE });
+    if (form.problems.length > 0) return show(c, data, form);
+    if (textField(fields, 'step') !== 'refund')
+      return c.html(refundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
+    const { amountMinor, reason, units } = form;
+    const asked = { orderId: order.id, formKey, amountMinor, reason, units, staffName: member.name };
+    const beginning = await refunds.ask(asked);
+    if ('problem' in beginning) return show(c, data, { ...form, problems: [beginning.problem] });
+    log({ event: 'back-office', refund: beginning.refund.id, order: order.id, status: beginning.refund.status });
+    return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${beginning.refund.id}`, 303);
+  };
+
+  app.use(`${path}/refunds`, limitBody(BODY_LIMIT));
+  routeMethods(app, path, {
+    get: guarded(async (c, member) => {
+      const data = await dataOf(c, member);
+      return data ? show(c, { ...data, shownRefund: c.req.query('refund') }) : c.notFound();
+    }),
+  });
+  routeMethods(app, `${path}/refunds`, { post: guarded(refund) });
+}

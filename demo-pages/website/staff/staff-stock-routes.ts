@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import type { Site } from '../site/sites.ts';
+import { SITES } from '../site/sites.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { changeStock } from '../stock/change-stock.ts';
+import { readStock } from '../stock/read-stock.ts';
+import { readStockTrail } from './order-trail.ts';
+import { type StockForm, stockPage } from './pages/stock-page.ts';
+import { RECORDS_PATH, type StaffGuard } from './staff-guard.ts';
+import { staffPageContext } from './staff-page-context.ts';
+import type { StaffMember, StaffSession } from './staff-session.ts';
+
+const TRAIL_ROWS = 50;
+const MAX_NOTE = 200;
+const COUNTRIES: Record<string, Site> = { au: SITES[0], nz: SITES[1] };
+
+/** What is on hand of the gifts that can sell out, a page a country, and the way to change it. */
+export function staffStockRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
+): void {
+  const { db, clock, log } = services;
+  const path = `${RECORDS_PATH}/stock/:country`;
+  const siteOf = (c: WebsiteContext) => COUNTRIES[c.req.param('country') ?? ''];
+  const subjectOf = (site: Site) => `stock ${site.code}`;
+
+  const show = async (c: WebsiteContext, member: StaffMember, site: Site, form?: StockForm) => {
+    const page = stockPage(await staffPageContext(c, services), {
+      site,
+      stock: await readStock(db, site.code),
+      trail: await readStockTrail(db, site.code, TRAIL_ROWS),
+      formKey: await staff.formKey(member, subjectOf(site)),
+      form,
+      changed: c.req.query('changed'),
+    });
+    return c.html(page, form ? 422 : 200);
+  };
+
+  const change = async (c: WebsiteContext, member: StaffMember) => {
+    const site = siteOf(c);
+    if (!site) return c.notFound();
+    const fields = await readFields(c);
+    const form = readForm(fields);
+    const formKey = textField(fields, 'formKey');
+    if (!(await staff.isFormKey(member, subjectOf(site), formKey)))
+      form.problems.unshift({
+        field: 'units',
+        message: 'This form was open for too long. Check it and send it again.',
+      });
+    if (form.problems.length > 0) return show(c, member, site, form);
+    const { itemId, kind, note } = form;
+    const units = Number(form.units);
+    const seen = Number(textField(fields, `seen.${itemId}`) || Number.NaN);
+    const asked = { siteCountryCode: site.code, itemId, kind, units, seen, note, staffName: member.name, formKey };
+    const changed = await changeStock(db, asked, clock());
+    if ('problem' in changed) {
+      form.problems.push({ field: 'units', message: changed.problem });
+      return show(c, member, site, form);
+    }
+    log({ event: 'back-office', stock: itemId, country: site.code, onHand: changed.onHand });
+    return c.redirect(`${c.req.path}?changed=${encodeURIComponent(itemId)}`, 303);
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, `${RECORDS_PATH}/stock`, { get: guarded((c) => c.redirect(`${RECORDS_PATH}/stock/au`, 303)) });
+  routeMethods(app, path, {
+    get: guarded((c, member) => {
+      const site = siteOf(c);
+      return site ? show(c, member, site) : c.notFound();
+    }),
+    post: guarded(change),
+  });
+}
+
+function readForm(fields: Fields): StockForm {
+  const units = textField(fields, 'units');
+  const kind = textField(fields, 'kind') === 'set' ? 'set' : 'add';
+  const note = textField(fields, 'note').slice(0, MAX_NOTE);
+  const form: StockForm = { itemId: textField(fields, 'itemId'), kind, units, note, problems: [] };
+  const least = kind === 'add' ? 1 : 0;
+  if (!/^\d{1,5}$/.test(units) || Number(units) < least)
+    form.problems.push({ field: 'units', message: `Enter the units as a whole number from ${least} to 99999.` });
+  return form;
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { staffActions } from '../refunds/refunds-schema.ts';
+import { giftStock, gifts, stockHolds } from '../schema.ts';
+import { writeStaffAction } from '../staff/staff-actions.ts';
+
+export const MAX_UNITS = 99_999;
+
+/** A change that a member of the agency makes; `formKey` names the form, so that sending it twice changes once. */
+export interface StockChange {
+  siteCountryCode: string;
+  itemId: string;
+  /** `add` puts units beside those on hand, `set` says how many are on hand, the promised ones included. */
+  kind: 'add' | 'set';
+  units: number;
+  /** How many were on hand when the member looked: a count that is older than a sale must not undo the sale. */
+  seen: number;
+  note: string;
+  staffName: string;
+  formKey: string;
+}
+
+/** How many are on hand after the change, or why nothing was changed. */
+export type StockChanged = { name: string; onHand: number } | { problem: string };
+
+/** Changes what is on hand of a limited gift. What is promised to payments that have begun is never taken away. */
+export function changeStock(db: Database, change: StockChange, now: number): Promise<StockChanged> {
+  const { siteCountryCode, itemId, kind, units, seen, note, staffName, formKey } = change;
+  const ofGift = and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
+  return db.transaction(async (tx): Promise<StockChanged> => {
+    // Whoever begins or ends a payment for the gift waits for this row as well.
+    const [stock] = await tx.select().from(giftStock).where(ofGift).for('update');
+    const [gift] = await tx
+      .select({ name: gifts.name })
+      .from(gifts)
+      .where(and(eq(gifts.siteCountryCode, siteCountryCode), eq(gifts.itemId, itemId)));
+    if (!stock || !gift) return { problem: 'Choose one of the gifts in the list.' };
+    const [held] = await tx
+      .select({ units: sql<number>`coalesce(sum(${stockHolds.quantity}), 0)::int` })
+      .from(stockHolds)
+      .where(and(eq(stockHolds.siteCountryCode, siteCountryCode), eq(stockHolds.itemId, itemId)));
+    const promised = held?.units ?? 0;
+    const before = stock.available + promised;
+    const [done] = await tx.select().from(staffActions).where(eq(staffActions.formKey, formKey));
+    if (done) return { name: gift.name, onHand: before };
+    if (kind === 'set' && seen !== before)
+      return {
+        problem: `Meanwhile ${before} of ${gift.name} are on hand, not ${seen}. Count again and send it once more.`,
+      };
+    const after = kind === 'add' ? before + units : units;
+    if (after < promised)
+      return {
+        problem: `${promised} of ${gift.name} are promised to payments that have begun: enter ${promised} or more.`,
+      };
+    if (after > MAX_UNITS) return { problem: `At most ${MAX_UNITS} units of a gift can be on hand.` };
+    await tx
+      .update(giftStock)
+      .set({ available: after - promised })
+      .where(ofGift);
+    await writeStaffAction(tx, {
+      at: new Date(now),
+      actor: staffName,
+      action: 'stock',
+      siteCountryCode,
+      subject: itemId,
+      outcome: kind === 'add' ? 'added' : 'set',
+      detail: `${gift.name}: ${before} → ${after} on hand, ${promised} promised${note ? `. ${note}` : ''}`,
+      formKey,
+    });
+    return { name: gift.name, onHand: after };
+  });
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
+import type { Database } from '../../database/open-database.ts';
+import { updateReceipt } from '../forms/participation-mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
+import { donorUpdates } from '../participation-schema.ts';
+
+/** Records the changes that a supporter asked for, and tells them at the address we have. */
+export async function recordUpdate(tx: Database, update: DonorUpdate, occasion: Occasion): Promise<void> {
+  const { recaptchaToken: _, ...details } = update;
+  const { siteCountryCode, oldEmail, firstName, lastName } = details;
+  const createdAt = new Date(occasion.now);
+  await tx.insert(donorUpdates).values({ id: randomUUID(), siteCountryCode, oldEmail, details, createdAt });
+  await queueMail(tx, updateReceipt(update, occasion.now), occasion.now);
+  if (!update.subscribe) return;
+  const email = update.updateEmail ? update.email : oldEmail;
+  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'update-details' }], occasion);
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { parseUpdateDetails } from '#website/forms/update-details.ts';
+import { BOT_CHECK_REFUSED } from '../bot-check/bot-check.ts';
+import { checkSender } from '../forms/check-sender.ts';
+import { refused } from '../forms/form-answer.ts';
+import type { FormLimits } from '../forms/form-limits.ts';
+import { participationContext } from '../forms/participation-context.ts';
+import { receiveForm } from '../forms/receive-form.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { to } from '../site/page-context.ts';
+import { siteOf } from '../site/sites.ts';
+import type { WebsiteServices } from '../site/website-services.ts';
+import { updateDetailsPage } from './update-details-page.ts';
+
+/** The donor form's post (W7.11). */
+export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
+  const { participation } = services;
+  const siteFor = (fields: unknown) => siteOf(parseUpdateDetails(fields).values.siteCountryCode);
+
+  const post = (c: WebsiteContext) =>
+    receiveForm(c, {
+      async take(fields) {
+        limits.post(c, 'update-details');
+        const { values, errors } = parseUpdateDetails(fields);
+        if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
+        const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
+        const verdict = await checkSender(c, sender, participation, limits);
+        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        const isTaken = await participation.update(values, verdict.use);
+        return isTaken ? { isTaken, done: undefined } : refused({}, [BOT_CHECK_REFUSED]);
+      },
+      taken: () => ({ errors: [], success: 1, friendlyErrorMessage: '' }),
+      refused: (errors) => ({ errors, success: 0, friendlyErrorMessage: errors[0] ?? '' }),
+      next: (fields) => to(siteFor(fields), '/update-details/thank-you'),
+      again: async (fields, sent) =>
+        updateDetailsPage(await participationContext(c, services, siteFor(fields), '/update-details'), {
+          ticket: await participation.ticket('update-details'),
+          sent,
+        }),
+    });
+
+  for (const path of spellings(API_PATHS.submitDonorUpdate)) routeMethods(app, path, { post });
+}
