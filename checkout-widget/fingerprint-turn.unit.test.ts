@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { FingerprintTurn } from './fingerprint-turn.ts';
-import { deferred } from './testing-session.ts';
+import { deferred } from './testing/session-fakes.ts';
 
 type Report = (payload: Readonly<Record<string, unknown>>) => void;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from '#sdk';
 import { INSTRUCTION_NAMES, instructionName } from './instruction-names.ts';
 import { PAYLOADS, readKnownInstruction } from './instructions.ts';
-import { testingInstruction, testingToken } from './testing-session.ts';
+import { testingInstruction, testingToken } from './testing/session-fakes.ts';
 
 const read = (name: string, payload: Record<string, unknown> = {}, rest = {}) =>
   readKnownInstruction(testingInstruction(name, payload, rest));

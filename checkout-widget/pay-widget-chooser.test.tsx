@@ -13,8 +13,8 @@ import {
   SIX,
   uncovered,
   until,
-} from './testing-pay-widget.ts';
-import { testingToken } from './testing-session.ts';
+} from './testing/pay-widget-page.ts';
+import { testingToken } from './testing/session-fakes.ts';
 
 describe('<pay-widget>, its chooser', () => {
   const told = quietWidget();

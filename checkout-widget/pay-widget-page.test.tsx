@@ -1,8 +1,18 @@
 import { CHECKOUT_EVENTS } from '#sdk';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { choose, colour, listen, mount, options, part, provider, quietWidget, until } from './testing-pay-widget.ts';
-import { testingToken } from './testing-session.ts';
-import { createWidget } from './testing-widget.ts';
+import {
+  choose,
+  colour,
+  listen,
+  mount,
+  options,
+  part,
+  provider,
+  quietWidget,
+  until,
+} from './testing/pay-widget-page.ts';
+import { testingToken } from './testing/session-fakes.ts';
+import { createWidget } from './testing/widget-page.ts';
 
 describe('<pay-widget> in its page', () => {
   quietWidget();

@@ -3,7 +3,7 @@ import { expect } from '#testing/browser.ts';
 import './pay-widget.ts';
 import { loadStage } from './load-stage.ts';
 import { loadStep } from './steps/step-table.ts';
-import { createWidget, testingProvider } from './testing-widget.ts';
+import { createWidget, testingProvider } from './testing/widget-page.ts';
 
 const provider = testingProvider();
 const { until } = provider;
@@ -155,7 +155,7 @@ describe('<pay-widget>, every state that has no frame', () => {
 
   it('no stage at all: it says so', async () => {
     const { CheckoutRun } = await import('./checkout-run.ts');
-    const { testingToken } = await import('./testing-session.ts');
+    const { testingToken } = await import('./testing/session-fakes.ts');
     const origin = location.origin;
     let retried = 0;
     const given = { token: testingToken(), look: 'plain', environment: 'custom', alias: '' } as const;

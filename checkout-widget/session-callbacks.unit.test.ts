@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STEP_NAMES } from './instruction-names.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
-import { deferred } from './testing-session.ts';
-import { quietSession, started } from './testing-started.ts';
+import { deferred } from './testing/session-fakes.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const CHOSEN = 'callback.payment_methods.chosen';
 const STATUS = 'callback.child_widget.status';

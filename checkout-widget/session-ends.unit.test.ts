@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { quietSession, started } from './testing-started.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const CHOSEN = 'callback.payment_methods.chosen';
 const STATUS = 'callback.child_widget.status';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { REPEAT_PAUSE_MS } from './instruction-feed.ts';
 import { SCREENLESS_NAMES, STEP_NAMES } from './instruction-names.ts';
-import { quietSession, started } from './testing-started.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const CHOSEN = 'callback.payment_methods.chosen';
 const STATUS = 'callback.child_widget.status';

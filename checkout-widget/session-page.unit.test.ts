@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { testingToken } from './testing-session.ts';
-import { quietSession, started } from './testing-started.ts';
+import { testingToken } from './testing/session-fakes.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const STATUS = 'callback.child_widget.status';
 const NEXT = { next_instruction: true };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
-import { testingInstruction } from './testing-session.ts';
-import { quietSession, started } from './testing-started.ts';
+import { testingInstruction } from './testing/session-fakes.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const spies = quietSession();
 afterEach(() => vi.unstubAllGlobals());

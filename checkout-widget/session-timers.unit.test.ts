@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OVERLAY_LIMIT_MS } from './step-turn.ts';
-import { quietSession, started } from './testing-started.ts';
+import { quietSession, started } from './testing/started-session.ts';
 
 const spies = quietSession();
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
 import { INSTRUCTION_NAMES } from './instruction-names.ts';
 import { OVERLAY_LIMIT_MS, type StepTurn } from './step-turn.ts';
-import { testingSession } from './testing-session.ts';
+import { testingSession } from './testing/session-fakes.ts';
 
 const STEPS = 10_000;
 const WALKS = process.env['SOAK'] ? 50 : 1;

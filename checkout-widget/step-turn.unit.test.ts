@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, type SessionState } from './session-state.ts';
 import { OVERLAY_LIMIT_MS, StepTurn } from './step-turn.ts';
 import { Store } from './store.ts';
-import { deferred } from './testing-session.ts';
+import { deferred } from './testing/session-fakes.ts';
 
 const STATUS = 'callback.child_widget.status';
 let errors: ReturnType<typeof vi.spyOn>;

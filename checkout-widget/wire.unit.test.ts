@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaypalVaultClient } from '#sdk';
 import { Session } from './session.ts';
-import { testingToken } from './testing-session.ts';
+import { testingToken } from './testing/session-fakes.ts';
 import { WidgetSource } from './widget-source.ts';
 
 const PLACE = { environment: '', alias: '', apiOrigin: '', widgetOrigin: '' };

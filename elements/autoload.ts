@@ -51,7 +51,7 @@ const near = new IntersectionObserver(
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 // W2.83: only a page with a code in its address pays for the rule about links.
-const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/apply-code-links.ts');
+const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/links/apply-code-links.ts');
 
 const start = watchRoots((scope) => {
   for (const element of [scope, ...scope.querySelectorAll(':not(:defined)')]) {

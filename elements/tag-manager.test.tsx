@@ -1,17 +1,17 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import * as bequest from './bequest-form/bequest-form.fixture.ts';
-import * as customer from './customer-form/customer-form.fixture.ts';
+import * as bequest from './bequest-form/testing/bequest-form-page.ts';
+import * as customer from './customer-form/testing/customer-form-page.ts';
 import './gift-cart/gift-cart.tsx';
 import './gift-checkout/gift-checkout.tsx';
 import './gift-item/gift-item.tsx';
 import './media-feed/media-feed.tsx';
-import * as petition from './petition-form/petition-form.fixture.ts';
+import * as petition from './petition-form/testing/petition-form-page.ts';
 import './subscribe-form/subscribe-form.tsx';
-import { settle } from './parts/settle-fixture.ts';
-import * as donor from './update-details-form/update-details-form.fixture.ts';
-import { type HeldBotCheck, page, placeBotCheck } from './website/bot-check/bot-check.fixture.ts';
+import { settle } from './parts/testing/settle-fixture.ts';
+import * as donor from './update-details-form/testing/update-details-form-page.ts';
+import { type HeldBotCheck, page, placeBotCheck } from './website/bot-check/testing/bot-check-page.ts';
 
 // What every action of the site tells the tag manager, and which posts a bot check guards: the whole map in one place.
 const line = {

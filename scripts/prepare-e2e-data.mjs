@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { templatePath } from '../demo-pages/database/template-path.mjs';
+import { templatePath } from '../demo-pages/database/testing/template-path.mjs';
 
 // node scripts/prepare-e2e-data.mjs <folder> makes a new data folder for the journeys' servers. It holds the unit tests'
 // database where they made one, which saves the server ten seconds; else the server makes its own.

@@ -7,7 +7,7 @@ import { SdkError } from './client/sdk-error.ts';
 import { readZipOutcomes } from './external-checkout/zip-states.ts';
 import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget } from './index.ts';
 import { parseFrameMessage } from './messaging/frame-message.ts';
-import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing-fuzz.ts';
+import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing/fuzz.ts';
 import { STYLES, TEXTS } from './widget/appearance.ts';
 import { ELEMENT_STYLE_NAMES } from './widget/element-style.ts';
 import { FORM_FIELDS } from './widget/form-fields.ts';

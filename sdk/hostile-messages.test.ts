@@ -1,13 +1,13 @@
 import { expect, fixture, html } from '#testing/browser.ts';
 import { CHECKOUT_BUTTON_EVENT } from './external-checkout/checkout-button-event.ts';
 import { PaypalCheckoutButton } from './external-checkout/paypal-checkout-button.ts';
-import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing-hostile.ts';
-import { waitUntil } from './testing-wait.ts';
+import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing/hostile.ts';
+import { waitUntil } from './testing/wait.ts';
 import { FORM_EVENTS } from './widget/form-events.ts';
-import { HtmlPaymentSourceWidget } from './widget/html-payment-source-widget.ts';
 import { HtmlWidget } from './widget/html-widget.ts';
-import { PAYMENT_SOURCE_EVENT } from './widget/payment-source-events.ts';
-import { answerCalls, HERE, queryOf, say, sayText, withToken } from './widget/testing-frame.ts';
+import { HtmlPaymentSourceWidget } from './widget/payment-sources/html-payment-source-widget.ts';
+import { PAYMENT_SOURCE_EVENT } from './widget/payment-sources/payment-source-events.ts';
+import { answerCalls, HERE, queryOf, say, sayText, withToken } from './widget/testing/form-frame.ts';
 
 const MESSAGES = 100_000;
 const CHECKOUTS = '/v1/payment_sources/external_checkout';

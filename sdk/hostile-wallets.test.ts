@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '#testing/browser.ts';
-import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing-hostile.ts';
-import { waitUntil } from './testing-wait.ts';
+import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './testing/hostile.ts';
+import { waitUntil } from './testing/wait.ts';
 import { Canvas3ds } from './three-ds/canvas-3ds.ts';
 import { CANVAS_3DS_EVENT } from './three-ds/canvas-3ds-event.ts';
-import { chargeToken as secureToken, standaloneJwt } from './three-ds/testing-token.ts';
-import { deep } from './wallets/flypay-testing.ts';
-import { setFlypayHosts } from './wallets/flypay-v2-hosts.ts';
-import { chargeToken, ok } from './wallets/testing-buttons.ts';
+import { chargeToken as secureToken, standaloneJwt } from './three-ds/testing/three-ds-token.ts';
+import { WALLET_EVENT } from './wallets/core/wallet-event.ts';
+import { deep } from './wallets/flypay/testing/flypay-page.ts';
+import { setFlypayHosts } from './wallets/flypay-v2/flypay-v2-hosts.ts';
+import { chargeToken, ok } from './wallets/testing/wallet-buttons.ts';
 import { WalletButtons } from './wallets/wallet-buttons.ts';
-import { WALLET_EVENT } from './wallets/wallet-event.ts';
-import { answerCalls, HERE, sayText } from './widget/testing-frame.ts';
+import { answerCalls, HERE, sayText } from './widget/testing/form-frame.ts';
 
 // The forms and checkouts take the whole figure in hostile-messages.test.ts; the guards are the same here.
 const MESSAGES = import.meta.env.SOAK ? 100_000 : 20_000;

@@ -52,9 +52,7 @@ export {
   PaypalVaultClient,
   type VaultedPaypal,
 } from './vault/paypal-vault-client.ts';
-export { setFlypayHosts } from './wallets/flypay-v2-hosts.ts';
-export { setVendorScripts, type VendorScript, type VendorScripts } from './wallets/vendor-scripts.ts';
-export { WalletButtons } from './wallets/wallet-buttons.ts';
+export { setVendorScripts, type VendorScript, type VendorScripts } from './wallets/core/vendor-scripts.ts';
 export {
   type OlderEventName,
   type PaymentErrorData,
@@ -68,9 +66,11 @@ export {
   type WalletData,
   type WalletEventMap,
   type WalletEventName,
-} from './wallets/wallet-event.ts';
-export type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallets/wallet-listener.ts';
-export type { WalletMeta } from './wallets/wallet-meta.ts';
+} from './wallets/core/wallet-event.ts';
+export type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallets/core/wallet-listener.ts';
+export type { WalletMeta } from './wallets/core/wallet-meta.ts';
+export { setFlypayHosts } from './wallets/flypay-v2/flypay-v2-hosts.ts';
+export { WalletButtons } from './wallets/wallet-buttons.ts';
 export {
   type CardType,
   ELEMENT,
@@ -104,24 +104,24 @@ export type { FormElement } from './widget/form-options.ts';
 export type { FormValidation } from './widget/form-validation.ts';
 export type { HostedErrorEvent } from './widget/hosted-frame.ts';
 export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
-export { HtmlPaymentSourceWidget } from './widget/html-payment-source-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
+export { HtmlPaymentSourceWidget } from './widget/payment-sources/html-payment-source-widget.ts';
 export {
   PAYMENT_SOURCE_EVENT,
   type PaymentSourceEventMap,
   type PaymentSourcePageEvent,
   type PaymentSourceSelectEvent,
-} from './widget/payment-source-events.ts';
-export { PAYMENT_SOURCE_TYPE, type PaymentSourceType } from './widget/payment-source-type.ts';
-export { PaymentSourceWidget } from './widget/payment-source-widget.ts';
-export type { PhoneMaskOptions } from './widget/phone-mask.ts';
-export { TRIGGER, type Trigger, type TriggerData } from './widget/trigger.ts';
+} from './widget/payment-sources/payment-source-events.ts';
+export { PAYMENT_SOURCE_TYPE, type PaymentSourceType } from './widget/payment-sources/payment-source-type.ts';
+export { PaymentSourceWidget } from './widget/payment-sources/payment-source-widget.ts';
 export {
   VAULT_DISPLAY_EVENT,
   VAULT_DISPLAY_STYLE,
   type VaultDisplayEventName,
   type VaultDisplayStyle,
-} from './widget/vault-display-names.ts';
-export { type VaultDisplayEventMap, VaultDisplayWidget } from './widget/vault-display-widget.ts';
+} from './widget/payment-sources/vault-display-names.ts';
+export { type VaultDisplayEventMap, VaultDisplayWidget } from './widget/payment-sources/vault-display-widget.ts';
+export type { PhoneMaskOptions } from './widget/phone-mask.ts';
+export { TRIGGER, type Trigger, type TriggerData } from './widget/trigger.ts';

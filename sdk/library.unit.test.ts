@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jwt } from './client/testing.ts';
+import { jwt } from './client/testing/client-fakes.ts';
 import { WIRE_VERSION } from './client/version.ts';
 import * as library from './index.ts';
 

@@ -1,7 +1,7 @@
-import { runCycles } from './testing-cycles.ts';
-import { formsAndCheckouts } from './testing-mounts.ts';
-import { authentications } from './three-ds/testing-mounts.ts';
-import { wallets } from './wallets/testing-mounts.ts';
+import { runCycles } from './testing/cycles.ts';
+import { formsAndCheckouts } from './testing/mounts.ts';
+import { authentications } from './three-ds/testing/three-ds-mounts.ts';
+import { wallets } from './wallets/testing/wallet-mounts.ts';
 
 // SOAK=1 runs the figure that the library promises, which takes minutes.
 const CYCLES = import.meta.env.SOAK ? 1_000 : 60;

@@ -3,8 +3,8 @@ import { expect, nextFrame } from '#testing/browser.ts';
 import { CheckoutRun } from '../checkout-run.ts';
 import { loadStage, type StageModule } from '../load-stage.ts';
 import type { Look } from '../stage/stage-context.ts';
-import { testingToken } from '../testing-session.ts';
-import { testingProvider } from '../testing-widget.ts';
+import { testingToken } from '../testing/session-fakes.ts';
+import { testingProvider } from '../testing/widget-page.ts';
 
 const provider = testingProvider();
 const { until } = provider;

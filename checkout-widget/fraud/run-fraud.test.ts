@@ -1,5 +1,5 @@
 import { sessionId } from '#checkout/session-id.ts';
-import { testingToken } from '#checkout/testing-session.ts';
+import { testingToken } from '#checkout/testing/session-fakes.ts';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
 import type { FraudReport } from './fraud-report.ts';
@@ -23,7 +23,7 @@ describe('the fingerprint of a checkout', () => {
     asked = [];
     reports = [];
     site = 'ready-checkout';
-    setVendorScripts({ forter: `${location.origin}/sdk/fraud/testing-forter.js` });
+    setVendorScripts({ forter: `${location.origin}/sdk/fraud/testing/forter-script.js` });
     window.fetch = async (input, init) => {
       asked.push(
         `${init?.method} ${new URL(String(input)).pathname} ${new Headers(init?.headers).get('x-access-token')}`,

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
-import { drawn } from '#checkout/steps/testing-stage.tsx';
+import { drawn } from '#checkout/steps/testing/stage-page.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
-import { answerCalls, HERE } from '../../sdk/widget/testing-frame.ts';
+import { answerCalls, HERE } from '../../sdk/widget/testing/form-frame.ts';
 import { PaypalSavePaymentSourceWidget } from './paypal-save-payment-source-widget.ts';
 
 const CONFIG = '/v1/gateways/g1/wallet-config';
@@ -36,7 +36,7 @@ describe('the PayPal vault widget', () => {
   beforeEach(async () => {
     told = [];
     isEligible = true;
-    src = `${location.origin}/sdk/wallets/testing-vendor.js?vault=${++loads}`;
+    src = `${location.origin}/sdk/wallets/testing/vendor-script.js?vault=${++loads}`;
     setVendorScripts({ paypal: src });
     page.paypal = {
       Buttons: (given: Options) => {

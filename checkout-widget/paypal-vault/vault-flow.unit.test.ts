@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codes, turn, vault } from './testing-vault.ts';
+import { codes, turn, vault } from './testing/vault-page.ts';
 
 describe('the flow of PayPal’s vault', () => {
   it('asks for wallet config and id token first, and loads the script when both are there [C4.37, C4.38]', async () => {

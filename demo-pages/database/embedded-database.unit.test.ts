@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localities } from '../website/address/address-schema.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
-import { gifts, localities, seeds, sessions } from '../website/schema.ts';
+import { gifts } from '../website/gifts/gifts-schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
+import { seeds } from '../website/site/seeds-schema.ts';
+import { sessions } from '../website/site/sessions-schema.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;

@@ -1,19 +1,22 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from '../sandbox/charges/charges-schema.ts';
 import { chargeRefunds } from '../sandbox/refunds/refunds-schema.ts';
-import { charges } from '../sandbox/schema.ts';
 import { seedProvider } from '../sandbox/seed-provider.ts';
+import { localities } from '../website/address/address-schema.ts';
 import { searchAddresses } from '../website/address/search-addresses.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
+import { gifts } from '../website/gifts/gifts-schema.ts';
 import { mails } from '../website/mail/mail-schema.ts';
+import { orders } from '../website/orders/orders-schema.ts';
 import { refunds } from '../website/refunds/refunds-schema.ts';
-import { giftStock, gifts, localities, orders, stockHolds } from '../website/schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
-import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/shop-fixture.ts';
 import { changeStock } from '../website/stock/change-stock.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/visitor-fixture.ts';
+import { giftStock, stockHolds } from '../website/stock/stock-schema.ts';
+import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/testing/visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { startPostgres } from './served-database-fixture.ts';
+import { startPostgres } from './testing/start-postgres.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 8;
 

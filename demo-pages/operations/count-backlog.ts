@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { mails } from '../website/mail/mail-schema.ts';
+import { paymentAttempts } from '../website/payment/payment-schema.ts';
 import { refunds } from '../website/refunds/refunds-schema.ts';
-import { paymentAttempts } from '../website/schema.ts';
 import type { Backlog } from './server-metrics.ts';
 
 /** What waits in the database: a number that only grows says that mails, payments or refunds are stuck. */

@@ -1,9 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { gateways } from './configurations/configurations-schema.ts';
 import { keyOrigins, keys, merchants } from './merchants/access-schema.ts';
 import { DEMO, DEMO_GATEWAYS } from './merchants/demo-credentials.ts';
 import { hashOf } from './merchants/secrets.ts';
-import { gateways } from './schema.ts';
 import { seedSavedSources } from './sources/seed-saved-sources.ts';
 
 /**

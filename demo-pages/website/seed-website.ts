@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { localities } from './address/address-schema.ts';
 import { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './address/data/australian-localities.ts';
 import { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 import type { Locality } from './address/locality.ts';
@@ -8,7 +9,7 @@ import { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
 import { seedCatalogue } from './gifts/seed-catalogue.ts';
 import { dayIn } from './listings/days.ts';
 import { listingsVersion, seedListings } from './listings/seed-listings.ts';
-import { localities, seeds } from './schema.ts';
+import { seeds } from './site/seeds-schema.ts';
 
 // An arbitrary number that only this seeding uses.
 const SEED_LOCK = 7_242_002;

@@ -2,7 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
 import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import './address-search.tsx';
-import { settle } from '#parts/settle-fixture.ts';
+import { settle } from '#parts/testing/settle-fixture.ts';
 
 interface Call {
   url: URL;

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { describedBy, FieldFrame } from '#parts/field-frame.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
-import { useUniqueId } from '#parts/use-unique-id.ts';
+import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';

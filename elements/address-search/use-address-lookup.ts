@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AddressSearch, createAddressSearch } from '#website/address-search.ts';
+import { type AddressSearch, createAddressSearch } from '#website/address/address-search.ts';
 import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { SiteCountryCode } from '#website/country.ts';

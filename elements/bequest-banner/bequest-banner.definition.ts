@@ -6,7 +6,7 @@ export const tag = 'bequest-banner';
 
 export const attributes = z.object(bannerShape('Gifts in wills', 'Ask for the free guide'));
 
-export type { SessionBannerEvents as BequestBannerEvents } from '#parts/session-banner.tsx';
+export type { SessionBannerEvents as BequestBannerEvents } from '#parts/banner/session-banner.tsx';
 
 export const documentation = {
   summary: 'An invitation to leave a gift in a will, with a link. A visitor can close it for the rest of the session.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { SessionBanner, sessionBannerCss } from '#parts/session-banner.tsx';
+import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import css from './bequest-banner.css?inline';

@@ -21,7 +21,7 @@ import {
   tabs,
   type,
   worker,
-} from './bequest-form.fixture.ts';
+} from './testing/bequest-form-page.ts';
 
 const page = globalThis as { dataLayer?: Record<string, unknown>[]; grecaptcha?: unknown };
 const realError = console.error;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { BusyButton } from '#parts/busy-button.tsx';
-import { ErrorSummary } from '#parts/error-summary.tsx';
-import { focusById } from '#parts/focus-by-id.ts';
-import { FormFailure } from '#parts/form-failure.tsx';
-import { TextField } from '#parts/text-field.tsx';
-import { rememberTyped } from '#parts/typed-before-upgrade.ts';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { ErrorSummary } from '#parts/form/error-summary.tsx';
+import { focusById } from '#parts/form/focus-by-id.ts';
+import { FormFailure } from '#parts/form/form-failure.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';

@@ -1,4 +1,4 @@
-import { Alert } from '#parts/alert.tsx';
+import { Alert } from '#parts/form/alert.tsx';
 
 /** What takes the form's place after a success. A browser may refuse the new tab, so the guide is a link here too. */
 export function GuideSent({ email, url }: { email: string; url: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Failure } from '#parts/form-failure.tsx';
-import { takeTyped } from '#parts/typed-before-upgrade.ts';
-import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import type { Failure } from '#parts/form/form-failure.tsx';
+import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportFormSubmitted } from '#website/analytics/form-events.ts';
 import { type BequestAnswer, bequestFailed } from '#website/api/bequest-schemas.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { filterChoice, filterShape } from '#parts/filter-attributes.ts';
+import { filterChoice, filterShape } from '#parts/filter/filter-attributes.ts';
 import {
   filterAuthor,
   filterDocumentation,
   filterKeyboard,
   filterScreenReader,
   filterServer,
-} from '#parts/filter-documentation.ts';
+} from '#parts/filter/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'blog-filter';

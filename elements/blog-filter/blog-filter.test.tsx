@@ -1,5 +1,5 @@
 import { tags } from 'virtual:haven-tags';
-import { placeListing, TOPICS } from '#parts/filter-fixture.ts';
+import { placeListing, TOPICS } from '#parts/testing/filter-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './blog-filter.tsx';
 

@@ -1,7 +1,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './copy-link.tsx';
-import { drawn } from '#parts/settle-fixture.ts';
+import { drawn } from '#parts/testing/settle-fixture.ts';
 
 const place = (html: string) => {
   const box = document.createElement('main');

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { Toast, type ToastMessage, toastCss } from '#parts/toast.tsx';
+import { Toast, type ToastMessage, toastCss } from '#parts/toast/toast.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';

@@ -1,7 +1,17 @@
 import { HttpResponse } from 'msw';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
-import { answerPosts, fill, navigations, place, posts, reset, submit, valid, worker } from './customer-form.fixture.ts';
+import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/testing/bot-check-page.ts';
+import {
+  answerPosts,
+  fill,
+  navigations,
+  place,
+  posts,
+  reset,
+  submit,
+  valid,
+  worker,
+} from './testing/customer-form-page.ts';
 
 const line = {
   itemId: 'tent',

@@ -16,7 +16,7 @@ import {
   submit,
   type,
   worker,
-} from './customer-form.fixture.ts';
+} from './testing/customer-form-page.ts';
 
 const realError = console.error;
 const country = (form: Element) => field(form, 'billingAddressCountry');

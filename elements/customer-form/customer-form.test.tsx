@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
-import { CUSTOMER_FIELDS } from '#website/customer.ts';
+import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
 import {
   alertOf,
   answerPosts,
@@ -19,7 +19,7 @@ import {
   type,
   valid,
   worker,
-} from './customer-form.fixture.ts';
+} from './testing/customer-form-page.ts';
 
 const realError = console.error;
 

@@ -1,7 +1,7 @@
-import { defaultStateFor } from '#website/billing-state.ts';
+import { defaultStateFor } from '#website/address/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import type { GiftStoreCustomer } from '#website/customer.ts';
 import { digitsOnly } from '#website/phone.ts';
+import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 
 /** What the form holds: the 13 fields without storeId, in the order of the page. */

@@ -1,5 +1,5 @@
-import { SelectField } from '#parts/select-field.tsx';
-import { TextField } from '#parts/text-field.tsx';
+import { SelectField } from '#parts/fields/select-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { CustomerValues } from './customer-values.ts';
 import { keepDigits } from './keep-digits.ts';

@@ -1,4 +1,4 @@
-import { safeLink } from '#website/safe-navigate.ts';
+import { safeLink } from '#website/links/safe-navigate.ts';
 
 /** What the tick box says. The policy opens beside the form, so that nothing typed is left behind. */
 export function PrivacyLink({ url }: { url: string }) {

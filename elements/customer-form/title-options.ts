@@ -1,4 +1,4 @@
-import type { SelectOption } from '#parts/select-field.tsx';
+import type { SelectOption } from '#parts/fields/select-field.tsx';
 
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev'];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { takeTyped } from '#parts/typed-before-upgrade.ts';
-import { useLeaving } from '#parts/use-leaving.ts';
-import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { useLeaving } from '#parts/form/use-leaving.ts';
+import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { addShippingInfo } from '#website/analytics/ecommerce-events.ts';
 import type { CheckoutCategory } from '#website/analytics/event-names.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { validateCustomer } from '#website/customer.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
-import { safeNavigate } from '#website/safe-navigate.ts';
+import { safeNavigate } from '#website/links/safe-navigate.ts';
+import { validateCustomer } from '#website/shop/customer.ts';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import popoverCss from '#parts/popover.css?inline';
-import { useUniqueId } from '#parts/use-unique-id.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';

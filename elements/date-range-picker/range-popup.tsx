@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { loadPlacement, usePopover } from '#parts/popover.ts';
+import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 
 export interface RangePopupProps {
   id: string;

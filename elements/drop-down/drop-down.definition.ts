@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choiceList } from '#parts/listbox-choices.ts';
+import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'drop-down';

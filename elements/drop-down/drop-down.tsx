@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import listboxCss from '#parts/listbox.css?inline';
-import { Listbox } from '#parts/listbox.tsx';
-import popoverCss from '#parts/popover.css?inline';
-import { useUniqueId } from '#parts/use-unique-id.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import listboxCss from '#parts/listbox/listbox.css?inline';
+import { Listbox } from '#parts/listbox/listbox.tsx';
+import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import css from './drop-down.css?inline';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Choice } from '#parts/listbox-choices.ts';
+import type { Choice } from '#parts/listbox/listbox-choices.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DropDownEvents } from './drop-down.definition.ts';
 

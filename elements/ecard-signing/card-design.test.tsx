@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, waitUntil } from '#testing/browser.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { clearPage, complete, place } from './signing-fixture.ts';
+import { clearPage, complete, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 const picture = (name: string) => `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' id='${name}'/%3E`;

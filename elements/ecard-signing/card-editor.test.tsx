@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from '#testing/browser.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 const DETAILS = ['recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;

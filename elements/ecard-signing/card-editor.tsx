@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { StatusMessage } from '#parts/status-message.tsx';
-import { useUniqueId } from '#parts/use-unique-id.ts';
-import type { CardType } from '#website/ecard.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import type { CardType } from '#website/shop/ecard.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type CardChange, cardNumber, cardStatus, neededDetails, type SignedCard } from './card-status.ts';

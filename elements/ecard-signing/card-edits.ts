@@ -1,5 +1,5 @@
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { ECARD_DETAILS, type EcardDetail } from '#website/ecard.ts';
+import { ECARD_DETAILS, type EcardDetail } from '#website/shop/ecard.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 
 /** What was typed into each card, by instance: it lies over whatever the page says of the card. */

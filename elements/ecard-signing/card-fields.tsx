@@ -1,7 +1,7 @@
-import { focusById } from '#parts/focus-by-id.ts';
-import { TextField } from '#parts/text-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { focusById } from '#parts/form/focus-by-id.ts';
 import { useHost } from '#runtime/host.ts';
-import { ecardEmailHint } from '#website/ecard.ts';
+import { ecardEmailHint } from '#website/shop/ecard.ts';
 import { cardsWithoutMessage, knownSender } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 import { MessageField } from './message-field.tsx';

@@ -1,4 +1,4 @@
-import { useUniqueId } from '#parts/use-unique-id.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { cardNumber, cardStatus, type SignedCard, statusCounts } from './card-status.ts';
 import { CARD_TYPE_TEXTS } from './card-types.ts';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,5 +1,5 @@
-import { type Ecard, type EcardDetail, isEcardMissingDetails, missingEcardDetails } from '#website/ecard.ts';
-import { excessCharacters } from '#website/ecard-message.ts';
+import { type Ecard, type EcardDetail, isEcardMissingDetails, missingEcardDetails } from '#website/shop/ecard.ts';
+import { excessCharacters } from '#website/shop/ecard-message.ts';
 
 /** A card as the block draws it. */
 export interface SignedCard extends Ecard {

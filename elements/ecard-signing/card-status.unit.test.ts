@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import {
   type CardStatus,
   cardStatus,

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 describe('ecard-signing: from card to card', () => {

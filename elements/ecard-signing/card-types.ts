@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType } from '#website/ecard.ts';
+import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
 
 /** How each card type is drawn and told, in the order of the choice (W2.30). */
 export const CARD_TYPE_TEXTS: Readonly<Record<CardType, { icon: string; name: string; detail: string }>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { CARD_TYPES, type CardType } from '#website/ecard.ts';
+import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
 
 export const tag = 'ecard-signing';
 

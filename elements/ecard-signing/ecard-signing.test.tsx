@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser.ts';
-import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 describe('ecard-signing: the menu', () => {

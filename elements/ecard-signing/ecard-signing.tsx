@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { BusyButton } from '#parts/busy-button.tsx';
-import { rememberTyped, takeTyped } from '#parts/typed-before-upgrade.ts';
+import { rememberTyped, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';

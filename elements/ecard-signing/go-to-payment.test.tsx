@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 const worker = setupWorker();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { focusById } from '#parts/focus-by-id.ts';
-import { StatusMessage } from '#parts/status-message.tsx';
-import { TextField } from '#parts/text-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { focusById } from '#parts/form/focus-by-id.ts';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useHost } from '#runtime/host.ts';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { spokenRoom } from './message-length.ts';
 
 interface MessageFieldProps {

@@ -1,4 +1,4 @@
-import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 
 /** What a screen reader is told of the room left: from 50 characters before the end on, in tens, not at every key. */
 export function spokenRoom(message: string): string {

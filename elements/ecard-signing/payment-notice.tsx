@@ -1,5 +1,5 @@
-import { Alert } from '#parts/alert.tsx';
-import { MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { Alert } from '#parts/form/alert.tsx';
+import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { cardNumber, type SignedCard } from './card-status.ts';
 import type { Notice } from './use-payment.ts';
 

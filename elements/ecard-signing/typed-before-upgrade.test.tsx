@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '#testing/browser.ts';
-import { drive } from './signing-fixture.ts';
+import { drive } from './testing/signing-page.ts';
 
 const fallback = `<ecard-signing cards='[{"instanceId":"tent-1"},{"instanceId":"tent-2"}]'><form>
 <input type="radio" name="tent-2.cardType" value="email"><input type="radio" name="tent-2.cardType" value="printable"><input type="radio" name="tent-2.cardType" value="not required" checked>

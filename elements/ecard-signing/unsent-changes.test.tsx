@@ -1,5 +1,5 @@
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { clearPage, complete, emptyCards, place } from './signing-fixture.ts';
+import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
 const unloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TypedBefore } from '#parts/typed-before-upgrade.ts';
+import type { TypedBefore } from '#parts/fields/typed-before-upgrade.ts';
 import { useHost } from '#runtime/host.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { editedCards, postedCard, withChange } from './card-edits.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useLeaving } from '#parts/use-leaving.ts';
-import { useSubmission } from '#parts/use-submission.ts';
+import { useLeaving } from '#parts/form/use-leaving.ts';
+import { useSubmission } from '#parts/form/use-submission.ts';
 import { useHost } from '#runtime/host.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
-import { isEcardMissingDetails } from '#website/ecard.ts';
-import { safeNavigate } from '#website/safe-navigate.ts';
+import { safeNavigate } from '#website/links/safe-navigate.ts';
+import { isEcardMissingDetails } from '#website/shop/ecard.ts';
 import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';

@@ -6,7 +6,7 @@ export const tag = 'emergency-banner';
 
 export const attributes = z.object(bannerShape('Emergency appeal', 'Give now'));
 
-export type { SessionBannerEvents as EmergencyBannerEvents } from '#parts/session-banner.tsx';
+export type { SessionBannerEvents as EmergencyBannerEvents } from '#parts/banner/session-banner.tsx';
 
 export const documentation = {
   summary: 'An urgent appeal in one line, placed above the header. A visitor can close it for the rest of the session.',

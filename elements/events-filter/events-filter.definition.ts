@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { filterChoice, filterShape } from '#parts/filter-attributes.ts';
-import { filterAuthor, filterDocumentation, filterScreenReader, filterServer } from '#parts/filter-documentation.ts';
+import { filterChoice, filterShape } from '#parts/filter/filter-attributes.ts';
+import {
+  filterAuthor,
+  filterDocumentation,
+  filterScreenReader,
+  filterServer,
+} from '#parts/filter/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'events-filter';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import filterCss from '#parts/filter.css?inline';
-import { FilterRange, FilterSelect } from '#parts/filter-controls.tsx';
-import { FilterForm } from '#parts/filter-form.tsx';
-import { keepTyped } from '#parts/filter-typed.ts';
+import filterCss from '#parts/filter/filter.css?inline';
+import { FilterRange, FilterSelect } from '#parts/filter/filter-controls.tsx';
+import { FilterForm } from '#parts/filter/filter-form.tsx';
+import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { joinKeywords, spaceKeywords } from '#website/keywords.ts';

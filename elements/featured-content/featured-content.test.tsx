@@ -1,4 +1,4 @@
-import { button, frames, placeCarousel, stopClock, swipe } from '#parts/carousel-fixture.ts';
+import { button, frames, placeCarousel, stopClock, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './featured-content.tsx';
 

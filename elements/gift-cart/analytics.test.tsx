@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
 import './gift-cart.tsx';
-import { settle } from '#parts/settle-fixture.ts';
+import { settle } from '#parts/testing/settle-fixture.ts';
 
 const line = (itemId: string, price: number, quantity: number): CartLine => ({
   itemId,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 import type { CartState } from './cart-session.ts';
 
 interface CartAsideProps {

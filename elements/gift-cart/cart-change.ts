@@ -1,6 +1,6 @@
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { toMinorUnits } from '#website/money.ts';
-import { MAX_QUANTITY } from '#website/quantity.ts';
+import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 
 /** What a visitor does to the cart. `restore` puts a removed line back. */
 export type CartChange =

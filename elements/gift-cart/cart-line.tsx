@@ -1,5 +1,5 @@
 import type { CartLine } from '#website/api/cart-schemas.ts';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 import { totalOf } from './cart-change.ts';
 
 interface CartLineRowProps {

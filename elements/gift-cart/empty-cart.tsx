@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 
 interface EmptyCartProps {
   shopUrl: string;

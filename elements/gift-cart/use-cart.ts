@@ -4,7 +4,7 @@ import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerc
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { tellCartCount } from '#website/cart-count.ts';
+import { tellCartCount } from '#website/shop/cart-count.ts';
 import { createCartSession } from './cart-session.ts';
 import type { GiftCartEvents } from './gift-cart.definition.ts';
 

@@ -1,4 +1,4 @@
-import { StatusMessage } from '#parts/status-message.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 
 export interface BankPanelProps {
   /** What the visitor is to read; empty while no bank is asked. */

@@ -1,5 +1,5 @@
-import { Alert } from '#parts/alert.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
+import { Alert } from '#parts/form/alert.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel, type BankPanelProps } from './bank-panel.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutSnapshot } from './checkout-store.ts';

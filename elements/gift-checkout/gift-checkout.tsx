@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
-import { Alert } from '#parts/alert.tsx';
-import { BusyButton } from '#parts/busy-button.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
+import { Alert } from '#parts/form/alert.tsx';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';

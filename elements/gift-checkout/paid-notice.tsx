@@ -1,5 +1,5 @@
-import { Alert } from '#parts/alert.tsx';
-import { redirectTo } from '#website/safe-navigate.ts';
+import { Alert } from '#parts/form/alert.tsx';
+import { redirectTo } from '#website/links/safe-navigate.ts';
 
 /** What stands in place of the form from the payment on: nobody pays twice while the page leaves, or after coming back. */
 export function PaidNotice({ total, url }: { total: string; url: string }) {

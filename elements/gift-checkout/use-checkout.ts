@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { safeNavigate } from '#website/safe-navigate.ts';
+import { safeNavigate } from '#website/links/safe-navigate.ts';
 import { askBank } from './bank-step.ts';
 import { openCardForm } from './card-form.ts';
 import { Checkout } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { StatusMessage } from '#parts/status-message.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutSnapshot } from './checkout-store.ts';
 

@@ -1,6 +1,6 @@
-import { Alert } from '#parts/alert.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
-import { MAX_QUANTITY } from '#website/quantity.ts';
+import { Alert } from '#parts/form/alert.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 import type { AddState } from './use-add-to-cart.ts';
 
 interface AddOutcomeProps {

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#website/quantity.ts';
+import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 
 /** What is said about the stock of a gift; nothing while an order could not empty it. */
 export function stockNote(available: number | undefined): string {

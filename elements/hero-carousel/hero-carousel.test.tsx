@@ -1,5 +1,5 @@
 import { emulateMedia } from '@web/test-runner-commands';
-import { button, placeCarousel, rotationButton, shownText, stopClock } from '#parts/carousel-fixture.ts';
+import { button, placeCarousel, rotationButton, shownText, stopClock } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import './hero-carousel.tsx';
 

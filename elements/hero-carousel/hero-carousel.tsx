@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import carouselCss from '#parts/carousel.css?inline';
-import { CarouselFrame } from '#parts/carousel-frame.tsx';
-import { useCarousel } from '#parts/use-carousel.ts';
+import carouselCss from '#parts/carousel/carousel.css?inline';
+import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
+import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './hero-carousel.css?inline';

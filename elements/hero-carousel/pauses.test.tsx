@@ -8,7 +8,7 @@ import {
   shownText,
   stopClock,
   swipe,
-} from '#parts/carousel-fixture.ts';
+} from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './hero-carousel.tsx';
 

@@ -1,5 +1,5 @@
-import { Alert } from '#parts/alert.tsx';
-import { BusyButton } from '#parts/busy-button.tsx';
+import { Alert } from '#parts/form/alert.tsx';
+import { BusyButton } from '#parts/form/busy-button.tsx';
 import type { FeedState } from './feed-state.ts';
 
 export interface FeedFooterProps {

@@ -1,5 +1,5 @@
 import type { MediaPreview } from '#website/api/media-feed-schemas.ts';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 
 export interface FeedItemProps {
   item: MediaPreview;

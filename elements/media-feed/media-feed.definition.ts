@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choiceList } from '#parts/listbox-choices.ts';
+import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { mediaPreviewSchema } from '#website/api/media-feed-schemas.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';

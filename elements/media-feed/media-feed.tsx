@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import filterCss from '#parts/filter.css?inline';
-import { FilterRange, FilterSelect } from '#parts/filter-controls.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
+import filterCss from '#parts/filter/filter.css?inline';
+import { FilterRange, FilterSelect } from '#parts/filter/filter-controls.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';

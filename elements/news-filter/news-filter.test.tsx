@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { placeListing, TOPICS } from '#parts/filter-fixture.ts';
+import { placeListing, TOPICS } from '#parts/testing/filter-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 const choices = ['authors', 'categories', 'locations', 'topics', 'dates']

@@ -13,7 +13,7 @@ import {
   submit,
   type,
   worker,
-} from './petition-form.fixture.ts';
+} from './testing/petition-form-page.ts';
 
 const withFields = (...fields: object[]) => `fields='${JSON.stringify(fields)}'`;
 

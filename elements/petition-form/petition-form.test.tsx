@@ -21,7 +21,7 @@ import {
   tagManager,
   valid,
   worker,
-} from './petition-form.fixture.ts';
+} from './testing/petition-form-page.ts';
 
 const petition = 'node-id="1201" location="Hobart" counter-title="have signed" module-type="petition"';
 const realOpen = window.open;

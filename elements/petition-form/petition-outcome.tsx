@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { Alert } from '#parts/alert.tsx';
+import { Alert } from '#parts/form/alert.tsx';
 import { useHost } from '#runtime/host.ts';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 import type { Outcome } from './leave.ts';
 
 /** What takes the place of the fields once the petition is signed. */

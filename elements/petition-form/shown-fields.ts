@@ -1,4 +1,4 @@
-import type { TextFieldProps } from '#parts/text-field.tsx';
+import type { TextFieldProps } from '#parts/fields/text-field.tsx';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
 import type { PetitionTypedField } from '#website/forms/petition-fields.ts';
 import type { PetitionFieldType } from '#website/forms/petition-types.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
-import { parseQuantity } from '#website/quantity.ts';
+import { parseQuantity } from '#website/shop/quantity.ts';
 
 export const tag = 'quantity-stepper';
 

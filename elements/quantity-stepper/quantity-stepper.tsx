@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#website/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
 import { useQuantity } from './use-quantity.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
-import { parseQuantity, stepQuantity } from '#website/quantity.ts';
+import { parseQuantity, stepQuantity } from '#website/shop/quantity.ts';
 import type { QuantityStepperEvents } from './quantity-stepper.definition.ts';
 
 interface QuantityInput {

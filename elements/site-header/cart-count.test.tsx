@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '#testing/browser.ts';
-import { tellCartCount } from '#website/cart-count.ts';
+import { tellCartCount } from '#website/shop/cart-count.ts';
 import './site-header.tsx';
 
 const markup = (count: number, cart: string) =>

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import './site-header.tsx';
-import { drawn, inside, list, place, press, resize, text, toggleOf } from './header-fixture.ts';
+import { drawn, inside, list, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header on wide screens', () => {
   before(() => resize(1024));

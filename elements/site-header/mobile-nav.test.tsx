@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { inside, place, press, resize, text, toggleOf } from './header-fixture.ts';
+import { inside, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header on narrow screens', () => {
   before(() => resize(375));

@@ -1,4 +1,4 @@
-import { safeLink } from '#website/safe-navigate.ts';
+import { safeLink } from '#website/links/safe-navigate.ts';
 
 /** A link of the navigation with the pages below it. */
 export interface NavItem {

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 import './site-header.tsx';
-import { inside, list, nav, place, press, resize, text, toggleOf } from './header-fixture.ts';
+import { inside, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header', () => {
   before(() => resize(1024));

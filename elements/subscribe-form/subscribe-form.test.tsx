@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/bot-check.fixture.ts';
+import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/testing/bot-check-page.ts';
 import './subscribe-form.tsx';
-import { settle } from '#parts/settle-fixture.ts';
+import { settle } from '#parts/testing/settle-fixture.ts';
 
 const PATH = '/umbraco/api/SubscriberForm/SubmitNewSubscriber/';
 const valid = { firstName: 'Mia', lastName: 'Ngāti', email: 'a@b.org' };

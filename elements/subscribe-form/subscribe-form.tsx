@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { Alert } from '#parts/alert.tsx';
-import { BusyButton } from '#parts/busy-button.tsx';
-import { ErrorSummary } from '#parts/error-summary.tsx';
-import { focusById } from '#parts/focus-by-id.ts';
-import { FormFailure } from '#parts/form-failure.tsx';
-import { PrivacyNote } from '#parts/privacy-note.tsx';
-import { TextField } from '#parts/text-field.tsx';
-import { rememberTyped } from '#parts/typed-before-upgrade.ts';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { Alert } from '#parts/form/alert.tsx';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { ErrorSummary } from '#parts/form/error-summary.tsx';
+import { focusById } from '#parts/form/focus-by-id.ts';
+import { FormFailure } from '#parts/form/form-failure.tsx';
+import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#website/forms/subscriber-fields.ts';
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 import { attributes, tag } from './subscribe-form.definition.ts';
 import { useSubscribeForm } from './use-subscribe-form.ts';
 

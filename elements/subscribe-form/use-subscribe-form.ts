@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { checkByRules } from '#parts/form-check.ts';
-import type { Failure } from '#parts/form-failure.tsx';
-import { reportFault } from '#parts/report-fault.ts';
-import { takeTyped } from '#parts/typed-before-upgrade.ts';
-import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { checkByRules } from '#parts/form/form-check.ts';
+import type { Failure } from '#parts/form/form-failure.tsx';
+import { reportFault } from '#parts/form/report-fault.ts';
+import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/form-events.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';

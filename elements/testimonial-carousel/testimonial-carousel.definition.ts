@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { carouselShape } from '#parts/carousel-attributes.ts';
+import { carouselShape } from '#parts/carousel/carousel-attributes.ts';
 import {
   carouselAttributes,
   carouselEvents,
@@ -8,14 +8,14 @@ import {
   carouselProperties,
   carouselScreenReader,
   carouselSlots,
-} from '#parts/carousel-documentation.ts';
+} from '#parts/carousel/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'testimonial-carousel';
 
 export const attributes = z.object({ ...carouselShape, label: z._default(z.string(), 'Testimonials') });
 
-export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/use-carousel.ts';
+export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/carousel/use-carousel.ts';
 
 /** Written by a function, so that a bundle that shows none drops them. */
 function writeExamples() {

@@ -1,5 +1,5 @@
-import { button, placeCarousel, rotationButton, shownText, stopClock, swipe } from '#parts/carousel-fixture.ts';
-import { tinyFilm } from '#parts/film-fixture.ts';
+import { button, placeCarousel, rotationButton, shownText, stopClock, swipe } from '#parts/testing/carousel-fixture.ts';
+import { tinyFilm } from '#parts/testing/film-fixture.ts';
 import { expect, nextFrame, oneEvent } from '#testing/browser.ts';
 import '../video-block/video-block.tsx';
 import './testimonial-carousel.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '#parts/text-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
 import type { DonorForm } from './use-update-details.ts';
 
 /** Who the donor is, as the agency knows them until now (W2.74). */

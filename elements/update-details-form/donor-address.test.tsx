@@ -11,7 +11,7 @@ import {
   submit,
   tick,
   type,
-} from './update-details-form.fixture.ts';
+} from './testing/update-details-form-page.ts';
 
 const read = (form: Element, names: string[]) => names.map((name) => field(form, name).value);
 const CURRENT = ['country', 'address', 'suburb', 'city', 'state', 'postcode'];

@@ -1,10 +1,10 @@
-import { AddressFields } from '#parts/address-fields.tsx';
-import { useAddress } from '#parts/use-address.ts';
-import { countryOptions, stateOptions } from '#website/address-options.ts';
-import { defaultStateFor } from '#website/billing-state.ts';
+import { AddressFields } from '#parts/address/address-fields.tsx';
+import { useAddress } from '#parts/address/use-address.ts';
+import { countryOptions, stateOptions } from '#website/address/address-options.ts';
+import { defaultStateFor } from '#website/address/billing-state.ts';
+import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#website/forms/donor-address.ts';
-import { addressSearchHint, pickedAddress } from '#website/picked-address.ts';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface DonorAddressProps {

@@ -1,5 +1,5 @@
-import type { TypedBefore } from '#parts/typed-before-upgrade.ts';
-import { defaultStateFor } from '#website/billing-state.ts';
+import type { TypedBefore } from '#parts/fields/typed-before-upgrade.ts';
+import { defaultStateFor } from '#website/address/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import {
   DONOR_ITEMS,

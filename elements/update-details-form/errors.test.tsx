@@ -16,7 +16,7 @@ import {
   tick,
   type,
   typeAll,
-} from './update-details-form.fixture.ts';
+} from './testing/update-details-form-page.ts';
 
 const blur = (control: Element) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 const besideOf = (form: Element, name: string) => field(form, name).closest('.haven-field, .haven-checkbox');

@@ -1,4 +1,4 @@
-import { linkTo } from '#website/link-to.ts';
+import { linkTo } from '#website/links/link-to.ts';
 
 /** What the tick box says. The notice opens beside the form, so that nothing typed is left behind. */
 export function PrivacyLabel({ url }: { url: string }) {

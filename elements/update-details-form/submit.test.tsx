@@ -20,7 +20,7 @@ import {
   shown,
   submit,
   tick,
-} from './update-details-form.fixture.ts';
+} from './testing/update-details-form-page.ts';
 
 const realError = console.error;
 const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);

@@ -1,5 +1,5 @@
-import { CheckboxField } from '#parts/checkbox-field.tsx';
-import { FieldError } from '#parts/field-frame.tsx';
+import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { FieldError } from '#parts/fields/field-frame.tsx';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
 import { itemValues } from './donor-values.ts';
 import type { DonorForm } from './use-update-details.ts';

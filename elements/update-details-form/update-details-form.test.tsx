@@ -20,7 +20,7 @@ import {
   tick,
   type,
   typeAll,
-} from './update-details-form.fixture.ts';
+} from './testing/update-details-form-page.ts';
 
 const allTyped = Object.assign({}, current, ...Object.values(items)) as Record<string, string>;
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { BusyButton } from '#parts/busy-button.tsx';
-import { CheckboxField } from '#parts/checkbox-field.tsx';
-import { ErrorSummary } from '#parts/error-summary.tsx';
-import { FormFailure } from '#parts/form-failure.tsx';
-import { StatusMessage } from '#parts/status-message.tsx';
-import { rememberTyped } from '#parts/typed-before-upgrade.ts';
+import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { ErrorSummary } from '#parts/form/error-summary.tsx';
+import { FormFailure } from '#parts/form/form-failure.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';

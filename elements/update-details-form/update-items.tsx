@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#parts/text-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { DonorItem } from '#website/forms/update-details-fields.ts';
 import { DonorAddress } from './donor-address.tsx';

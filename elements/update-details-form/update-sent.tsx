@@ -1,4 +1,4 @@
-import { Alert } from '#parts/alert.tsx';
+import { Alert } from '#parts/form/alert.tsx';
 
 /** What takes the form's place after a success. */
 export function UpdateSent({ onAgain }: { onAgain: () => void }) {

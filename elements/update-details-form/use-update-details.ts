@@ -1,8 +1,8 @@
 import { useReducer, useState } from 'react';
-import type { Failure } from '#parts/form-failure.tsx';
-import { reportFault } from '#parts/report-fault.ts';
-import { takeTyped } from '#parts/typed-before-upgrade.ts';
-import { type RuleForm, useRuleForm } from '#parts/use-rule-form.ts';
+import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import type { Failure } from '#parts/form/form-failure.tsx';
+import { reportFault } from '#parts/form/report-fault.ts';
+import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/form-events.ts';
 import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';

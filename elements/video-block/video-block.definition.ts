@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { filmShape, namesFilm } from '#parts/film.ts';
-import { filmAttributes, filmEvents } from '#parts/film-documentation.ts';
+import { filmShape, namesFilm } from '#parts/film/film.ts';
+import { filmAttributes, filmEvents } from '#parts/film/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-block';
 
 export const attributes = z.object({ ...filmShape, poster: z._default(z.string(), '') }).check(namesFilm);
 
-export type { FilmEvents as VideoBlockEvents } from '#parts/use-film.tsx';
+export type { FilmEvents as VideoBlockEvents } from '#parts/film/use-film.tsx';
 
 const poster =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23fbd9a4' d='M0 0h16v9H0z'/%3E%3Ccircle cx='11' cy='4' r='1.4' fill='%23ffc53d'/%3E%3Cpath fill='%230a4a82' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E";

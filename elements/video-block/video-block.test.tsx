@@ -1,5 +1,5 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { tinyFilm } from '#parts/film-fixture.ts';
+import { tinyFilm } from '#parts/testing/film-fixture.ts';
 import { expect, nextFrame, oneEvent, waitUntil } from '#testing/browser.ts';
 import './video-block.tsx';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import dialogCss from '#parts/dialog.css?inline';
-import filmCss from '#parts/film.css?inline';
-import { playerOf } from '#parts/film.ts';
-import { useFilm } from '#parts/use-film.tsx';
+import dialogCss from '#parts/dialog/dialog.css?inline';
+import filmCss from '#parts/film/film.css?inline';
+import { playerOf } from '#parts/film/film.ts';
+import { useFilm } from '#parts/film/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import css from './video-block.css?inline';
 import { attributes, tag } from './video-block.definition.ts';

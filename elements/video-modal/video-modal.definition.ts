@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { filmShape, namesFilm } from '#parts/film.ts';
-import { filmAttributes, filmEvents } from '#parts/film-documentation.ts';
+import { filmShape, namesFilm } from '#parts/film/film.ts';
+import { filmAttributes, filmEvents } from '#parts/film/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-modal';
 
 export const attributes = z.object(filmShape).check(namesFilm);
 
-export type { FilmEvents as VideoModalEvents } from '#parts/use-film.tsx';
+export type { FilmEvents as VideoModalEvents } from '#parts/film/use-film.tsx';
 
 export const documentation = {
   summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
-import dialogCss from '#parts/dialog.css?inline';
-import filmCss from '#parts/film.css?inline';
-import { useFilm } from '#parts/use-film.tsx';
+import dialogCss from '#parts/dialog/dialog.css?inline';
+import filmCss from '#parts/film/film.css?inline';
+import { useFilm } from '#parts/film/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import css from './video-modal.css?inline';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeLink } from './safe-navigate.ts';
+import { safeLink } from './links/safe-navigate.ts';
 
 /** The attributes of a banner that a visitor can close for the session. */
 export const bannerShape = (label: string, linkText: string) => ({

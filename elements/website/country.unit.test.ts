@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BILLING_COUNTRIES } from './billing-countries.ts';
-import { defaultStateFor, statesFor } from './billing-state.ts';
+import { BILLING_COUNTRIES } from './address/billing-countries.ts';
+import { defaultStateFor, statesFor } from './address/billing-state.ts';
+import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './address/subdivisions.ts';
 import { currencyFor, normaliseSiteCountryCode, siteCountryFromCulture } from './country.ts';
-import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './subdivisions.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

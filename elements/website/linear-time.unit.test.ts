@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_PATTERNS } from './email.ts';
-import { EXPIRY_PATTERNS } from './expiry.ts';
 import { MONEY_PATTERNS } from './money.ts';
 import { PHONE_PATTERNS } from './phone.ts';
-import { regexLiteralsIn } from './regex-literals.fixture.ts';
+import { EXPIRY_PATTERNS } from './shop/expiry.ts';
+import { regexLiteralsIn } from './testing/regex-literals.fixture.ts';
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(

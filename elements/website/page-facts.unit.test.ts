@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressSearchHint, pickedAddress } from './address/picked-address.ts';
 import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/form-events.ts';
 import { readBotCheckSettings } from './bot-check/bot-check-settings.ts';
-import { countCharacters, excessCharacters } from './ecard-message.ts';
 import { isTicked } from './is-ticked.ts';
-import { linkTo } from './link-to.ts';
-import { addressSearchHint, pickedAddress } from './picked-address.ts';
+import { linkTo } from './links/link-to.ts';
 import { isPreviewPage } from './preview-page.ts';
+import { countCharacters, excessCharacters } from './shop/ecard-message.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -31,10 +31,10 @@ function removeOldFolders() {
 
 /** Pages under a strict policy that tests open in frames: each loads its script by address. */
 const PAGE_SCRIPTS = [
-  'sdk/external-checkout/strict-page.ts',
-  'sdk/surfaces/strict-script.ts',
-  'sdk/three-ds/strict-page.ts',
-  'sdk/wallets/flypay-strict-page.ts',
+  'sdk/external-checkout/testing/strict-page.ts',
+  'sdk/surfaces/testing/strict-script.ts',
+  'sdk/three-ds/testing/strict-page.ts',
+  'sdk/wallets/flypay/testing/flypay-strict-page.ts',
 ];
 /** The page's own script, which loads the test file and runs it. */
 const FRAMEWORK = 'testing/run-in-browser.ts';

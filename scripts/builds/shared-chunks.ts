@@ -4,12 +4,12 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|limits|link-to|money|quantity|safe-navigate)/,
+    test: /elements[\\/]website[\\/](country|limits|money|links[\\/](link-to|safe-navigate)|shop[\\/]quantity)/,
     priority: 2,
   },
   {
     name: 'validation',
-    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|expiry|phone)/,
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|shop[\\/]expiry|phone)/,
     priority: 1,
   },
   // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
@@ -22,11 +22,11 @@ export const sharedChunks = [
   { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/]use-(rule-form|field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,
   },
   {
     name: 'parts',
-    test: /elements[\\/]parts[\\/](alert|busy-button|checkbox-field|error-summary|field-frame|focus-by-id|form-check|form-failure|pointer-rest|privacy-note|select-field|status-message|text-field|typed-before-upgrade|use-leaving|use-submission|use-unique-id)/,
+    test: /elements[\\/]parts[\\/](form|fields)[\\/](?!use-rule-form|use-field-checks|report-fault)/,
     priority: 1,
   },
   { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
@@ -34,7 +34,7 @@ export const sharedChunks = [
   // What the forms with an address share: its fields and states.
   {
     name: 'address',
-    test: /elements[\\/]website[\\/](address-options|picked-address|customer)|elements[\\/]parts[\\/](address|billing|use-address)/,
+    test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/]address[\\/]/,
   },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },

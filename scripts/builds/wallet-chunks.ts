@@ -11,7 +11,7 @@ export function walletChunks(): Plugin {
       const manifest = resolve(root, build?.outDir ?? '', '.vite/manifest.json');
       const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
       const wallets = Object.entries(chunks).flatMap(([source, { file }]) => {
-        const name = /^sdk\/wallets\/([\w-]+)\.ts$/.exec(source)?.[1];
+        const name = /^sdk\/wallets\/([\w-]+)\/\1\.ts$/.exec(source)?.[1];
         return name ? [[name, file]] : [];
       });
       return { define: { WALLET_CHUNKS: JSON.stringify(Object.fromEntries(wallets)) } };

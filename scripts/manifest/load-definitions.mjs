@@ -20,7 +20,7 @@ export async function loadDefinitions() {
   });
   try {
     const [{ choiceList }, { looseText }] = await Promise.all(
-      ['elements/parts/listbox-choices.ts', 'elements/website/api/zod.ts'].map((file) =>
+      ['elements/parts/listbox/listbox-choices.ts', 'elements/website/api/zod.ts'].map((file) =>
         server.ssrLoadModule(join(root, file)),
       ),
     );

@@ -49,7 +49,7 @@ export const rooms = [
     files: ['elements/website/**/*.ts'],
     tests: ['elements/website/**/*.unit.test.ts'],
     out: [
-      [['elements/website/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
+      [['elements/website/links/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
       [
         filesIn('elements/website/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),
         'Load a script and watch its frames; proven in a browser.',
@@ -60,24 +60,21 @@ export const rooms = [
     name: 'sdk/three-ds',
     files: ['sdk/three-ds/*.ts'],
     tests: ['sdk/three-ds/!(*-walk).unit.test.ts'],
-    out: [
-      [filesIn('sdk/three-ds', ['canvas-3ds', 'secure-frames']), 'Draw frames; proven in a browser.'],
-      [['sdk/three-ds/strict-page.ts'], 'A page for tests.'],
-    ],
+    out: [[filesIn('sdk/three-ds', ['canvas-3ds', 'secure-frames']), 'Draw frames; proven in a browser.']],
   },
   {
     name: 'sdk/widget',
-    files: ['sdk/widget/*.ts'],
-    tests: ['sdk/widget/*.unit.test.ts'],
+    files: ['sdk/widget/**/*.ts'],
+    tests: ['sdk/widget/**/*.unit.test.ts'],
     out: [
       [
         filesIn('sdk/widget', [
           'hosted-frame',
           'html-multi-widget',
-          'html-payment-source-widget',
           'html-widget',
           'intercept-submit',
-          'vault-display-widget',
+          'payment-sources/html-payment-source-widget',
+          'payment-sources/vault-display-widget',
         ]),
         'Draw frames into a page and take over its forms; proven in a browser.',
       ],
@@ -85,31 +82,30 @@ export const rooms = [
   },
   {
     name: 'sdk/wallets',
-    files: ['sdk/wallets/*.ts'],
-    tests: ['sdk/wallets/!(*-walk).unit.test.ts'],
+    files: ['sdk/wallets/**/*.ts'],
+    tests: ['sdk/wallets/**/!(*-walk).unit.test.ts'],
     out: [
       [
         filesIn('sdk/wallets', [
-          'afterpay',
-          'apple-pay',
-          'apple-pay-button',
-          'apple-pay-sheet',
-          'flypay',
-          'flypay-spinner',
-          'flypay-v2',
-          'google-pay',
-          'load-vendor-script',
-          'own-button',
-          'paypal',
-          'stripe',
+          'afterpay/afterpay',
+          'apple-pay/apple-pay',
+          'apple-pay/apple-pay-button',
+          'apple-pay/apple-pay-sheet',
+          'core/load-vendor-script',
+          'core/own-button',
+          'core/wallet-container',
+          'flypay/flypay',
+          'flypay/flypay-spinner',
+          'flypay-v2/flypay-v2',
+          'google-pay/google-pay',
+          'paypal/paypal',
+          'stripe/stripe',
           'wallet-buttons',
-          'wallet-container',
           'wallet-files',
           'wallet-files.global',
         ]),
         'Draw buttons, load vendors’ scripts and drive their sheets; proven in a browser.',
       ],
-      [['sdk/wallets/flypay-strict-page.ts'], 'A page for tests.'],
     ],
   },
   {
@@ -145,8 +141,8 @@ export const rooms = [
   {
     name: 'server/instructions',
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/sandbox/instructions/*.ts'],
-    tests: ['demo-pages/sandbox/instructions/*.unit.test.ts'],
+    files: ['demo-pages/sandbox/instructions/**/*.ts'],
+    tests: ['demo-pages/sandbox/instructions/**/*.unit.test.ts'],
   },
 ];
 

@@ -4,7 +4,7 @@ import type {
   UnavailableData,
   UpdateData,
   WalletData,
-} from '../wallets/wallet-event.ts';
+} from '../wallets/core/wallet-event.ts';
 
 /** The eleven events that a checkout reports to the page. */
 export const CHECKOUT_EVENTS = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '../client/sdk-error.ts';
-import { answer, jwt } from '../client/testing.ts';
+import { answer, jwt } from '../client/testing/client-fakes.ts';
 import { CheckoutSession, HELD, LISTEN_PAUSE, POLL_TIMEOUT } from './checkout-session.ts';
 import type { Instruction } from './instruction.ts';
 

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, fixture, html } from '#testing/browser.ts';
-import { jwt } from '../client/testing.ts';
-import { HERE } from '../widget/testing-frame.ts';
+import { jwt } from '../client/testing/client-fakes.ts';
+import { HERE } from '../widget/testing/form-frame.ts';
 import { Checkout } from './checkout.ts';
 import { CHECKOUT_EVENTS } from './checkout-event.ts';
 
@@ -37,7 +37,7 @@ describe('Checkout', () => {
   it('loads the script from the provider’s origin while the tag is undefined, and the element is upgraded', async () => {
     expect(customElements.get('pay-widget')).to.equal(undefined);
     // The real widget stands at that address here, too, and would talk to a provider that is not there.
-    const script = await (await fetch('/sdk/checkout/testing-widget.js')).text();
+    const script = await (await fetch('/sdk/checkout/testing/widget-script.js')).text();
     const headers = { 'content-type': 'text/javascript' };
     const provider = setupWorker(http.get(ADDRESS, () => new HttpResponse(script, { headers })));
     await provider.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { base64url, jwt } from '../client/testing.ts';
+import { base64url, jwt } from '../client/testing/client-fakes.ts';
 import { readInstruction } from './instruction.ts';
 import { readInstructionToken } from './instruction-token.ts';
 import { TokenClient } from './token-client.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_TIMEOUT, callApi, isSuccess } from './call-api.ts';
 import { resolveEnvironment } from './environments.ts';
 import { SdkError } from './sdk-error.ts';
-import { answer, jwt } from './testing.ts';
+import { answer, jwt } from './testing/client-fakes.ts';
 import { VERSION } from './version.ts';
 
 const environment = resolveEnvironment();

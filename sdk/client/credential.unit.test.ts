@@ -8,7 +8,7 @@ import {
   whitelistedDomains,
 } from './credential.ts';
 import { decodeJson, readJwt } from './jwt.ts';
-import { base64url, jwt } from './testing.ts';
+import { base64url, jwt } from './testing/client-fakes.ts';
 
 describe('credentials', () => {
   it('are strings [S5.14]', () => {

@@ -1,5 +1,5 @@
 import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts';
-import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing-frame.ts';
+import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing/form-frame.ts';
 import { AfterpayCheckoutButton } from './afterpay-checkout-button.ts';
 import type { CheckoutButton } from './checkout-button.ts';
 import type { CheckoutEventMap } from './checkout-button-event.ts';
@@ -393,7 +393,7 @@ describe('checkout buttons', () => {
 
   it('work under a strict policy without Trusted Types', async () => {
     const frame = await fixture<HTMLIFrameElement>(
-      html`<iframe title="Shop" src="/sdk/external-checkout/strict-page.html"></iframe>`,
+      html`<iframe title="Shop" src="/sdk/external-checkout/testing/strict-page.html"></iframe>`,
     );
     const shop = () =>
       frame.contentWindow as unknown as Window & {

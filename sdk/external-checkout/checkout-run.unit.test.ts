@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
-import { answer } from '../client/testing.ts';
+import { answer } from '../client/testing/client-fakes.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { POPUP_CHECK } from '../surfaces/popup.ts';
 import { TAB_CHECK } from '../surfaces/tab.ts';

@@ -1,6 +1,6 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { sayText } from '../widget/testing-frame.ts';
+import { sayText } from '../widget/testing/form-frame.ts';
 import { dispatchToStorage, STORAGE_TIMEOUT } from './storage-dispatcher.ts';
 
 const FAILURE = 'Error initializing Zip Checkout';

@@ -1,6 +1,6 @@
 import { SdkError } from '../client/sdk-error.ts';
 import { loadScript } from '../surfaces/load-script.ts';
-import { vendorScript } from '../wallets/vendor-scripts.ts';
+import { vendorScript } from '../wallets/core/vendor-scripts.ts';
 import type { FraudConfiguration } from './fraud-configuration.ts';
 import type { FraudOptions } from './fraud-options.ts';
 import { readCookie } from './page-cookie.ts';

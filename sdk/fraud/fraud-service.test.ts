@@ -1,10 +1,10 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { setVendorScripts } from '../wallets/vendor-scripts.ts';
-import { answerCalls, HERE } from '../widget/testing-frame.ts';
+import { setVendorScripts } from '../wallets/core/vendor-scripts.ts';
+import { answerCalls, HERE } from '../widget/testing/form-frame.ts';
 import { FraudService } from './fraud-service.ts';
 
-const SCRIPT = `${location.origin}/sdk/fraud/testing-forter.js`;
+const SCRIPT = `${location.origin}/sdk/fraud/testing/forter-script.js`;
 const dropCookies = () => {
   for (const name of ['haven_fingerprint', 'forterToken']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads document.cookie.

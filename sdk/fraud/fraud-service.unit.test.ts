@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../client/testing.ts';
+import { answer } from '../client/testing/client-fakes.ts';
 import { FRAUD_EVENT } from './fraud-event.ts';
 import type { FraudOptions } from './fraud-options.ts';
 import { FraudService } from './fraud-service.ts';

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '#testing/browser.ts';
-import { originAround, originList } from './origin-around.ts';
+import { startFlypayFrame } from '../../demo-pages/sandbox/vendors/pages/start-flypay-frame.ts';
+import { startWalletPopup } from '../../demo-pages/sandbox/vendors/pages/start-wallet-popup.ts';
+import { originAround, originList } from './kit/origin-around.ts';
 import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
 import { startVaultDisplay } from './saved-sources/start-vault-display.ts';
 import { announceOutcome } from './three-ds/announce-outcome.ts';
 import { startHtmlShell } from './three-ds/start-html-shell.ts';
-import { startFlypayFrame } from './wallet/start-flypay-frame.ts';
-import { startWalletPopup } from './wallet/start-wallet-popup.ts';
 
 type View = Window & typeof globalThis;
 type Message = Record<string, unknown>;

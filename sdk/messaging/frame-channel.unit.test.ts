@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openFrameChannel } from './frame-channel.ts';
-import { messageEvent } from './testing-message.ts';
+import { messageEvent } from './testing/window-message.ts';
 
 const ORIGIN = 'https://widget.example';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPopupChannel } from './popup-channel.ts';
-import { messageEvent } from './testing-message.ts';
+import { messageEvent } from './testing/window-message.ts';
 
 const ORIGIN = 'https://pay.example';
 let page: EventTarget;

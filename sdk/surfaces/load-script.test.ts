@@ -1,12 +1,12 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import type { SdkError } from '../client/sdk-error.ts';
-import { setVendorScripts } from '../wallets/vendor-scripts.ts';
+import { setVendorScripts } from '../wallets/core/vendor-scripts.ts';
 import { loadScript, SCRIPT_TIMEOUT } from './load-script.ts';
 
 let made = 0;
 /** An address that nothing loaded before. */
-const fresh = (file = 'testing-vendor.js') => `${location.origin}/sdk/wallets/${file}?load=${++made}`;
+const fresh = (file = 'testing/vendor-script.js') => `${location.origin}/sdk/wallets/${file}?load=${++made}`;
 const scripts = (src: string) => [...document.querySelectorAll('script')].filter((script) => script.src === src);
 const errorOf = async (load: Promise<void>): Promise<SdkError> => {
   try {
@@ -110,7 +110,9 @@ describe('loadScript', () => {
       ['strict-script.html', ['loaded', 'script_failed', 'TypeError', 'TypeError']],
       ['stricter-script.html', ['script_failed', 'script_failed', 'TypeError', 'TypeError']],
     ] as const) {
-      const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Shop" src="/sdk/surfaces/${file}"></iframe>`);
+      const frame = await fixture<HTMLIFrameElement>(
+        html`<iframe title="Shop" src="/sdk/surfaces/testing/${file}"></iframe>`,
+      );
       const page = () => frame.contentWindow as Strict;
       await waitUntil(() => page().outcome?.length === 4, `no outcome of ${file}`);
       expect(page().outcome, file).to.eql(expected);

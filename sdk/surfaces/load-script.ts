@@ -1,5 +1,5 @@
 import { SdkError } from '../client/sdk-error.ts';
-import { isVendorScript } from '../wallets/vendor-scripts.ts';
+import { isVendorScript } from '../wallets/core/vendor-scripts.ts';
 
 /** Milliseconds until a script that does not arrive counts as failed. */
 export const SCRIPT_TIMEOUT = 15_000;

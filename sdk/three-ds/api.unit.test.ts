@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '../client/sdk-error.ts';
-import { answer } from '../client/testing.ts';
+import { answer } from '../client/testing/client-fakes.ts';
 import { Api } from './api.ts';
 import { browserName } from './browser-details.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../client/testing.ts';
+import { answer } from '../client/testing/client-fakes.ts';
 import { askEvent } from './ask-event.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

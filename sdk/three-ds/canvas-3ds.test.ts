@@ -1,8 +1,8 @@
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
-import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing-frame.ts';
+import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing/form-frame.ts';
 import { Canvas3ds } from './canvas-3ds.ts';
 import type { Canvas3dsEventMap } from './canvas-3ds-event.ts';
-import { chargeToken, standaloneJwt } from './testing-token.ts';
+import { chargeToken, standaloneJwt } from './testing/three-ds-token.ts';
 
 const METHOD = `${location.origin}/3ds/method/1`;
 const MONITOR = `${location.origin}/3ds/monitor/1`;
@@ -408,7 +408,7 @@ describe('Canvas3ds', () => {
 
   it('works under a strict policy without Trusted Types', async () => {
     const page = await fixture<HTMLIFrameElement>(
-      html`<iframe title="Shop" src="/sdk/three-ds/strict-page.html"></iframe>`,
+      html`<iframe title="Shop" src="/sdk/three-ds/testing/strict-page.html"></iframe>`,
     );
     const shop = () =>
       page.contentWindow as unknown as Window & { counted?: { violations: number; errors: number; posted: number } };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64url } from '../client/testing.ts';
+import { base64url } from '../client/testing/client-fakes.ts';
 import { readSecureToken, readStandaloneContent, UNSUPPORTED } from './secure-token.ts';
-import { base64Json, CONTENT, standaloneJwt } from './testing-token.ts';
+import { base64Json, CONTENT, standaloneJwt } from './testing/three-ds-token.ts';
 
 describe('a 3-D Secure charge token', () => {
   const token = { format: 'html', content: '<p>x</p>', charge_3ds_id: 'c1' };

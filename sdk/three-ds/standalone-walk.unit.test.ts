@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../client/sdk-error.ts';
 import { LONGEST_WAIT } from './run-standalone.ts';
-import { StandaloneWorld } from './testing-run.ts';
+import { StandaloneWorld } from './testing/three-ds-run.ts';
 
 const STEPS = 10_000;
 const ENDINGS = ['chargeAuthSuccess', 'chargeAuthReject', 'error'];

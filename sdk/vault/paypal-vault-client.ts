@@ -4,8 +4,8 @@ import { ProviderClient } from '../client/provider-client.ts';
 import { asRecord, isText, type UnknownRecord } from '../client/record.ts';
 import { SdkError } from '../client/sdk-error.ts';
 import { loadScript } from '../surfaces/load-script.ts';
-import { vendorScript } from '../wallets/vendor-scripts.ts';
-import { fetchWalletConfig } from '../wallets/wallet-calls.ts';
+import { vendorScript } from '../wallets/core/vendor-scripts.ts';
+import { fetchWalletConfig } from '../wallets/core/wallet-calls.ts';
 
 /** A saved PayPal payment source: its one-time token, for the merchant's server, and whose it is. */
 export interface VaultedPaypal {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, jwt } from '../client/testing.ts';
+import { answer, jwt } from '../client/testing/client-fakes.ts';
 import { PaypalVaultClient } from './paypal-vault-client.ts';
 
 const HERE = { api: 'https://api.test', widget: 'https://widget.test' };

@@ -1,10 +1,10 @@
 import { expect } from '#testing/browser.ts';
-import { waitUntil } from '../testing-wait.ts';
-import { standInForApple } from './testing-apple.ts';
-import { emptyScript, shop } from './testing-buttons.ts';
-import { standInForGoogle } from './testing-google.ts';
-import { standInForStripe } from './testing-stripe.ts';
-import type { WalletMeta } from './wallet-meta.ts';
+import { waitUntil } from '../testing/wait.ts';
+import type { WalletMeta } from './core/wallet-meta.ts';
+import { standInForApple } from './testing/wallet-apple.ts';
+import { emptyScript, shop } from './testing/wallet-buttons.ts';
+import { standInForGoogle } from './testing/wallet-google.ts';
+import { standInForStripe } from './testing/wallet-stripe.ts';
 
 /** What PayPal's script was asked to draw. */
 let drawn: { style?: { height?: number }; fundingSource?: string }[];

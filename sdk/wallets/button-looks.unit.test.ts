@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { afterpayLook } from './afterpay-look.ts';
-import { flypayLook } from './flypay-v2-look.ts';
+import { afterpayLook } from './afterpay/afterpay-look.ts';
+import { flypayLook } from './flypay-v2/flypay-v2-look.ts';
 
 it('the Afterpay button is mint, black or white', () => {
   const looks = [undefined, 'mint', 'black', 'white', 'pink', ['black']].map((button_type) =>

@@ -1,7 +1,7 @@
 import { asRecord, isText } from '../client/record.ts';
-import type { ChargeToken } from './charge-token.ts';
-import { unavailable } from './unavailable.ts';
-import { isListed, merchantAt, type WalletMeta } from './wallet-meta.ts';
+import type { ChargeToken } from './core/charge-token.ts';
+import { unavailable } from './core/unavailable.ts';
+import { isListed, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
 import { type WalletPart, walletsOf } from './wallet-table.ts';
 
 /** The token with its credentials: options on top of its own; neither having any, the gateway is asked (S7.22). */

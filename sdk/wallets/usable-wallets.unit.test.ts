@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ChargeToken } from './charge-token.ts';
+import type { ChargeToken } from './core/charge-token.ts';
 import { usableWallets, withCredentials } from './usable-wallets.ts';
 import { WALLET_FILES } from './wallet-files.ts';
 import { walletsOf } from './wallet-table.ts';

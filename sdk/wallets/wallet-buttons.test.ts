@@ -1,7 +1,11 @@
 import { expect, fixture, html } from '#testing/browser.ts';
-import { waitUntil } from '../testing-wait.ts';
-import { HERE } from '../widget/testing-frame.ts';
-import { type AppleStandIn, applePayment, standInForApple } from './testing-apple.ts';
+import { waitUntil } from '../testing/wait.ts';
+import { HERE } from '../widget/testing/form-frame.ts';
+import { setVendorScripts } from './core/vendor-scripts.ts';
+import type { WalletContext } from './core/wallet.ts';
+import type { UpdateAnswer } from './core/wallet-event.ts';
+import type { WalletMeta } from './core/wallet-meta.ts';
+import { type AppleStandIn, applePayment, standInForApple } from './testing/wallet-apple.ts';
 import {
   CALLBACK,
   CAPTURE,
@@ -14,15 +18,11 @@ import {
   type Shop,
   type ShopOptions,
   shop,
-} from './testing-buttons.ts';
-import { googlePayment, standInForGoogle } from './testing-google.ts';
-import { standInForStripe } from './testing-stripe.ts';
-import { setVendorScripts } from './vendor-scripts.ts';
-import type { WalletContext } from './wallet.ts';
+} from './testing/wallet-buttons.ts';
+import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
+import { standInForStripe } from './testing/wallet-stripe.ts';
 import { WalletButtons } from './wallet-buttons.ts';
-import type { UpdateAnswer } from './wallet-event.ts';
 import { WALLET_FILES } from './wallet-files.ts';
-import type { WalletMeta } from './wallet-meta.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,6 +1,6 @@
-import { flypayHost } from './flypay-v2-hosts.ts';
-import * as loader from './load-vendor-script.ts';
-import { unavailable } from './unavailable.ts';
+import * as loader from './core/load-vendor-script.ts';
+import { unavailable } from './core/unavailable.ts';
+import { flypayHost } from './flypay-v2/flypay-v2-hosts.ts';
 import type * as lazy from './wallet-files.ts';
 
 /** Where the module build put each wallet; the build writes the addresses here. */
@@ -29,7 +29,7 @@ export const WALLET_FILES: typeof lazy.WALLET_FILES = {
   paypal: () => load('paypal'),
   flypay: () => load('flypay'),
   async flypayV2() {
-    const file = (await load('flypay-v2')) as typeof import('./flypay-v2.ts');
+    const file = (await load('flypay-v2')) as typeof import('./flypay-v2/flypay-v2.ts');
     // The module has a table of its own, which `setFlypayHosts` of this script does not reach.
     return { ...file, startWallet: (context) => file.startWallet(context, flypayHost) };
   },

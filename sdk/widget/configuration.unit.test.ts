@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../client/testing.ts';
+import { answer } from '../client/testing/client-fakes.ts';
 import { Configuration } from './configuration.ts';
 import { PAYMENT_TYPE, PURPOSE } from './payment-kinds.ts';
 

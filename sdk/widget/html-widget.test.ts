@@ -4,7 +4,17 @@ import { EVENT } from './event.ts';
 import type { FormErrorEvent } from './form-events.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import { HtmlWidget } from './html-widget.ts';
-import { answerCalls, container, frameIn, HERE, heardBy, queryOf, say, sayText, withToken } from './testing-frame.ts';
+import {
+  answerCalls,
+  container,
+  frameIn,
+  HERE,
+  heardBy,
+  queryOf,
+  say,
+  sayText,
+  withToken,
+} from './testing/form-frame.ts';
 
 const token = (body: object, signature = 's') => `${btoa('{}')}.${btoa(JSON.stringify(body))}.${signature}`;
 

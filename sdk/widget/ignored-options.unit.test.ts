@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jwt } from '../client/testing.ts';
+import { jwt } from '../client/testing/client-fakes.ts';
 import { Configuration } from './configuration.ts';
 import { createTokens } from './create-tokens.ts';
 import { elementStyleBlock } from './element-style.ts';
 import { readValidation } from './form-validation.ts';
 import { MultiWidget } from './multi-widget.ts';
 import { pageQuery } from './page-query.ts';
-import { PaymentSourceWidget } from './payment-source-widget.ts';
+import { PaymentSourceWidget } from './payment-sources/payment-source-widget.ts';
 import { triggerMessage } from './trigger.ts';
 
 let warnings: ReturnType<typeof vi.spyOn>;

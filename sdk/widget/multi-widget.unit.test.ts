@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, jwt } from '../client/testing.ts';
+import { answer, jwt } from '../client/testing/client-fakes.ts';
 import { CARD_TYPES, HIDEABLE_ELEMENTS, STYLE, STYLES, SUPPORTED_CARD_TYPES, TEXT, TEXTS } from './appearance.ts';
 import { Configuration } from './configuration.ts';
 import { type ElementStyles, STYLABLE_ELEMENT, STYLABLE_ELEMENT_STATE, type StylableElement } from './element-style.ts';

@@ -2,7 +2,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html } from '#testing/browser.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import { interceptSubmit, SUBMIT_DELAY } from './intercept-submit.ts';
-import { frameIn, HERE, heardBy, queryOf, say } from './testing-frame.ts';
+import { frameIn, HERE, heardBy, queryOf, say } from './testing/form-frame.ts';
 
 describe('a page’s form around a payment form', () => {
   const native = HTMLFormElement.prototype.submit;

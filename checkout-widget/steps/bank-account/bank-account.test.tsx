@@ -1,7 +1,7 @@
-import { drawn, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
+import { drawn, stage, stopClock, tell } from '#checkout/steps/testing/stage-page.tsx';
 import { DEFAULT_THEME } from '#checkout/theme/theme.ts';
 import { expect } from '#testing/browser.ts';
-import { answerCalls, frameIn, queryOf, withToken } from '../../../sdk/widget/testing-frame.ts';
+import { answerCalls, frameIn, queryOf, withToken } from '../../../sdk/widget/testing/form-frame.ts';
 import * as bank from './bank-account-step.tsx';
 
 describe('the bank account step', () => {

@@ -1,7 +1,7 @@
-import { drawn, faultsOf, HERE, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, HERE, stage, stopClock } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
-import { base64url, jwt } from '../../../sdk/client/testing.ts';
-import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
+import { base64url, jwt } from '../../../sdk/client/testing/client-fakes.ts';
+import { answerCalls } from '../../../sdk/widget/testing/form-frame.ts';
 import * as secure from './canvas-3ds-step.tsx';
 import { FRAME_PATIENCE, runSecure } from './secure-run.ts';
 

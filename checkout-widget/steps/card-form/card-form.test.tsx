@@ -1,6 +1,6 @@
-import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
-import { answerCalls, frameIn, heardBy, queryOf, withToken } from '../../../sdk/widget/testing-frame.ts';
+import { answerCalls, frameIn, heardBy, queryOf, withToken } from '../../../sdk/widget/testing/form-frame.ts';
 import * as card from './card-form-step.tsx';
 
 const NUMBER = '4242424242424242';

@@ -1,4 +1,4 @@
-import { drawn, stage, stopClock } from '#checkout/steps/testing-stage.tsx';
+import { drawn, stage, stopClock } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
 import * as message from './message-card-step.tsx';
 

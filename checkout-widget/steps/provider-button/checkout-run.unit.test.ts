@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testingEmitter, testingStep } from '#checkout/steps/testing-emitter.ts';
+import { testingEmitter, testingStep } from '#checkout/steps/testing/emitter.ts';
 import { followCheckout } from './checkout-run.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,9 @@
 import * as afterpay from '#checkout/steps/afterpay/afterpay-checkout-step.tsx';
-import { drawn, faultsOf, stage, TOKEN } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage, TOKEN } from '#checkout/steps/testing/stage-page.tsx';
 import * as zip from '#checkout/steps/zip/zip-step.tsx';
 import { expect } from '#testing/browser.ts';
-import { jwt } from '../../../sdk/client/testing.ts';
-import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
+import { jwt } from '../../../sdk/client/testing/client-fakes.ts';
+import { answerCalls } from '../../../sdk/widget/testing/form-frame.ts';
 
 const EVENT = 'callback.child_widget.status';
 const CHECKOUT = '/v1/payment_sources/external_checkout';

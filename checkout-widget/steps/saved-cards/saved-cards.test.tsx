@@ -1,4 +1,4 @@
-import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
 import * as saved from './saved-cards-step.tsx';
 

@@ -1,18 +1,18 @@
 import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
-import { drawn, faultsOf, stage } from '#checkout/steps/testing-stage.tsx';
+import { drawn, faultsOf, stage } from '#checkout/steps/testing/stage-page.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { standInForApple } from '../../../sdk/wallets/testing-apple.ts';
-import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing-buttons.ts';
-import { standInForGoogle } from '../../../sdk/wallets/testing-google.ts';
-import { answerCalls } from '../../../sdk/widget/testing-frame.ts';
+import { standInForApple } from '../../../sdk/wallets/testing/wallet-apple.ts';
+import { chargeToken, MERCHANTS, missingScript } from '../../../sdk/wallets/testing/wallet-buttons.ts';
+import { standInForGoogle } from '../../../sdk/wallets/testing/wallet-google.ts';
+import { answerCalls } from '../../../sdk/widget/testing/form-frame.ts';
 import type { WalletStepName } from './wallet-texts.ts';
 import * as wallets from './wallets-step.tsx';
 
 const CAPTURE = '/v1/charges/wallet/capture';
 const EVENT = 'callback.child_widget.status';
 let loads = 0;
-const script = () => `${location.origin}/sdk/wallets/testing-vendor.js?step=${++loads}`;
+const script = () => `${location.origin}/sdk/wallets/testing/vendor-script.js?step=${++loads}`;
 const page = globalThis as { paypal?: unknown };
 
 interface ButtonOptions {

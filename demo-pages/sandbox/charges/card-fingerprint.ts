@@ -5,7 +5,7 @@ import { ProviderError } from '../http/provider-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { signingKeys } from '../merchants/access-schema.ts';
 import { randomId } from '../merchants/secrets.ts';
-import { charges } from '../schema.ts';
+import { charges } from './charges-schema.ts';
 
 /** How often one card may be declined at one merchant. A shopper tries twice or thrice; a program tries every code. */
 export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };

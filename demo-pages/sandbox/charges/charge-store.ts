@@ -3,12 +3,12 @@ import type { Database } from '../../database/open-database.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { ProviderClock } from '../provider-clock.ts';
-import { charges } from '../schema.ts';
 import { authenticationFor } from '../three-ds/charge-authentication.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
 import { limitDeclines } from './card-fingerprint.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';
+import { charges } from './charges-schema.ts';
 import { SLOW_ISSUER_MS, type TestOutcome } from './test-cards.ts';
 
 export type Charge = typeof charges.$inferSelect;

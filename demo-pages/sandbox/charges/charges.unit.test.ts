@@ -2,10 +2,10 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SteppingClock } from '../provider-fixture.ts';
-import { charges } from '../schema.ts';
+import { openProvider, PROVIDER, SteppingClock } from '../testing/open-provider.ts';
 import { chargeRequest } from './charge-request.ts';
 import { recordCharge } from './charge-store.ts';
+import { charges } from './charges-schema.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 beforeAll(async () => {

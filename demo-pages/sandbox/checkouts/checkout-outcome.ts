@@ -1,4 +1,4 @@
-import type { CheckoutMessage } from '../../../sdk/hosted/checkout/checkout-message.ts';
+import type { CheckoutMessage } from '#hosted-kit/checkout-message.ts';
 import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
 import type { Checkout } from './checkout-store.ts';
 

@@ -1,9 +1,9 @@
 /** Checkouts at a provider of its own (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
+import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { instant, provider } from '../provider-schema.ts';
-import { gateways } from '../schema.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
-import { paymentTokens } from '../schema.ts';
+import { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findCheckout } from './checkout-store.ts';
 
 /** Body of POST /v1/payment_sources/tokens for a checkout that the shopper approved. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 import { returnAddress } from './checkout-outcome.ts';
 import { checkouts } from './checkout-schema.ts';
 import { checkoutByReference } from './checkout-store.ts';

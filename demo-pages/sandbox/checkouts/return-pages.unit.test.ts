@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { containsCardNumber } from '../../../sdk/hosted/card/card-number.ts';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
 import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';

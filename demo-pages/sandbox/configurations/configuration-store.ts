@@ -2,8 +2,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { randomId } from '../merchants/secrets.ts';
-import { configurations, gateways } from '../schema.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
+import { configurations, gateways } from './configurations-schema.ts';
 import { gatewayFieldRules } from './gateway-field-rules.ts';
 import { assertTakes, findGateway } from './gateway-store.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { ProviderError } from '../http/provider-error.ts';
-import { gateways } from '../schema.ts';
+import { gateways } from './configurations-schema.ts';
 
 export type Gateway = typeof gateways.$inferSelect;
 

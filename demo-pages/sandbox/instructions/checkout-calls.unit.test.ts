@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readInstructionToken } from '../../../sdk/checkout/instruction-token.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { SITE } from '../provider-fixture.ts';
+import { SITE } from '../testing/open-provider.ts';
 import { checkoutDesk, type Data } from './checkout-desk.ts';
 import { checkoutInstructions } from './checkout-intents-schema.ts';
 import { BROWSER } from './checkout-shopper.ts';

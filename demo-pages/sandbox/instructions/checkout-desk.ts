@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { openProvider } from '../provider-fixture.ts';
-import { charges } from '../schema.ts';
+import { charges } from '../charges/charges-schema.ts';
+import { openProvider } from '../testing/open-provider.ts';
 import { CheckoutShopper } from './checkout-shopper.ts';
 
 export type Data = Record<string, unknown>;

@@ -1,9 +1,9 @@
 /** Hosted checkouts: what a merchant wants paid, each instruction that its shopper was given, and PayPal's vault. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { instant, provider } from '../provider-schema.ts';
-import { gateways } from '../schema.ts';
 import type { Position } from './position.ts';
 import type { Script } from './scenarios/scenario.ts';
 

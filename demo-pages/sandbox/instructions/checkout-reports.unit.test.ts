@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { createProviderApp } from '../provider-app.ts';
-import { SITE } from '../provider-fixture.ts';
+import { SITE } from '../testing/open-provider.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 import { checkoutDesk, type Data } from './checkout-desk.ts';
 import { BROWSER, CheckoutShopper } from './checkout-shopper.ts';

@@ -1,4 +1,4 @@
-import { type openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { type openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 type Provider = Awaited<ReturnType<typeof openProvider>>;
 type Data = Record<string, unknown>;

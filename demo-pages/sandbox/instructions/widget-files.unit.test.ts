@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProvider, PROVIDER } from '../provider-fixture.ts';
+import { openProvider, PROVIDER } from '../testing/open-provider.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'haven-widget-'));
 let provider: Awaited<ReturnType<typeof openProvider>>;

@@ -1,6 +1,6 @@
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 import { keyDomains, keys } from './access-schema.ts';
 import { DEMO } from './demo-credentials.ts';
 import { hashOf } from './secrets.ts';

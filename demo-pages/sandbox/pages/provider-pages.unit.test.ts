@@ -8,8 +8,8 @@ import { keyOrigins } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
 import { seedProvider } from '../seed-provider.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let directory: string;

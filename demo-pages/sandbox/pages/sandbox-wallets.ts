@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { VENDOR_NAMES } from '../../../sdk/hosted/vendor/vendor-names.ts';
-import { cardName, WALLET_CARDS } from '../../../sdk/hosted/vendor/wallet-cards.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { GOOD_CODE } from '../three-ds/issuer-body.ts';
+import { cardName, WALLET_CARDS } from '../vendors/sheet/wallet-cards.ts';
+import { VENDOR_NAMES } from '../vendors/vendor-names.ts';
 
 /** The sandbox's page about wallets, 3-D Secure and saved sources. */
 export function walletSections() {

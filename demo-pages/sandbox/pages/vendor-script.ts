@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { VENDOR_NAMES } from '../../../sdk/hosted/vendor/vendor-names.ts';
+import { VENDOR_NAMES } from '../vendors/vendor-names.ts';
 import { hostedFile } from './hosted-files.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { settleIfDue } from '../charges/charge-store.ts';
+import { charges } from '../charges/charges-schema.ts';
 import { ProviderError } from '../http/provider-error.ts';
-import { charges } from '../schema.ts';
 import { settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from '../charges/charges-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
-import { charges } from '../schema.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 import { chargeRefunds } from './refunds-schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 beforeAll(async () => {

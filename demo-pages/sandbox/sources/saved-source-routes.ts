@@ -2,13 +2,13 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
+import { gateways } from '../configurations/configurations-schema.ts';
 import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
 import { serverKey } from '../merchants/key-ring.ts';
 import type { ProviderClock } from '../provider-clock.ts';
-import { gateways } from '../schema.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import { OUTCOME_WORDS, type SandboxOutcome } from '../../../sdk/hosted/vendor/sandbox-outcomes.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { TestOutcome } from '../charges/test-cards.ts';
 import type { Gateway } from '../configurations/gateway-store.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { vaultSetups } from '../instructions/checkout-intents-schema.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
-import { paymentTokens } from '../schema.ts';
+import { paymentTokens } from '../tokens/tokens-schema.ts';
+import { OUTCOME_WORDS, type SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 
 export type VaultSetup = typeof vaultSetups.$inferSelect;
 

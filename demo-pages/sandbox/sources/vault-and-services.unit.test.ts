@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let directory: string;

@@ -1,9 +1,9 @@
 /** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
+import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { instant, provider } from '../provider-schema.ts';
-import { gateways } from '../schema.ts';
 
 /** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
 export const savedSources = provider.table(

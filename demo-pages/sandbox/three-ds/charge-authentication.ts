@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { ChargeRequest } from '../charges/charge-request.ts';
 import { ProviderError } from '../http/provider-error.ts';
-import type { paymentTokens } from '../schema.ts';
+import type { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findAuthentication, settleAuthentication } from './authentication-store.ts';
 
 type PaymentToken = typeof paymentTokens.$inferSelect;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from '../charges/charges-schema.ts';
 import { TEST_CARDS } from '../charges/test-cards.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
-import { charges } from '../schema.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { formatBsb, isBsb } from '../../../sdk/hosted/bank/bsb.ts';
-import { isNzAccount } from '../../../sdk/hosted/bank/nz-account.ts';
+import { formatBsb, isBsb } from '#payment-rules/bank/bsb.ts';
+import { isNzAccount } from '#payment-rules/bank/nz-account.ts';
 import { validationError } from '../http/provider-error.ts';
 import type { TokenRequest } from './token-request.ts';
 

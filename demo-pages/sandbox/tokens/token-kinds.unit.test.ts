@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
-import { paymentTokens } from '../schema.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { paymentTokens } from './tokens-schema.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 beforeAll(async () => {

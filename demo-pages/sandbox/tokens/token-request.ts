@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { containsCardNumber, digitsOf, isCardNumber } from '../../../sdk/hosted/card/card-number.ts';
-import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '../../../sdk/hosted/card/card-schemes.ts';
-import { isExpired, isTooFarAhead } from '../../../sdk/hosted/card/expiry.ts';
-import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '../../../sdk/hosted/card/form-fields.ts';
+import { containsCardNumber, digitsOf, isCardNumber } from '#payment-rules/card/card-number.ts';
+import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
+import { isExpired, isTooFarAhead } from '#payment-rules/card/expiry.ts';
+import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/form-fields.ts';
 import { type TestOutcome, type ThreeDsScenario, testCardOf } from '../charges/test-cards.ts';
 import { ProviderError, validationError } from '../http/provider-error.ts';
 import { accountNumber, giftCardNumber } from './account-details.ts';

@@ -1,11 +1,11 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { digitsOf } from '../../../sdk/hosted/card/card-number.ts';
+import { digitsOf } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../charges/card-fingerprint.ts';
 import { assertTakes, findGateway } from '../configurations/gateway-store.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
-import { paymentTokens } from '../schema.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './token-request.ts';
+import { paymentTokens } from './tokens-schema.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { SandboxOutcome } from '../../../sdk/hosted/vendor/sandbox-outcomes.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { openProvider, PROVIDER, SITE } from '../provider-fixture.ts';
+import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
 import { walletCharges } from './wallet-schema.ts';
 
 let provider: Awaited<ReturnType<typeof openProvider>>;

@@ -1,4 +1,4 @@
-import { containsCardNumber } from '../../../sdk/hosted/card/card-number.ts';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { ProviderError, validationError } from '../http/provider-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import type { Payment } from './wallet-capture.ts';

@@ -1,6 +1,6 @@
-import { OUTCOME_WORDS, type SandboxOutcome } from '../../../sdk/hosted/vendor/sandbox-outcomes.ts';
 import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
 import { ProviderError } from '../http/provider-error.ts';
+import { OUTCOME_WORDS, type SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import type { walletCharges } from './wallet-schema.ts';
 
 type Settlement = Pick<typeof walletCharges.$inferSelect, 'status' | 'failureCode' | 'failureMessage'>;

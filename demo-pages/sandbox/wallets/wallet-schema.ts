@@ -1,9 +1,9 @@
 /** Wallet charges: initialised by the merchant's server, paid once by the shopper through the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { instant, provider } from '../provider-schema.ts';
-import { gateways } from '../schema.ts';
 
 export const WALLET_STATUSES = [
   'wallet_initialized',

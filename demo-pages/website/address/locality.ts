@@ -1,4 +1,4 @@
-import type { localities } from '../schema.ts';
+import type { localities } from './address-schema.ts';
 
 /** A suburb or town with its postcode. `id` is made of facts, so that it survives a reload of the data. */
 export type Locality = typeof localities.$inferSelect;

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import { ADDRESS_SEARCH_MIN_CHARACTERS } from '#website/limits.ts';
 import type { Database } from '../../database/open-database.ts';
-import { localities } from '../schema.ts';
 import { decodeAddressId } from './address-id.ts';
+import { localities } from './address-schema.ts';
 import {
   type AddressDetails,
   type AddressSuggestion,

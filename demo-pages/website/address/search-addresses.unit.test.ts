@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/open-test-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { getAddress, searchAddresses } from './search-addresses.ts';
 
 let database: OpenDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FORMS, postForm, queuedMails } from '../forms/forms-fixture.ts';
+import { FORMS, postForm, queuedMails } from '../forms/testing/post-form.ts';
 import { mails } from '../mail/mail-schema.ts';
-import { bequestRequests } from '../participation-schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { bequestRequests } from './bequest-schema.ts';
 
 let shop: Shop;
 let visitor: Visitor;

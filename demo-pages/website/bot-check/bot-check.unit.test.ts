@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/open-test-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { createFormTickets, TICKET_LIFE_MS, TICKET_MIN_AGE_MS } from './form-ticket.ts';
 import { createGoogleBotCheck } from './google-bot-check.ts';
 import { CHALLENGE_LIFE_MS, createOwnBotCheck } from './own-bot-check.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { signingKeys } from '../participation-schema.ts';
+import { signingKeys } from './bot-check-schema.ts';
 
 /** Signs short texts with a key that all processes of the site share. */
 export interface Signer {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop, SITE_ORIGIN } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

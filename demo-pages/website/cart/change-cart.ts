@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { MAX_QUANTITY, parseQuantity } from '#website/quantity.ts';
+import { MAX_QUANTITY, parseQuantity } from '#website/shop/quantity.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findGift } from '../gifts/find-gifts.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
-import { cartLines } from '../schema.ts';
 import type { Site } from '../site/sites.ts';
+import { cartLines } from './cart-schema.ts';
 
 /** A wish to change the cart, understood. */
 export interface CartChange {

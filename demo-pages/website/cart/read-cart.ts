@@ -1,8 +1,9 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { cartLines, gifts } from '../schema.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
 import type { Site } from '../site/sites.ts';
+import { cartLines } from './cart-schema.ts';
 
 /** A cart line priced by the catalogue, in cents. */
 export interface PricedLine {

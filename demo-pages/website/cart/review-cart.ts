@@ -1,8 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { cartLines, cartNotices, giftStock, gifts, orders, stockHolds } from '../schema.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import type { Site } from '../site/sites.ts';
+import { giftStock, stockHolds } from '../stock/stock-schema.ts';
+import { cartLines, cartNotices } from './cart-schema.ts';
 
 /**
  * Brings a cart that may be weeks old up to date: gifts that are gone go, quantities shrink to what is left, and prices that

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gifts } from '../gifts/gifts-schema.ts';
 import { seedCatalogue } from '../gifts/seed-catalogue.ts';
-import { gifts } from '../schema.ts';
-import { APPROVED_CARD, openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { BILLING_COUNTRIES } from '#website/billing-countries.ts';
-import { defaultStateFor } from '#website/billing-state.ts';
-import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/customer.ts';
-import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from '#website/subdivisions.ts';
+import { BILLING_COUNTRIES } from '#website/address/billing-countries.ts';
+import { defaultStateFor } from '#website/address/billing-state.ts';
+import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from '#website/address/subdivisions.ts';
+import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/shop/customer.ts';
 import { agencyOf } from '../site/agency.ts';
 import { type FormField, formField } from '../site/form-field.ts';
 import type { Markup } from '../site/page-context.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderLines, orders } from '../schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
+import { orderLines, orders } from '../orders/orders-schema.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/customer.ts';
+import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/shop/customer.ts';
 import { orderSummary } from '../cart/order-summary.ts';
 import { type PricedLine, toCartLineJson } from '../cart/read-cart.ts';
 import { errorSummary } from '../site/error-summary.ts';

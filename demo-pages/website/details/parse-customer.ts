@@ -5,7 +5,7 @@ import {
   type GiftStoreCustomer,
   isTicked,
   validateCustomer,
-} from '#website/customer.ts';
+} from '#website/shop/customer.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { Site } from '../site/sites.ts';
 

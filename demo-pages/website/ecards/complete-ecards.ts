@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { type EcardDetail, missingEcardDetails } from '#website/ecard.ts';
+import { type EcardDetail, missingEcardDetails } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Fields } from '../http/read-fields.ts';
 import { findOrderEcards, type Order } from '../orders/find-order.ts';
-import { orderEcards, orders } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { isReadyToSend, queueEcardMails } from './ecard-mail.ts';
+import { orderEcards } from './ecards-schema.ts';
 import { parseEcards } from './parse-ecards.ts';
 
 const NAMES: Record<EcardDetail, string> = {

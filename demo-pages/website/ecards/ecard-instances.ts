@@ -1,4 +1,4 @@
-import type { Ecard } from '#website/ecard.ts';
+import type { Ecard } from '#website/shop/ecard.ts';
 import type { PricedLine } from '../cart/read-cart.ts';
 import { type EcardDesign, firstDesign } from './ecard-designs.ts';
 

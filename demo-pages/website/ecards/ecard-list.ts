@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type CardType, isEcardMissingDetails } from '#website/ecard.ts';
+import { type CardType, isEcardMissingDetails } from '#website/shop/ecard.ts';
 import type { PricedLine } from '../cart/read-cart.ts';
 import type { OrderEcard } from '../orders/find-order.ts';
 import type { Markup } from '../site/page-context.ts';

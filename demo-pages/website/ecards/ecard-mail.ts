@@ -1,4 +1,4 @@
-import { type CardType, isEcardMissingDetails } from '#website/ecard.ts';
+import { type CardType, isEcardMissingDetails } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardPath } from '../links/order-link.ts';
 import { queueMail } from '../mail/queue-mail.ts';

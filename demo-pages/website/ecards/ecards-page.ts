@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { checkoutSteps } from '../details/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { layout } from '../site/layout.ts';

@@ -1,5 +1,5 @@
-import { CARD_TYPES, type CardType, type Ecard } from '#website/ecard.ts';
-import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/ecard-message.ts';
+import { CARD_TYPES, type CardType, type Ecard } from '#website/shop/ecard.ts';
+import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { type EcardDesign, ecardDesign } from './ecard-designs.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { CardType } from '#website/ecard.ts';
+import type { CardType } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { PricedLine } from '../cart/read-cart.ts';
-import { ecards } from '../schema.ts';
 import type { Site } from '../site/sites.ts';
 import { ecardDesign } from './ecard-designs.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
+import { ecards } from './ecards-schema.ts';
 import type { PostedCard } from './parse-ecards.ts';
 
 /** One card for each unit in the cart, with what was saved for it. */

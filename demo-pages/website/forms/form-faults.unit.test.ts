@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, stopListening } from '../../http/listen.ts';
 import { mails } from '../mail/mail-schema.ts';
-import { donorUpdates, petitionSignatures, subscribers } from '../participation-schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { subscribers } from '../newsletter/newsletter-schema.ts';
+import { petitionSignatures } from '../petition/petition-schema.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { donorUpdates } from '../update-details/update-details-schema.ts';
 import { CHALLENGES_PER_MINUTE, POSTS_PER_MINUTE } from './form-limits.ts';
-import { FORMS, postForm, solve } from './forms-fixture.ts';
 import { FORM_BODY_LIMIT } from './participation-routes.ts';
+import { FORMS, postForm, solve } from './testing/post-form.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bequestRequests } from '../bequest/bequest-schema.ts';
 import { TICKET_MIN_AGE_MS } from '../bot-check/form-ticket.ts';
-import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation-schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { subscribers } from '../newsletter/newsletter-schema.ts';
+import { petitionSignatures } from '../petition/petition-schema.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { donorUpdates } from '../update-details/update-details-schema.ts';
 import { TICKET_POSTS_PER_10_MINUTES } from './form-limits.ts';
-import { FORMS, hiddenFields } from './forms-fixture.ts';
+import { FORMS, hiddenFields } from './testing/post-form.ts';
 
 let shop: Shop;
 let visitor: Visitor;

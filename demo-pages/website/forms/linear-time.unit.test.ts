@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { regexLiteralsIn } from '#website/regex-literals.fixture.ts';
+import { regexLiteralsIn } from '#website/testing/regex-literals.fixture.ts';
 
-const FOLDERS = ['participation', 'mail', 'bot-check', 'http'];
+const FOLDERS = ['forms', 'petition', 'newsletter', 'bequest', 'update-details', 'mail', 'bot-check', 'http'];
 const patterns = FOLDERS.flatMap((folder) => {
   const here = new URL(`../${folder}/`, import.meta.url);
   return readdirSync(here)
-    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\./.test(name))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .flatMap((name) => regexLiteralsIn(readFileSync(new URL(name, here), 'utf8')).map((found) => ({ name, ...found })));
 });
 

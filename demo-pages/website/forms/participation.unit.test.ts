@@ -1,18 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { bequestRequests } from '../bequest/bequest-schema.ts';
 import { MEDIA_PAGES } from '../listings/media/media-feed-call.ts';
 import { mails } from '../mail/mail-schema.ts';
-import {
-  bequestRequests,
-  donorUpdates,
-  petitionCounts,
-  petitionSignatures,
-  subscribers,
-} from '../participation-schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
-import { FORMS, postForm, queuedMails, solve } from './forms-fixture.ts';
+import { subscribers } from '../newsletter/newsletter-schema.ts';
+import { petitionCounts, petitionSignatures } from '../petition/petition-schema.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { FORMS, postForm, queuedMails, solve } from './testing/post-form.ts';
 
 let shop: Shop;
 let visitor: Visitor;

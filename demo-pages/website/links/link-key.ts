@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { linkKeys } from '../schema.ts';
+import { linkKeys } from './links-schema.ts';
 
 const NAME = 'order-links';
 

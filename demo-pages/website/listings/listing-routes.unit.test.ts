@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shop, SITE_ORIGIN } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
-import { cardPaths, countOf, notesOf, openListings, selectedOf } from './listings-fixture.ts';
+import { type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { cardPaths, countOf, notesOf, openListings, selectedOf } from './testing/open-listings.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { count, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/open-test-database.ts';
 import { projectRoot } from '../../database/project-root.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { seedWebsite } from '../seed-website.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/open-test-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { mails } from './mail-schema.ts';
 import { createMailSender, LEASE_MS } from './mail-sender.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';

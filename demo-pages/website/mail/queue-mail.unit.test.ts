@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/open-test-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { mails } from './mail-schema.ts';
 import { type Mail, queueMail, queueMails } from './queue-mail.ts';
 

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../database/project-root.ts';
-import { charges } from '../../sandbox/schema.ts';
-import { APPROVED_CARD, DECLINED_CARD, openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../shop-fixture.ts';
+import { charges } from '../../sandbox/charges/charges-schema.ts';
+import {
+  APPROVED_CARD,
+  DECLINED_CARD,
+  openShop,
+  PROVIDER_ORIGIN,
+  type Shop,
+  SITE_ORIGIN,
+} from '../testing/open-shop.ts';
 import { MERCHANT_DEMOS } from './merchant-demos.ts';
 
 let shop: Shop;

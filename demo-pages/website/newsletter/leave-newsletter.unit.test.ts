@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LEAVE_LINKS_PER_10_MINUTES } from '../forms/form-limits.ts';
-import { postForm, queuedMails } from '../forms/forms-fixture.ts';
+import { postForm, queuedMails } from '../forms/testing/post-form.ts';
 import { mails } from '../mail/mail-schema.ts';
-import { subscribers } from '../participation-schema.ts';
-import { openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { subscribers } from './newsletter-schema.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
-import { subscribers } from '../participation-schema.ts';
+import { subscribers } from './newsletter-schema.ts';
 
 export interface Joining {
   siteCountryCode: SiteCountryCode;

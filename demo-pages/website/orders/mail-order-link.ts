@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { orderPath } from '../links/order-link.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { orders } from '../schema.ts';
 import type { Site } from '../site/sites.ts';
+import { orders } from './orders-schema.ts';
 
 // One mail an order and ten minutes, however often somebody asks.
 const INTERVAL_MS = 10 * 60_000;

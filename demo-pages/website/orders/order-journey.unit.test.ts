@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../mail/mail-schema.ts';
-import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop, SITE_ORIGIN } from '../shop-fixture.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

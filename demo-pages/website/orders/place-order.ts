@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { GiftStoreCustomer } from '#website/customer.ts';
+import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { Database } from '../../database/open-database.ts';
-import { orders } from '../schema.ts';
 import type { Site } from '../site/sites.ts';
 import { newOrderId } from './order-id.ts';
+import { orders } from './orders-schema.ts';
 import { priceOpenOrder } from './price-order.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { readCartLines, totalOf } from '../cart/read-cart.ts';
+import { orderEcards } from '../ecards/ecards-schema.ts';
 import { readEcards } from '../ecards/stored-ecards.ts';
-import { orderEcards, orderLines, orders } from '../schema.ts';
 import { siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
+import { orderLines, orders } from './orders-schema.ts';
 
 /**
  * Copies the cart and its cards into an open order and prices it with today's catalogue. Call it with the order's row

@@ -2,7 +2,8 @@ import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { SingleUse } from '../bot-check/bot-check.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
+import { paymentAttempts } from './payment-schema.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
 /** Tries of one visitor, whatever came of them: enough for every card in the house. */

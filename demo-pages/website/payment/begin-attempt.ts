@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Order } from '../orders/find-order.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { lockAndPriceOrder } from '../orders/price-order.ts';
-import { orders, paymentAttempts } from '../schema.ts';
 import { holdStock } from '../stock/hold-stock.ts';
 import { limitAttempts, type PersonCheck } from './attempt-limits.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;

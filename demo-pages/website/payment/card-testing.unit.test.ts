@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DECLINE_LIMIT } from '../../sandbox/charges/card-fingerprint.ts';
-import { charges } from '../../sandbox/schema.ts';
-import { solve } from '../forms/forms-fixture.ts';
-import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../shop-fixture.ts';
-import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../visitor-fixture.ts';
+import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { solve } from '../forms/testing/post-form.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../testing/open-shop.ts';
+import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/visitor.ts';
 import {
   ATTEMPTS_WINDOW_MS,
   MAX_REFUSED_PER_NETWORK,

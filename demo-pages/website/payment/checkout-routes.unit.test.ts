@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPROVED_CARD, openShop, type Shop } from '../shop-fixture.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
+import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import type { Attempt } from './begin-attempt.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import type { ChargeOutcome, ProviderClient } from './provider-client.ts';
 import { recordOutcome } from './record-outcome.ts';
 import type { WalletClient } from './wallet-client.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../../sandbox/schema.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import {
   APPROVED_CARD,
   DECLINED_CARD,
@@ -9,11 +9,12 @@ import {
   PROCESSING_ERROR_CARD,
   type Shop,
   SLOW_CARD,
-} from '../shop-fixture.ts';
-import { PAYMENT_PATH, paymentOf, Visitor } from '../visitor-fixture.ts';
+} from '../testing/open-shop.ts';
+import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/visitor.ts';
 import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.ts';
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-route.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 let shop: Shop;

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { hashToken } from './begin-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
+import { paymentAttempts } from './payment-schema.ts';
 
 /** What became of a submission whose answer was lost, as it is written down: nothing is begun, charged or asked for. */
 export async function paymentStatus(

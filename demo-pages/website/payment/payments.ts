@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Order } from '../orders/find-order.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import { paymentStatus } from './payment-status.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
 

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
-import { orders, paymentAttempts } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
 import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
 /** A charge for the page to pay, or why there is none. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../sandbox/schema.ts';
+import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
-import { orders, paymentAttempts } from '../schema.ts';
-import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../shop-fixture.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../visitor-fixture.ts';
+import { orders } from '../orders/orders-schema.ts';
+import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { WALLET_WINDOW_MS } from './wallet-outcome.ts';
 

@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Petition } from '#website/forms/petition-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { SingleUse } from '../bot-check/bot-check.ts';
+import { botCheckUses } from '../bot-check/bot-check-schema.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { rowsOf } from '../forms/sql-rows.ts';
-import { botCheckUses, petitionCounts, petitionSignatures } from '../participation-schema.ts';
+import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {
   petition: Petition;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { choiceList } from '#parts/listbox-choices.ts';
+import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import { attributeKind, kebabCase } from '#runtime/attribute-parsing.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findOrderLines } from '../orders/find-order.ts';
-import { orders } from '../schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { siteOf } from '../site/sites.ts';
 import { writeStaffAction } from '../staff/staff-actions.ts';
 import { findLimitedItems } from '../stock/read-stock.ts';

@@ -1,5 +1,5 @@
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { toMinorUnits } from '#website/money.ts';
-import { containsCardNumber } from '../../../sdk/hosted/card/card-number.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { RefundProblem } from './begin-refund.ts';
 import type { RefundUnits } from './find-refunds.ts';

@@ -5,7 +5,7 @@ import { orderPath } from '../links/order-link.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Order } from '../orders/find-order.ts';
 import { DEMONSTRATION, dayOf } from '../orders/receipt.ts';
-import { paymentAttempts } from '../schema.ts';
+import { paymentAttempts } from '../payment/payment-schema.ts';
 import { siteOf } from '../site/sites.ts';
 import type { Refund, RefundState } from './find-refunds.ts';
 import { refundWording } from './refund-wording.ts';

@@ -1,10 +1,7 @@
-/** Refunds of paid orders, and the trail of what people of the agency did in the records. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orders } from '../schema.ts';
-import { website } from '../site/website-schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/orders-schema.ts';
+import { moment, website } from '../site/website-schema.ts';
 
 /** Money on its way back to a buyer. Written before the provider is asked, so that a crash leaves a trace to follow up. */
 export const refunds = website.table(
@@ -51,35 +48,4 @@ export const refundUnits = website.table(
     quantity: smallint('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.refundId, t.itemId] }), check('refund_units_quantity', sql`${t.quantity} > 0`)],
-);
-
-/** Who did what in the records, and what came of it. Rows are only ever added. */
-export const staffActions = website.table(
-  'staff_actions',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
-    /** The name that the member signed in with, or the shop itself. */
-    actor: text('actor').notNull(),
-    action: text('action', { enum: ['refund', 'stock'] }).notNull(),
-    siteCountryCode: text('site_country_code').notNull(),
-    /** The number of an order, or the id of a gift. */
-    subject: text('subject').notNull(),
-    outcome: text('outcome').notNull(),
-    detail: text('detail').notNull(),
-    /** The form that did it: sent twice, it does it once. */
-    formKey: text('form_key'),
-  },
-  (t) => [
-    index('staff_actions_at').on(t.at),
-    index('staff_actions_subject').on(t.subject),
-    uniqueIndex('staff_actions_form').on(t.formKey),
-  ],
-);
-
-/** Who is signed in to the records, by a digest of what their cookie holds. Signing out removes the row, for every process. */
-export const staffSessions = website.table(
-  'staff_sessions',
-  { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },
-  (t) => [index('staff_sessions_expiry').on(t.expiresAt)],
 );

@@ -1,4 +1,13 @@
-import { pgSchema } from 'drizzle-orm/pg-core';
+import { pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The Postgres schema that holds every table of the website, apart from the provider's. */
 export const website = pgSchema('website');
+
+/** A column of a moment, read as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** When a row was written. */
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** The country of the site that a row belongs to. */
+export const country = () => text('site_country_code').notNull();

@@ -1,5 +1,8 @@
 import { desc } from 'drizzle-orm';
-import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation-schema.ts';
+import { bequestRequests } from '../bequest/bequest-schema.ts';
+import { subscribers } from '../newsletter/newsletter-schema.ts';
+import { petitionSignatures } from '../petition/petition-schema.ts';
+import { donorUpdates } from '../update-details/update-details-schema.ts';
 import type { RecordList } from './record-list.ts';
 
 /** What people told the site by its forms. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../shop-fixture.ts';
-import { Visitor } from '../visitor-fixture.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/visitor.ts';
 import { harmless, toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
-import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './staff-fixture.ts';
 import { RECORDS_PATH as PATH } from './staff-guard.ts';
 import { STAFF_SESSION_MS } from './staff-session.ts';
+import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './testing/open-records.ts';
 
 let shop: Shop;
 beforeAll(async () => {

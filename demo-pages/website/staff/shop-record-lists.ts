@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
+import { orders } from '../orders/orders-schema.ts';
+import { paymentAttempts } from '../payment/payment-schema.ts';
 import { refundedByOrder } from '../refunds/find-refunds.ts';
 import { refunds } from '../refunds/refunds-schema.ts';
-import { orders, paymentAttempts } from '../schema.ts';
 import { readTrail } from './order-trail.ts';
 import type { RecordList } from './record-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { staffActions } from '../refunds/refunds-schema.ts';
+import { staffActions } from './staff-schema.ts';
 
 export type StaffAction = typeof staffActions.$inferSelect;
 

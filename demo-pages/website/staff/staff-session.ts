@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { linkKey } from '../links/link-key.ts';
-import { staffSessions } from '../refunds/refunds-schema.ts';
+import { staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';
 const PATH = '/back-office/records';

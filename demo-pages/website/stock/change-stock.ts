@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { staffActions } from '../refunds/refunds-schema.ts';
-import { giftStock, gifts, stockHolds } from '../schema.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
 import { writeStaffAction } from '../staff/staff-actions.ts';
+import { staffActions } from '../staff/staff-schema.ts';
+import { giftStock, stockHolds } from './stock-schema.ts';
 
 export const MAX_UNITS = 99_999;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { giftStock, orderLines, stockHolds } from '../schema.ts';
+import { orderLines } from '../orders/orders-schema.ts';
+import { giftStock, stockHolds } from './stock-schema.ts';
 
 /**
  * Takes what an order needs out of the stock, all of it or nothing. Call it in the transaction that begins a payment, with

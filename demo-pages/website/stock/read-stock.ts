@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
+import { orderLines, orders } from '../orders/orders-schema.ts';
 import { refunds, refundUnits } from '../refunds/refunds-schema.ts';
-import { giftStock, gifts, orderLines, orders, stockHolds } from '../schema.ts';
+import { giftStock, stockHolds } from './stock-schema.ts';
 
 /** A gift that can sell out. On hand is `available` and `promised` together: what stands on the shelf. */
 export interface StockLine {

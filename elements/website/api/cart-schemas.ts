@@ -1,4 +1,4 @@
-import type { Ecard } from '#website/ecard.ts';
+import type { Ecard } from '#website/shop/ecard.ts';
 import { looseText, z } from './zod.ts';
 
 /** One line of the cart; `price` is a decimal in whole currency units, for one item. */

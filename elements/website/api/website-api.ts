@@ -1,10 +1,10 @@
 import { BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/customer.ts';
 import { BEQUEST_FIELDS, type BequestGuideRequest } from '#website/forms/bequest-fields.ts';
 import { PETITION_FIELDS, type Petition } from '#website/forms/petition-fields.ts';
 import { SUBSCRIBER_FIELDS, type Subscriber } from '#website/forms/subscriber-fields.ts';
 import { DONOR_FIELDS, type DonorUpdate } from '#website/forms/update-details-fields.ts';
+import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/shop/customer.ts';
 import {
   type AddressDetails,
   type AddressSuggestion,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/customer.ts';
+import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/shop/customer.ts';
 import { PAYMENT_FIELDS, type PaymentSubmission } from './payment-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 import { WEBSITE_API_ERRORS, WebsiteApiError } from './website-api-error.ts';

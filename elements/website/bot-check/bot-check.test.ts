@@ -1,9 +1,9 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { page, placeBotCheck } from './bot-check.fixture.ts';
 import { BOT_CHECK_TIMEOUT_MS, resetBotCheck, runBotCheck } from './bot-check.ts';
 import type { BotCheckError } from './bot-check-error.ts';
 import { BOT_CHECK_LOAD_TIMEOUT_MS } from './load-grecaptcha.ts';
+import { page, placeBotCheck } from './testing/bot-check-page.ts';
 
 const realError = console.error;
 const root = document.documentElement;

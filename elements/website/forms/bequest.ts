@@ -1,6 +1,6 @@
 import { siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
-import { safeLink } from '#website/safe-navigate.ts';
+import { safeLink } from '#website/links/safe-navigate.ts';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 

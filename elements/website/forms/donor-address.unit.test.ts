@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { donorAddressErrors } from './donor-address.ts';
-import { fullUpdate } from './donor-fixture.ts';
+import { fullUpdate } from './testing/donor.ts';
 import type { DonorText } from './update-details-fields.ts';
 
 const wrong = (change: Partial<Record<DonorText, string>>, suburbRequired = false) =>

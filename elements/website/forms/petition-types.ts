@@ -1,8 +1,8 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
-import { isExpiryDate } from '#website/expiry.ts';
 import { type FieldRule, satisfies } from '#website/field-rule.ts';
 import { isDefaultPhone, isNewZealandPhone } from '#website/phone.ts';
+import { isExpiryDate } from '#website/shop/expiry.ts';
 
 /** The types that a petition's field may have (W3.04): each selects its own check. */
 export const PETITION_FIELD_TYPES = [

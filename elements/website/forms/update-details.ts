@@ -1,10 +1,10 @@
 import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
-import { PHONE_MESSAGES } from '#website/customer.ts';
 import { isEmail } from '#website/email.ts';
-import { isExpiryDate } from '#website/expiry.ts';
 import { matches } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
+import { PHONE_MESSAGES } from '#website/shop/customer.ts';
+import { isExpiryDate } from '#website/shop/expiry.ts';
 import { tokenOf } from './check-fields.ts';
 import { donorAddressErrors } from './donor-address.ts';
 import { addressOf, formInput, lineOf, tooLong } from './form-input.ts';

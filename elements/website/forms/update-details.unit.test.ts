@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullUpdate } from './donor-fixture.ts';
+import { fullUpdate } from './testing/donor.ts';
 import { type ParseDonorOptions, parseUpdateDetails } from './update-details.ts';
 import {
   DONOR_FIELDS,

@@ -1,4 +1,4 @@
-import { type CheckoutMessage, RELAY_CHANNEL, type Relay } from './checkout-message.ts';
+import { type CheckoutMessage, RELAY_CHANNEL, type Relay } from '../kit/checkout-message.ts';
 
 /** What the server wrote into a return page. */
 export type ReturnFacts = { message: CheckoutMessage | null; pageOrigin: string; returnTo: string };

@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser.ts';
+import { type CheckoutMessage, RELAY_CHANNEL, readRelay } from '../kit/checkout-message.ts';
 import { announceReturn } from './announce-return.ts';
-import { type CheckoutMessage, RELAY_CHANNEL, readRelay } from './checkout-message.ts';
 import { startDispatcher } from './start-dispatcher.ts';
 import { sessionKey, startStorageDispatcher } from './start-storage-dispatcher.ts';
 

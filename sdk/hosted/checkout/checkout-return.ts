@@ -1,5 +1,5 @@
+import { readRelay } from '../kit/checkout-message.ts';
 import { announceReturn } from './announce-return.ts';
-import { readRelay } from './checkout-message.ts';
 
 const { message = 'null', pageOrigin = '', returnTo = '' } = document.body.dataset;
 // The address names a checkout; once read it need not stay in the history.

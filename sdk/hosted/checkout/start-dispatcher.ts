@@ -1,4 +1,4 @@
-import { RELAY_CHANNEL, readRelay } from './checkout-message.ts';
+import { RELAY_CHANNEL, readRelay } from '../kit/checkout-message.ts';
 
 /**
  * Passes what return pages report on to the page around this frame: taken from this origin only, posted to that exact

@@ -1,5 +1,11 @@
-import type { AccountCountry } from '../bank/account-country.ts';
-import { BANK_FIELDS, type FieldName, FORM_FIELDS, isFieldName, PAYMENT_TYPES } from '../card/form-fields.ts';
+import type { AccountCountry } from '../../payment-rules/bank/account-country.ts';
+import {
+  BANK_FIELDS,
+  type FieldName,
+  FORM_FIELDS,
+  isFieldName,
+  PAYMENT_TYPES,
+} from '../../payment-rules/card/form-fields.ts';
 import { ENGLISH_TEXTS, type Texts } from '../texts/texts.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 import type { FrameOptions } from './frame-options.ts';

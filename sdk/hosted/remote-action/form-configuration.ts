@@ -1,4 +1,4 @@
-import { isPaymentType, type PaymentType } from '../card/form-fields.ts';
+import { isPaymentType, type PaymentType } from '../../payment-rules/card/form-fields.ts';
 
 /** What the provider says about one configuration token. */
 export type FormConfiguration = {

@@ -1,5 +1,5 @@
-import type { BankRules } from '../bank/bank-rules.ts';
-import type { PhoneRules } from '../phone/phone-rules.ts';
+import type { BankRules } from '../../payment-rules/bank/bank-rules.ts';
+import type { PhoneRules } from '../../payment-rules/phone/phone-rules.ts';
 import { ENGLISH_TEXTS, loadTexts, type Texts } from '../texts/texts.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 import type { FrameOptions } from './frame-options.ts';
@@ -14,8 +14,8 @@ export async function loadKit(configurations: readonly FormConfiguration[], opti
   const needsBank = configurations.some(({ type }) => type === 'bsb' || type === 'bank_account');
   const [texts, bank, phone] = await Promise.all([
     loadTexts(options.language),
-    needsBank ? import('../bank/bank-rules.ts').then(({ bankRules }) => bankRules) : null,
-    options.phoneMask ? import('../phone/phone-rules.ts').then(({ phoneRules }) => phoneRules) : null,
+    needsBank ? import('../../payment-rules/bank/bank-rules.ts').then(({ bankRules }) => bankRules) : null,
+    options.phoneMask ? import('../../payment-rules/phone/phone-rules.ts').then(({ phoneRules }) => phoneRules) : null,
   ]);
   return { texts, bank, phone };
 }

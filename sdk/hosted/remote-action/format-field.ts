@@ -1,6 +1,6 @@
-import { digitsOf, formatCardNumber } from '../card/card-number.ts';
-import { formatExpiry } from '../card/expiry.ts';
-import type { FieldName } from '../card/form-fields.ts';
+import { digitsOf, formatCardNumber } from '../../payment-rules/card/card-number.ts';
+import { formatExpiry } from '../../payment-rules/card/expiry.ts';
+import type { FieldName } from '../../payment-rules/card/form-fields.ts';
 
 /** How a field shows what is typed into it. */
 export function formatFieldValue(name: FieldName, text: string, isDeleting = false): string {

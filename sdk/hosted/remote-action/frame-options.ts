@@ -1,4 +1,4 @@
-import type { PhoneMask } from '../phone/phone-rules.ts';
+import type { PhoneMask } from '../../payment-rules/phone/phone-rules.ts';
 import { type ElementStyle, parseElementStyles } from './element-styles.ts';
 import { parseList, parsePairs } from './pairs.ts';
 import { isSafeStyleValue } from './style-values.ts';

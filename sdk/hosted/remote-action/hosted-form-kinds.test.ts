@@ -1,5 +1,14 @@
 import { expect } from '#testing/browser.ts';
-import { heard, installHostedForm, open, posted, provider, settled, tokenCalls, until } from './hosted-form-fixture.ts';
+import {
+  heard,
+  installHostedForm,
+  open,
+  posted,
+  provider,
+  settled,
+  tokenCalls,
+  until,
+} from './testing/hosted-form-page.ts';
 
 installHostedForm();
 

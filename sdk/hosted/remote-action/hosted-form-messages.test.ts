@@ -13,7 +13,7 @@ import {
   settled,
   tokenCalls,
   until,
-} from './hosted-form-fixture.ts';
+} from './testing/hosted-form-page.ts';
 
 installHostedForm();
 

@@ -1,6 +1,6 @@
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { expect } from '#testing/browser.ts';
-import { calls, heard, installHostedForm, open, posted, SITE, tokenCalls, until } from './hosted-form-fixture.ts';
+import { calls, heard, installHostedForm, open, posted, SITE, tokenCalls, until } from './testing/hosted-form-page.ts';
 
 installHostedForm();
 

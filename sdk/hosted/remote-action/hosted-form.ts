@@ -4,13 +4,13 @@ import { loadTexts } from '../texts/texts.ts';
 import { fetchModels } from './fetch-models.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { consentOf, type FormModel } from './form-model.ts';
-import { type FormState, formView } from './form-view.ts';
 import type { FrameOptions } from './frame-options.ts';
 import { metaOf } from './meta-of.ts';
 import { openParentChannel } from './parent-channel.ts';
 import { askProvider, ProviderFailure } from './provider-client.ts';
 import { runTrigger } from './run-trigger.ts';
 import { validationState } from './validation-state.ts';
+import { type FormState, formView } from './views/form-view.ts';
 
 /** The payment form of one frame: keeps the state, draws it, and tells the page around it what happens. */
 export class HostedForm {

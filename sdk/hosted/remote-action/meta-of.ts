@@ -1,4 +1,4 @@
-import { digitsOf, isCardNumber } from '../card/card-number.ts';
+import { digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
 import type { FormModel } from './form-model.ts';
 
 /** The `metaChange` event: what may be known about a card outside the frame. The last digits only once it is whole. */

@@ -1,5 +1,5 @@
-import type { AccountCountry } from '../bank/account-country.ts';
-import { containsCardNumber, digitsOf, isCardNumber } from '../card/card-number.ts';
+import type { AccountCountry } from '../../payment-rules/bank/account-country.ts';
+import { containsCardNumber, digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
 import {
   allowedCcvLengths,
   CARD_SCHEMES,
@@ -7,9 +7,9 @@ import {
   detectScheme,
   isSupportedScheme,
   schemeOfIcon,
-} from '../card/card-schemes.ts';
-import { isExpired, isTooFarAhead, parseExpiry } from '../card/expiry.ts';
-import type { FieldName, PaymentType } from '../card/form-fields.ts';
+} from '../../payment-rules/card/card-schemes.ts';
+import { isExpired, isTooFarAhead, parseExpiry } from '../../payment-rules/card/expiry.ts';
+import type { FieldName, PaymentType } from '../../payment-rules/card/form-fields.ts';
 import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
 import type { GatewayRule } from './form-configuration.ts';
 import type { FormKit } from './form-kit.ts';

@@ -1,4 +1,4 @@
-import { make } from '../vendor/dom.ts';
+import { make } from '../kit/dom.ts';
 import { type SavedSource, type SourcePage, sourceDetail, sourceTitle } from './saved-source.ts';
 
 export type ListHandlers = {

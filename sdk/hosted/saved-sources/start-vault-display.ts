@@ -1,5 +1,5 @@
+import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
-import { make } from '../vendor/dom.ts';
 import type { PageOptions } from './page-options.ts';
 import { askReveal, type RevealField } from './reveal.ts';
 

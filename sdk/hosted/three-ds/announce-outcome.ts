@@ -1,4 +1,4 @@
-import { originAround } from '../origin-around.ts';
+import { originAround } from '../kit/origin-around.ts';
 
 /** Says what the server wrote into this page to the page around it, as JSON text, to its exact origin. */
 export function announceOutcome(view: Window, message: string | undefined, origins: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { originList } from '../origin-around.ts';
+import { originList } from '../kit/origin-around.ts';
 import { announceOutcome } from './announce-outcome.ts';
 
 const { message, pageOrigins } = document.body.dataset;

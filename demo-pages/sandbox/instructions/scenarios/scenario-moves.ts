@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PROVIDER, SITE } from '../../provider-fixture.ts';
+import { PROVIDER, SITE } from '../../testing/open-provider.ts';
 import { BROWSER, type CheckoutShopper } from '../checkout-shopper.ts';
 
 type Data = Record<string, unknown>;

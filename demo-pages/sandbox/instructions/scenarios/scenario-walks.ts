@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PROVIDER } from '../../provider-fixture.ts';
+import { PROVIDER } from '../../testing/open-provider.ts';
 import type { ScenarioName } from './scenario-catalogue.ts';
 import {
   by3ds,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { containsCardNumber } from '../../../../sdk/hosted/card/card-number.ts';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { INSTRUCTION_NAMES, type InstructionName, isForm } from '../instruction-names.ts';
 import { payloadProblem } from '../payload-schemas.ts';
 import { completeSteps } from './script-defaults.ts';

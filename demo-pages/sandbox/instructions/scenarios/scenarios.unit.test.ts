@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openProvider, SITE } from '../../provider-fixture.ts';
-import { charges } from '../../schema.ts';
+import { charges } from '../../charges/charges-schema.ts';
+import { openProvider, SITE } from '../../testing/open-provider.ts';
 import { walletCharges } from '../../wallets/wallet-schema.ts';
 import { CheckoutShopper } from '../checkout-shopper.ts';
 import { INSTRUCTION_NAMES } from '../instruction-names.ts';

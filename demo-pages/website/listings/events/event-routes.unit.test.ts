@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Shop } from '../../shop-fixture.ts';
-import { Visitor } from '../../visitor-fixture.ts';
-import { cardPaths, countOf, openListings, selectedOf } from '../listings-fixture.ts';
+import type { Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { events } from '../listings-schema.ts';
 import { searchTexts } from '../seed-listings.ts';
+import { cardPaths, countOf, openListings, selectedOf } from '../testing/open-listings.ts';
 
 let shop: Shop;
 let visitor: Visitor;

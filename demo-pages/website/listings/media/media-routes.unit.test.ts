@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shop, SITE_ORIGIN } from '../../shop-fixture.ts';
-import { Visitor } from '../../visitor-fixture.ts';
-import { cardPaths, countOf, openListings } from '../listings-fixture.ts';
+import { type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { mediaItems } from '../listings-schema.ts';
+import { cardPaths, countOf, openListings } from '../testing/open-listings.ts';
 import { MEDIA_PAGES } from './media-feed-call.ts';
 import { FEED_CALLS_PER_MINUTE } from './media-routes.ts';
 

@@ -1,0 +1,126 @@
+/** What the browser tests of steps share: a step in a place of its own, with all that it asks for. Never part of a build. */
+import FakeTimers from '@sinonjs/fake-timers';
+import axe from 'axe-core';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { StepName } from '#checkout/instruction-names.ts';
+import { PAYLOADS, type Payloads } from '#checkout/instructions.ts';
+import { DEFAULT_THEME, type Theme } from '#checkout/theme/theme.ts';
+import { adoptStyles } from '#runtime/adopt-styles.ts';
+import type { StepModule, StepProps } from '../step.ts';
+
+/** The provider lives on the test server, as in the library's own tests. */
+export const HERE = { choice: { api: location.origin, widget: location.origin }, alias: undefined };
+/** A token that the library takes as an access credential. */
+export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
+
+interface StageOptions {
+  readonly width?: number;
+  readonly base?: Readonly<Record<string, unknown>>;
+  readonly theme?: Theme;
+}
+
+/** Lets React draw and messages arrive, without a timer that a fake clock could hold. */
+export async function drawn(rounds = 6): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  }
+}
+
+/** Draws a step as the widget does; `report` answers what `answers.isDelivered` says. */
+export function stage<Name extends StepName>(
+  name: Name,
+  { Step, styles = [] }: { readonly Step: unknown; readonly styles?: readonly string[] },
+  payload: unknown,
+  { width = 460, base = {}, theme = DEFAULT_THEME }: StageOptions = {},
+) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.tabIndex = -1;
+  place.style.width = `${width}px`;
+  place.style.setProperty('--pay-button-color', theme.button_color);
+  place.style.setProperty('--pay-border-color', theme.border_color);
+  place.style.setProperty('--pay-text-color', theme.text_color);
+  const release = adoptStyles(document, styles);
+  const root = createRoot(place);
+  const log: string[] = [];
+  const reports: { event: string; payload: Readonly<Record<string, unknown>>; stay: boolean }[] = [];
+  const merchant: [name: string, data: unknown][] = [];
+  const answers = { isDelivered: true };
+  let state = { isBusy: false, isOver: false };
+  const props = {
+    name,
+    payload: PAYLOADS[name].parse(payload) as Payloads[Name],
+    theme,
+    base,
+    env: HERE,
+    token: TOKEN,
+    async report(event: string, sent: Readonly<Record<string, unknown>>, { stay = false } = {}) {
+      reports.push({ event, payload: sent, stay });
+      await drawn(1);
+      return answers.isDelivered;
+    },
+    overlay: (isVisible: boolean) => void log.push(isVisible ? 'overlay' : 'no overlay'),
+    merchantEvent: (event: string, data?: unknown) => void merchant.push([event, data]),
+    act(action: () => Promise<unknown> | undefined) {
+      if (state.isBusy) return;
+      set({ isBusy: true });
+      void Promise.resolve()
+        .then(action)
+        .finally(() => set({ isBusy: false }));
+    },
+    goBack: () => {},
+    announce: (text: string) => void log.push(text),
+  };
+  let isGone = false;
+  function draw() {
+    if (isGone) return;
+    const View = Step as StepModule<Name>['Step'];
+    root.render(createElement(View, { ...props, ...state } as StepProps<Name>));
+  }
+  function set(change: Partial<typeof state>) {
+    state = { ...state, ...change };
+    draw();
+  }
+  draw();
+  return {
+    place,
+    log,
+    reports,
+    merchant,
+    answers,
+    set,
+    isBusy: () => state.isBusy,
+    find: <Found extends Element = HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found,
+    all: (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)],
+    text: () => place.textContent ?? '',
+    unmount() {
+      if (isGone) return;
+      isGone = true;
+      root.unmount();
+      release();
+      place.remove();
+    },
+  };
+}
+
+/** What axe finds wrong with a step. */
+export async function faultsOf(place: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(place, { iframes: false });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+}
+
+/** A clock that stands still; what was started before it came still runs. */
+export const stopClock = () =>
+  FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+
+/** A message of the frame's window, delivered at once. */
+export async function tell(frame: HTMLIFrameElement, event: string, more: object = {}): Promise<void> {
+  const widget_id = new URL(frame.src).searchParams.get('widget_id');
+  const data = JSON.stringify({ event, widget_id, message_source: 'widget.paydock', ...more });
+  window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }));
+  await drawn();
+}

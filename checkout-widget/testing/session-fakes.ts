@@ -1,0 +1,103 @@
+import type { Instruction } from '#sdk';
+import { Session } from '../session.ts';
+
+/** A test's token: well formed, for the sandbox. `claims` stand beside the environment. */
+export function testingToken(claims: object = {}): string {
+  const part = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `${part({ alg: 'none' })}.${part({ environment: 'sandbox', ...claims })}.c2ln`;
+}
+
+/** An instruction as the library reads it. */
+export const testingInstruction = (
+  name: string,
+  payload: Record<string, unknown> = {},
+  rest: Partial<Instruction> = {},
+): Instruction => ({ name, payload, next_instruction: false, customisation: {}, ...rest });
+
+interface Waiting<Value> {
+  resolve(value: Value): void;
+  reject(error: unknown): void;
+}
+
+/** A promise with its ends. */
+export function deferred() {
+  const ends = {} as Waiting<void>;
+  const promise = new Promise<void>((resolve, reject) => Object.assign(ends, { resolve, reject }));
+  return { promise, ...ends };
+}
+
+/** A session whose server is the test: it answers each request when and how it likes. */
+export function testingSession() {
+  const asked: Waiting<Instruction>[] = [];
+  const reported: (Waiting<unknown> & { event: string; payload: object })[] = [];
+  const told: { name: string; detail: unknown; wasFinalised: boolean }[] = [];
+  const fingerprints: { gatewayId: string; report(payload: Record<string, unknown>): void; isStopped: boolean }[] = [];
+  const counts = { asked: 0, reported: 0 };
+  let isDestroyed = false;
+  const session = new Session(
+    {
+      token: testingToken(),
+      env: { choice: 'sandbox', alias: undefined },
+      widgetOrigin: 'https://widget-sandbox.paydock.com',
+      nextInstruction: () => {
+        counts.asked += 1;
+        return new Promise((resolve, reject) => void asked.push({ resolve, reject }));
+      },
+      report: (event, payload) => {
+        counts.reported += 1;
+        return new Promise((resolve, reject) => void reported.push({ resolve, reject, event, payload }));
+      },
+      destroy: () => {
+        isDestroyed = true;
+      },
+    },
+    {
+      emit: (name, detail) => void told.push({ name, detail, wasFinalised: session.store.get().isFinalised }),
+      startFraud: (gatewayId, _credentials, report) => {
+        const run = { gatewayId, report, isStopped: false };
+        fingerprints.push(run);
+        return () => {
+          run.isStopped = true;
+        };
+      },
+    },
+  );
+  /** Lets promises settle; fake clocks stand still. */
+  const settle = async () => {
+    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+  };
+  return {
+    session,
+    counts,
+    told,
+    events: () => told.map(({ name, detail }) => ({ name, detail })),
+    asked,
+    reported,
+    fingerprints,
+    settle,
+    isDestroyed: () => isDestroyed,
+    state: () => session.store.get(),
+    turn: () => {
+      const { step } = session.store.get();
+      if (!step) throw new Error('No step is on screen.');
+      return step.turn;
+    },
+    /** Answers the pending question for an instruction. */
+    async instruct(name: string, payload?: Record<string, unknown>, rest?: Partial<Instruction>) {
+      const question = asked.shift();
+      if (!question) throw new Error(`Nobody asked for ${name}.`);
+      question.resolve(testingInstruction(name, payload, rest));
+      await settle();
+    },
+    /** Answers the pending callback. */
+    async accept() {
+      reported.shift()?.resolve({});
+      await settle();
+    },
+    async decline(error: unknown = new Error('500')) {
+      reported.shift()?.reject(error);
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { testingSession } from './session-fakes.ts';
+
+/** A stopped clock and a quiet console around each test of the file; the spies are those of the test that runs. */
+export function quietSession() {
+  const spies = {} as { error: ReturnType<typeof vi.spyOn>; warn: ReturnType<typeof vi.spyOn> };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    spies.error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    spies.warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return spies;
+}
+
+/** A session that has asked, and shows the step of an instruction when one is named. */
+export async function started(name?: string, payload?: Record<string, unknown>, rest?: object) {
+  const test = testingSession();
+  test.session.start();
+  if (name) {
+    await test.instruct(name, payload, rest);
+    if (test.state().step) test.turn().shown();
+  }
+  return test;
+}

@@ -1,0 +1,119 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from '../database.ts';
+import { migrated } from '../embedded-database.ts';
+
+/** Beyond so many rows a table is looked at for changes, and only then written again: the localities. */
+const MANY_ROWS = 5_000;
+
+interface Kept {
+  /** Both with their schemas, quoted. */
+  table: string;
+  copy: string;
+  /** What may be written: all but generated columns. */
+  columns: string;
+  rows: number;
+  digest: string;
+}
+
+const TABLES = `
+  select format('%I.%I', schemaname, tablename) as table,
+    format('pristine.%I', schemaname || ' ' || tablename) as copy,
+    (select string_agg(format('%I', attname), ', ' order by attnum) from pg_attribute
+      where attrelid = format('%I.%I', schemaname, tablename)::regclass and attnum > 0 and not attisdropped
+      and attgenerated = '') as columns
+  from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle', 'pristine')`;
+
+/** A test database that is lent to one borrower at a time, and reset to its first contents before each. */
+export class ReusableDatabase {
+  private isLent = false;
+  private isFresh = true;
+
+  private constructor(
+    private readonly client: PGlite,
+    private readonly tables: readonly Kept[],
+  ) {}
+
+  /** Copies what the database holds now into a schema of its own, from which it is restored. */
+  static async keep(client: PGlite): Promise<ReusableDatabase> {
+    await migrated(client);
+    const { rows } = await client.query<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
+    await client.exec('create schema pristine');
+    const tables: Kept[] = [];
+    for (const kept of rows) {
+      await client.exec(`create table ${kept.copy} as table ${kept.table}`);
+      tables.push({ ...kept, ...(await contentsOf(client, kept.table)) });
+    }
+    return new ReusableDatabase(client, tables);
+  }
+
+  /** The database as it was at first, or nothing while somebody has it. */
+  async lend(): Promise<OpenDatabase | undefined> {
+    if (this.isLent) return undefined;
+    this.isLent = true;
+    if (!this.isFresh) await this.reset();
+    this.isFresh = false;
+    const handle = closable(this.client);
+    return {
+      db: drizzle(handle.client),
+      close: async () => {
+        handle.close();
+        this.isLent = false;
+      },
+    };
+  }
+
+  private async isChanged({ table, rows, digest }: Kept): Promise<boolean> {
+    if (rows > MANY_ROWS) return (await contentsOf(this.client, table)).digest !== digest;
+    const { rows: sizes } = await this.client.query<{ size: number }>(
+      `select pg_relation_size('${table}')::int as size`,
+    );
+    return sizes[0]?.size !== 0;
+  }
+
+  private async reset(): Promise<void> {
+    const changed: Kept[] = [];
+    for (const kept of this.tables) if (await this.isChanged(kept)) changed.push(kept);
+    await this.client.transaction(async (transaction) => {
+      // Foreign keys hold in what was kept, whichever table comes first.
+      await transaction.exec('set local session_replication_role = replica');
+      // Rows in new files stand in the order in which they are written, as in a new database.
+      await transaction.exec(`truncate ${changed.map(({ table }) => table).join()} cascade`);
+      for (const { table, copy, columns, rows } of changed) {
+        if (rows > 0)
+          await transaction.exec(
+            `insert into ${table} (${columns}) overriding system value select ${columns} from ${copy}`,
+          );
+      }
+    });
+  }
+}
+
+/** A client that refuses calls once it is closed, so that work which outlives its test file never writes for the next one. */
+function closable(client: PGlite): { client: PGlite; close(): void } {
+  let isClosed = false;
+  const guarded = new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]) => {
+        if (isClosed)
+          throw new Error(`This test database is closed: ${String(name)} was called after its test file ended.`);
+        return Reflect.apply(value, target, values);
+      };
+    },
+  });
+  return {
+    client: guarded,
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+async function contentsOf(client: PGlite, table: string): Promise<{ rows: number; digest: string }> {
+  const { rows } = await client.query<{ rows: number; digest: string }>(
+    `select count(*)::int as rows, coalesce(sum(hashtext(t::text)::bigint), 0)::text as digest from ${table} t`,
+  );
+  return rows[0] as { rows: number; digest: string };
+}

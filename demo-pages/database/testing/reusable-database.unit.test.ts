@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { seedProvider } from '../../sandbox/seed-provider.ts';
+import { gifts } from '../../website/gifts/gifts-schema.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+const SITE_ORIGINS = ['http://127.0.0.1:8080'];
+
+it('a test database is lent as it was at first, whatever the borrower before did', async () => {
+  const first = await openTestDatabase();
+  const contents = async ({ db }: typeof first) => {
+    const [gift] = await db.select().from(gifts).limit(1);
+    const { rows } = (await db.execute(sql`select
+      (select count(*)::int from website.localities) as localities,
+      (select count(*)::int from provider.merchants) as merchants`)) as { rows: unknown[] };
+    return { gift, counts: rows[0] };
+  };
+  const atFirst = await contents(first);
+  const other = await openTestDatabase();
+  await first.db.update(gifts).set({ name: 'Changed' });
+  await seedProvider(first.db, { siteOrigins: SITE_ORIGINS });
+  await first.db.execute(sql`delete from website.localities where postcode = '3121'`);
+  expect(await contents(first)).not.toEqual(atFirst);
+  // Another one of the same time is a database of its own.
+  expect(await contents(other)).toEqual(atFirst);
+  await other.close();
+  await first.close();
+  const second = await openTestDatabase();
+  expect(await contents(second)).toEqual(atFirst);
+  expect(await second.db.select().from(gifts).where(eq(gifts.name, 'Changed'))).toEqual([]);
+  await expect(async () => first.db.select().from(gifts)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('is closed') },
+  });
+  await second.close();
+});

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, provider } from '../provider-schema.ts';
+
+/** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
+export const charges = provider.table(
+  'charges',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request as understood, to tell a retry from another request under the same key. */
+    requestHash: text('request_hash').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    gatewayId: text('gateway_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    reference: text('reference').notNull(),
+    customer: jsonb('customer').$type<Record<string, string>>().notNull(),
+    cardLast4: text('card_last4'),
+    cardScheme: text('card_scheme'),
+    cardFingerprint: text('card_fingerprint'),
+    testOutcome: text('test_outcome').notNull(),
+    /** The 3-D Secure authentication that the charge stands on; each stands under one charge. */
+    authenticationId: text('authentication_id').unique('charges_authentication'),
+    status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the simulated issuer answers; from then on any process may settle the charge. */
+    dueAt: instant('due_at').notNull(),
+    settledAt: instant('settled_at'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    check('charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
+    unique('charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    unique('charges_token').on(table.tokenHash),
+    index('charges_card').on(table.merchantId, table.cardFingerprint, table.createdAt),
+    check('charges_amount', sql`${table.amountMinor} > 0`),
+    check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
+    check('charges_status', sql`${table.status} in ('pending', 'complete', 'failed')`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { gateways } from '../configurations/configurations-schema.ts';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, provider } from '../provider-schema.ts';
+
+/** A one-time stand-in for payment details, known by the hash of its text. */
+export const paymentTokens = provider.table(
+  'payment_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    type: text('type').notNull(),
+    holderName: text('holder_name'),
+    cardLast4: text('card_last4'),
+    cardScheme: text('card_scheme'),
+    expireMonth: integer('expire_month'),
+    expireYear: integer('expire_year'),
+    /** A keyed digest of the number, by which a card is recognised that is tried again and again. */
+    cardFingerprint: text('card_fingerprint'),
+    /** Contact fields that the form also asked for (first_name, email, address_line1, ...). */
+    contact: jsonb('contact').$type<Record<string, string>>().notNull(),
+    /** What the simulated issuer will say; stands in for the number that is not kept. */
+    testOutcome: text('test_outcome').notNull(),
+    /** How the simulated issuer authenticates the shopper; null for a card without 3-D Secure. */
+    threeDsScenario: text('three_ds_scenario'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('payment_tokens_expires_at').on(table.expiresAt),
+    check('payment_tokens_last4', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
+  ],
+);

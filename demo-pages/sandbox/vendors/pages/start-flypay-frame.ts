@@ -1,0 +1,76 @@
+import type { SandboxOutcome } from '../sandbox-outcomes.ts';
+import { captureCharge } from './capture-charge.ts';
+import { FLYPAY_ADDRESSES } from './flypay-addresses.ts';
+import { openFlypayLine } from './flypay-line.ts';
+import { ShippingChoice } from './shipping-choice.ts';
+
+export type FlypayFacts = {
+  token: string;
+  reference: string;
+  currency: string;
+  isPayable: boolean;
+  pageOrigin: string;
+};
+
+/** Runs the first pay-later wallet's frame: pays by itself and tells the page around what happens. Returns how to stop. */
+export function startFlypayFrame(view: Window & typeof globalThis, facts: FlypayFacts): () => void {
+  const { document: page } = view;
+  const form = page.querySelector<HTMLFormElement>('#pay');
+  const status = page.querySelector<HTMLElement>('#status');
+  const tell = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  const lock = (isLocked: boolean) => {
+    for (const control of form?.elements ?? []) (control as HTMLButtonElement).disabled = isLocked;
+  };
+  const end = (text: string) => {
+    lock(true);
+    tell(text);
+  };
+
+  const line = openFlypayLine(view, facts, ({ trigger, data }) => {
+    if (trigger === 'close') end('The shop has closed this payment.');
+    else shipping.answer(data);
+  });
+  const shipping = new ShippingChoice(page, facts.currency, {
+    addresses: FLYPAY_ADDRESSES,
+    lock,
+    tell,
+    ask: (data) => line.say('update', data),
+  });
+
+  const pay = async (outcome: SandboxOutcome) => {
+    lock(true);
+    tell('Paying…');
+    line.say('start_loading');
+    const answer = await captureCharge(facts.token, outcome);
+    line.say('end_loading');
+    if (answer.isPaid) {
+      const isReview = answer.data.status === 'inreview';
+      end(isReview ? 'The payment is being looked at.' : 'Payment made.');
+      line.say(isReview ? 'payment_in_review' : 'payment_successful', answer.data);
+      return;
+    }
+    lock(answer.error.code !== 'card_declined');
+    tell(`${answer.error.message}. Nothing was charged.`);
+    line.say('payment_error', answer.error);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { value } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
+    void pay((value ?? 'approve') as SandboxOutcome);
+  };
+  form?.addEventListener('submit', submit);
+
+  const watcher = new view.ResizeObserver(() => line.say('resize'));
+  watcher.observe(page.documentElement);
+  if (!facts.isPayable) {
+    end('This payment has been made or has ended.');
+    line.say('unavailable', { message: 'This payment has been made or has ended.' });
+  }
+  return () => {
+    watcher.disconnect();
+    line.close();
+    form?.removeEventListener('submit', submit);
+  };
+}

@@ -1,0 +1,18 @@
+import { index, text } from 'drizzle-orm/pg-core';
+import { moment, website } from '../site/website-schema.ts';
+
+/** Challenges whose token was taken: kept until they expire, so that no token counts twice. */
+export const botCheckUses = website.table(
+  'bot_check_uses',
+  {
+    challenge: text('challenge').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('bot_check_uses_expiry').on(t.expiresAt)],
+);
+
+/** Keys that all processes share, made by the first one that needs them. */
+export const signingKeys = website.table('signing_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
+});

@@ -1,0 +1,140 @@
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
+import { createProviderApp } from '../../sandbox/provider-app.ts';
+import { seedProvider } from '../../sandbox/seed-provider.ts';
+import { createWebsiteApp, type Website } from '../create-website-app.ts';
+import { SANDBOX_CREDENTIALS } from '../site/website-options.ts';
+
+export const SITE_ORIGIN = 'http://127.0.0.1:8080';
+export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
+
+/** Stands between the shop and the provider: answers itself, or passes the request on. */
+export type Fault = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** The real shop over a real database and the real provider, joined without a network. */
+export class Shop {
+  readonly database: OpenDatabase;
+  readonly entries: Record<string, unknown>[] = [];
+  website: Website;
+  fault: Fault | undefined;
+  /** The records are off until a test sets this and starts the website anew. */
+  backOfficePassword: string | undefined;
+  now = Date.parse('2026-11-21T00:00:00Z');
+  private readonly provider: ReturnType<typeof createProviderApp>;
+
+  constructor(database: OpenDatabase) {
+    this.database = database;
+    const clock = {
+      now: () => new Date(this.now),
+      sleep: async (ms: number) => {
+        this.now += ms;
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    };
+    this.provider = createProviderApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
+    this.website = this.startWebsite();
+  }
+
+  /** Another process of the same shop, with nothing in its memory. */
+  startWebsite(): Website {
+    const pass = async (request: Request) => this.provider.fetch(request);
+    return createWebsiteApp({
+      db: this.database.db,
+      siteOrigin: SITE_ORIGIN,
+      providerOrigin: PROVIDER_ORIGIN,
+      ...SANDBOX_CREDENTIALS,
+      // Solving is the browser's work; here it only costs time.
+      forms: { difficulty: 2 },
+      backOfficePassword: this.backOfficePassword,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return this.fault ? this.fault(request, pass) : pass(request);
+      },
+      clock: () => this.now,
+      log: (entry) => this.entries.push(entry),
+    });
+  }
+
+  /** What a wallet's button asks the provider with the token of its charge: an order, then the payment in one of the sandbox's ways. */
+  async payWallet(chargeToken: string, outcome: string): Promise<{ status: number }> {
+    const call = (path: string, body: object) =>
+      this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/wallet/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-access-token': chargeToken, origin: SITE_ORIGIN },
+        body: JSON.stringify(body),
+      });
+    const made = await call('callback', { request_type: 'CREATE_TRANSACTION' });
+    const { resource } = (await made.json()) as { resource?: { data?: { id?: string } } };
+    return call('capture', {
+      payment_method_id: resource?.data?.id,
+      external_payer_id: `sandbox_${outcome}`,
+      customer: { payment_source: { external_payer_id: `sandbox_${outcome}` } },
+    });
+  }
+
+  /** The provider's answer to a 3-D Secure question of the page. */
+  async authenticate(token: string, amount: string): Promise<string> {
+    const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/3ds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
+      body: JSON.stringify({ amount, currency: 'AUD', token, _3ds: { browser_details: BROWSER_DETAILS } }),
+    });
+    const { resource } = (await answer.json()) as { resource: { data: { _3ds: { id: string; token: string } } } };
+    const { id, token: secure } = resource.data._3ds;
+    const { content } = JSON.parse(Buffer.from(secure, 'base64').toString()) as { content: string };
+    await this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/standalone-3ds/process`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-access-token': content, origin: SITE_ORIGIN },
+      body: JSON.stringify({ charge_3ds_id: id }),
+    });
+    return id;
+  }
+
+  /** A one-time token for a card, as the card form gets it. */
+  async token(cardNumber: string): Promise<string> {
+    const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/payment_sources/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
+      body: JSON.stringify({
+        gateway_id: DEMO.gatewayId,
+        type: 'card',
+        card_name: 'Aroha Ngata',
+        card_number: cardNumber,
+        expire_month: '09',
+        expire_year: '30',
+        card_ccv: '123',
+      }),
+    });
+    const body = (await answer.json()) as { resource: { data: string } };
+    if (answer.status !== 201) throw new Error(`No token: ${JSON.stringify(body)}`);
+    return body.resource.data;
+  }
+}
+
+const BROWSER_DETAILS = {
+  name: 'chrome',
+  java_enabled: 'false',
+  language: 'en-AU',
+  screen_height: '800',
+  screen_width: '1280',
+  time_zone: '-660',
+  color_depth: '24',
+};
+
+/** Opens a shop with its own database. */
+export async function openShop(): Promise<Shop> {
+  const database = await openTestDatabase();
+  await seedProvider(database.db, { siteOrigins: [SITE_ORIGIN] });
+  return new Shop(database);
+}
+
+export const APPROVED_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+export const PROCESSING_ERROR_CARD = '4000000000000119';
+/** Its bank approves without a word, where the merchant asks for 3-D Secure at all. */
+export const FRICTIONLESS_CARD = '4000000000003055';
+export const CHALLENGE_CARD = '4000000000003220';
+export const SLOW_CARD = '4000000000000077';
+/** Pays, and takes no refund. */
+export const REFUSED_REFUND_CARD = '4000000000005126';

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { SelectField, type SelectOption } from '#parts/fields/select-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import type { Address } from './use-address.ts';
+
+export interface AddressFieldsProps {
+  address: Address;
+  legend: string;
+  className: string;
+  /** What tells this address from another one on the page to autofill, such as `section-new`. */
+  section?: string;
+  countries: readonly SelectOption[];
+  /** The states to choose from; none where a state is a text. */
+  states: readonly SelectOption[] | undefined;
+  isCountryOptional?: boolean;
+  isSuburbRequired: boolean;
+  isCityRequired: boolean;
+  cityLabel: string;
+  /** Whether a suburb is a part of a town here, as in New Zealand, and not what stands beside the postcode. */
+  isSuburbOfTown: boolean;
+  /** The search that fills the fields. */
+  search: ReactNode;
+}
+
+/** An address: a search that fills the fields, and the fields, which are always there to type in. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, legend, className, section, countries, states, isSuburbRequired, isCityRequired } = props;
+  const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
+  const country = address.field('country');
+  const state = { ...address.field('state'), autoComplete: autoComplete('address-level1') };
+  return (
+    <fieldset className={`haven-fieldset ${className}`} ref={address.box}>
+      <legend className="haven-fieldset__legend">{legend}</legend>
+      <SelectField
+        label="Country"
+        optional={props.isCountryOptional ?? false}
+        options={countries}
+        autoComplete={autoComplete('country')}
+        {...country}
+        onChange={(event) => {
+          country.onChange(event);
+          address.changeCountry(event.target.value);
+        }}
+      />
+      {props.search}
+      <TextField
+        label="Street and number"
+        required
+        autoComplete={autoComplete('address-line1')}
+        {...address.field('street')}
+      />
+      <div className="haven-field-row">
+        <TextField
+          label="Suburb"
+          required={isSuburbRequired}
+          optional={!isSuburbRequired}
+          autoComplete={autoComplete(props.isSuburbOfTown ? 'address-level3' : 'address-level2')}
+          {...address.field('suburb')}
+        />
+        <TextField
+          label={props.cityLabel}
+          required={isCityRequired}
+          optional={!isCityRequired}
+          autoComplete={autoComplete('address-level2')}
+          {...address.field('city')}
+        />
+      </div>
+      <div className="haven-field-row">
+        {states ? (
+          // A new list is a new control: the form gives it its value once the options are there.
+          <SelectField
+            key={`${address.place.country} ${address.place.state}`}
+            label="State or region"
+            optional
+            options={states}
+            {...state}
+          />
+        ) : (
+          <TextField label="State or region" optional {...state} />
+        )}
+        <TextField
+          label="Postcode"
+          required
+          width="short"
+          inputMode={states ? 'numeric' : 'text'}
+          autoComplete={autoComplete('postal-code')}
+          {...address.field('postcode')}
+        />
+      </div>
+      <StatusMessage>{address.status}</StatusMessage>
+    </fieldset>
+  );
+}

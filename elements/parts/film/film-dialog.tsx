@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Dialog } from '#parts/dialog/dialog.tsx';
+import { type Film, playerOf } from './film.ts';
+
+/** A film that leaves the page stops at once and asks for no more of its file. */
+function stopAtTheEnd(video: HTMLVideoElement | null) {
+  return () => {
+    video?.pause();
+    video?.removeAttribute('src');
+    video?.load();
+  };
+}
+
+/** A film in a dialog. It plays because somebody pressed its button, and stops when the dialog closes. */
+export function FilmDialog({ film, onClose }: { film: Film; onClose: () => void }) {
+  const [failed, setFailed] = useState(false);
+  const player = playerOf(film);
+  return (
+    <Dialog label={film.label} onClose={onClose}>
+      {player && (
+        <iframe
+          className="film"
+          title={film.label}
+          src={player.address}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      {!player && !failed && (
+        // biome-ignore lint/a11y/useMediaCaption: the author names the captions; a film without speech has none.
+        <video
+          className="film"
+          ref={stopAtTheEnd}
+          src={film.src}
+          aria-label={film.label}
+          controls
+          autoPlay
+          playsInline
+          onError={() => setFailed(true)}
+        >
+          {film.captions && (
+            <track kind="captions" src={film.captions} srcLang={film.captionsLanguage} label="Captions" default />
+          )}
+        </video>
+      )}
+      {failed && (
+        <p className="film film--failed" role="alert">
+          This film could not be played. Check your connection, then close it and try again.
+        </p>
+      )}
+    </Dialog>
+  );
+}

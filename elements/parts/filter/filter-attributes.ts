@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { choiceList } from '#parts/listbox/listbox-choices.ts';
+
+const text = z._default(z.string(), '');
+
+/** The attributes that all listing filters have. */
+export const filterShape = { label: z._default(z.string(), 'Filters'), keywords: text, results: text };
+
+/** The attributes of one drop-down of a filter: its choices, and the one that the page was filtered by. */
+export const filterChoice = <Many extends string, One extends string>(many: Many, one: One) =>
+  ({ [many]: choiceList, [one]: text }) as Record<Many, typeof choiceList> & Record<One, typeof text>;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import { KeywordField } from './keyword-field.tsx';
+import { useFilterForm } from './use-filter-form.ts';
+
+export interface FilterFormProps {
+  label: string;
+  /** Joined, as the form sent them. */
+  keywords: string;
+  results: string;
+  /** How keywords are sent, and how joined ones are typed. */
+  join: (typed: string) => string;
+  space: (joined: string) => string;
+  /** The other controls. */
+  children: ReactNode;
+}
+
+/** The controls of a listing's filter. They stand in a form of the page, in the places of the author's own fields. */
+export function FilterForm({ label, keywords, results, join, space, children }: FilterFormProps) {
+  const id = useUniqueId('filter');
+  const { submit, spoken, path } = useFilterForm(results);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal columns in every browser.
+    <div className="haven-filter" role="group" aria-label={label} aria-describedby={`${id}-note`}>
+      <p className="haven-filter__note" id={`${id}-note`}>
+        Results update when you change a filter.
+      </p>
+      <div className="haven-field-row">
+        <KeywordField id={`${id}-keywords`} keywords={keywords} join={join} space={space} onCommit={submit} />
+        {children}
+        <a className="haven-button haven-button--secondary" href={path}>
+          Clear filters
+        </a>
+      </div>
+      <StatusMessage>{spoken}</StatusMessage>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { FieldFrame } from '#parts/fields/field-frame.tsx';
+import { useHost } from '#runtime/host.ts';
+
+const NAME = 'keywords';
+
+export interface KeywordFieldProps {
+  id: string;
+  keywords: string;
+  join: (typed: string) => string;
+  space: (joined: string) => string;
+  /** The typed keywords count from now on. */
+  onCommit: (name: string) => void;
+}
+
+/** Keywords, typed with spaces or commas and sent joined. They count on Enter, and when a changed field is left. */
+export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFieldProps) {
+  const { internals } = useHost();
+  const input = useRef<HTMLInputElement>(null);
+  const committed = useRef(keywords);
+
+  useEffect(() => {
+    const { form } = internals;
+    const onFormData = ({ formData }: FormDataEvent) => {
+      if (input.current && !input.current.disabled) formData.set(NAME, join(input.current.value));
+    };
+    form?.addEventListener('formdata', onFormData);
+    return () => form?.removeEventListener('formdata', onFormData);
+  });
+
+  const commit = () => {
+    committed.current = join(input.current?.value ?? '');
+    onCommit(NAME);
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+  useEffect(() => {
+    const field = input.current;
+    // React's own change event comes with every letter.
+    const onChange = () => field && join(field.value) !== committed.current && latest.current();
+    field?.addEventListener('change', onChange);
+    return () => field?.removeEventListener('change', onChange);
+  }, [join]);
+
+  const control = (
+    <input
+      className="haven-field__control"
+      id={id}
+      ref={input}
+      name={NAME}
+      type="text"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={200}
+      defaultValue={space(keywords)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        // The browser would submit as well, and a change would follow: once is enough.
+        event.preventDefault();
+        commit();
+      }}
+    />
+  );
+  return <FieldFrame id={id} label="Keywords" control={control} />;
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import { useFieldChecks } from '#parts/fields/use-field-checks.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import type { SummaryError } from './error-summary.tsx';
+import type { FormCheck, FormErrors, FormValues } from './form-check.ts';
+import { useRuleFormControl } from './use-rule-form-control.ts';
+import { type SubmissionStatus, useSubmission } from './use-submission.ts';
+
+export interface RuleFormOptions<Values extends FormValues> {
+  /** Every field with its first value, in the order of the page. */
+  defaultValues: Values;
+  check: FormCheck<Values>;
+  /** What a refused submit shows, where that is more than the check finds. */
+  refuse?: FormCheck<Values>;
+  /** Milliseconds between leaving a field and its check. */
+  validationDelay: number;
+  /** Sends what was typed; answers whether it was a success. Called only when the check finds nothing. */
+  submit: (values: Values) => Promise<boolean>;
+}
+
+/** What a field part takes; spread it: `<TextField label="First name" {...form.field('firstName')} />`. */
+export interface FieldBinding {
+  id: string;
+  name: string;
+  error: string | undefined;
+  onChange(event: { target: unknown; type?: unknown }): void;
+  onBlur(event: { target: unknown; type?: unknown }): void;
+  inputRef: (control: unknown) => void;
+}
+
+export interface RuleForm<Values extends FormValues> {
+  status: SubmissionStatus;
+  /** What `submit` was rejected with, when the status is `failed`. */
+  failure: unknown;
+  /** How many submits were refused by the check: the key of the error summary. */
+  attempt: number;
+  /** What the last submit found wrong, for the error summary; empty once a submit goes through. */
+  summary: readonly SummaryError[];
+  field(name: keyof Values & string): FieldBinding;
+  fieldId(name: keyof Values & string): string;
+  values(): Values;
+  /** Fills fields; they count as not visited and show no error. */
+  setValues(values: Partial<Values>): void;
+  onSubmit(event?: FormEvent<HTMLFormElement>): void;
+}
+
+/**
+ * A form whose fields are judged shortly after they are left, and all of them on submit. Fields hold their own text, so
+ * nothing that is typed can get lost by drawing; one submit runs at a time.
+ */
+export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
+  const { defaultValues, check, refuse, validationDelay, submit } = options;
+  const names = Object.keys(defaultValues);
+  const prefix = useUniqueId('field');
+  const fieldId = (name: string) => `${prefix}-${name}`;
+  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
+
+  const { form, errors } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
+  const submission = useSubmission(submit);
+
+  const send = form.handleSubmit(
+    (values) => {
+      setRefused((before) => ({ ...before, summary: [] }));
+      return submission.submit(values as Values);
+    },
+    (found) => {
+      checks.visit(names);
+      const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
+      const summary = names.flatMap((name) => {
+        const message = found[name]?.message ?? more[name];
+        if (message && !found[name]) form.setError(name, { type: 'rule', message });
+        return message ? [{ fieldId: fieldId(name), message }] : [];
+      });
+      setRefused((before) => ({ attempt: before.attempt + 1, summary }));
+    },
+  );
+
+  /** Some password managers and browsers fill fields without telling: what stands in the page is what counts. */
+  const readControls = ({ elements }: HTMLFormElement) => {
+    for (const name of names) {
+      const control = elements.namedItem(name);
+      if (!(control instanceof Element && 'value' in control)) continue;
+      const { type, checked, value } = control as HTMLInputElement;
+      form.setValue(name, type === 'checkbox' ? checked : value);
+    }
+  };
+
+  return {
+    status: submission.status,
+    failure: submission.error,
+    ...refused,
+    fieldId,
+    field(name) {
+      const { onChange, onBlur, ref } = form.register(name);
+      return {
+        id: fieldId(name),
+        name,
+        error: errors[name],
+        onChange(event) {
+          void onChange(event as { target: unknown });
+          const { type } = event.target as HTMLInputElement;
+          // A choice is complete at once; a text that is being put right loses its error as soon as it is right.
+          if (errors[name] || type === 'checkbox' || type === 'select-one') checks.soon(name);
+        },
+        onBlur(event) {
+          void onBlur(event as { target: unknown });
+          checks.soon(name);
+        },
+        inputRef: ref,
+      };
+    },
+    values: () => form.getValues() as Values,
+    setValues(values) {
+      const changed = Object.keys(values);
+      checks.forget(changed);
+      for (const name of changed) form.setValue(name, values[name] as string | boolean);
+      form.clearErrors(changed);
+    },
+    onSubmit(event) {
+      event?.preventDefault();
+      if (submission.status === 'submitting') return;
+      checks.cancel();
+      if (event) readControls(event.currentTarget);
+      void send();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
+import type { Choice } from './listbox-choices.ts';
+import { findByTyping, listboxMove } from './listbox-keys.ts';
+
+export interface ListboxProps {
+  /** The id of the button; those of the list and its rows start with it. */
+  id: string;
+  /** The id of the label. */
+  labelId: string;
+  choices: readonly Choice[];
+  /** The row that is set; -1 for none. */
+  chosen: number;
+  disabled: boolean;
+  /** A row was picked: by a click, Enter or Space, never by passing over it. */
+  onTake: (choice: Choice) => void;
+}
+
+/** Letters that follow each other within this time (ms) belong to one word. */
+const TYPING_PAUSE_MS = 500;
+
+/** A button that shows what is chosen and opens the list of choices. The focus stays on the button throughout. */
+export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: ListboxProps) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const shown = open && !disabled;
+  usePopover({ open: shown, anchor: button, popup: list, onPressOutside: () => setOpen(false) });
+
+  useLayoutEffect(() => {
+    const row = shown && list.current?.children[active];
+    if (row instanceof HTMLElement) row.scrollIntoView({ block: 'nearest' });
+  }, [shown, active]);
+
+  const show = (row: number) => {
+    // Safari does not focus a button that is clicked, and the keys go where the focus is.
+    button.current?.focus();
+    setActive(Math.max(0, row));
+    setOpen(true);
+  };
+  const take = (row: number) => {
+    setOpen(false);
+    const choice = choices[row];
+    if (choice && row !== chosen) onTake(choice);
+  };
+  const type = (letter: string) => {
+    const { text, at } = typed.current;
+    typed.current = { text: Date.now() - at < TYPING_PAUSE_MS ? text + letter : letter, at: Date.now() };
+    const labels = choices.map(({ label }) => label);
+    const found = findByTyping(labels, typed.current.text, open ? active : chosen);
+    show(found ?? (open ? active : chosen));
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const inWord = key === ' ' && typed.current.text && Date.now() - typed.current.at < TYPING_PAUSE_MS;
+    if (inWord || (key.length === 1 && key !== ' ' && !event.altKey)) {
+      event.preventDefault();
+      return type(key);
+    }
+    const move = listboxMove({ open: shown, active, chosen, count: choices.length }, event);
+    if (!move) return;
+    typed.current.text = '';
+    if (key !== 'Tab') event.preventDefault();
+    // One Escape closes one thing: a dialog around the list stays.
+    if (key === 'Escape') event.stopPropagation();
+    if (move.kind === 'close') setOpen(false);
+    else if (move.kind === 'take') take(move.active);
+    else show(move.active);
+  };
+
+  return (
+    <>
+      <button
+        className="haven-field__control haven-popup-button"
+        type="button"
+        id={id}
+        ref={button}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-labelledby={labelId}
+        aria-activedescendant={shown ? `${id}-${active}` : undefined}
+        disabled={disabled}
+        onPointerEnter={loadPlacement}
+        onFocus={loadPlacement}
+        onBlur={() => setOpen(false)}
+        onClick={() => (shown ? setOpen(false) : show(chosen))}
+        onKeyDown={press}
+        // Firefox presses a button when Space is released, whatever became of the key before.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        <bdi>{choices[chosen]?.label ?? 'Nothing to choose'}</bdi>
+      </button>
+      <div
+        className="haven-popup haven-listbox"
+        id={`${id}-list`}
+        ref={list}
+        role="listbox"
+        aria-labelledby={labelId}
+        popover="manual"
+        // The focus stays on the button.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown &&
+          choices.map(({ value, label }, row) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's, which has the focus.
+            // biome-ignore lint/a11y/useFocusableInteractive: the active row is named by the button.
+            <div
+              key={value}
+              className={`haven-listbox__option${row === active ? ' haven-listbox__option--active' : ''}`}
+              id={`${id}-${row}`}
+              role="option"
+              aria-selected={row === chosen}
+              onClick={() => take(row)}
+            >
+              <bdi>{label}</bdi>
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SiteCountryCode, siteCountryFromCulture } from '#website/country.ts';
+import { ADDRESS_SEARCH_MIN_CHARACTERS } from '#website/limits.ts';
+import { defaultStateFor } from './billing-state.ts';
+
+/** The part of an address that a change of country touches. */
+export interface CountryDependentAddress {
+  readonly country: string;
+  readonly street: string;
+  readonly suburb: string;
+  readonly postcode: string;
+  readonly state: string;
+}
+
+/** The text to search for: trimmed, and only from the third character on (W5.37, W4.09). */
+export function searchableAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  return trimmed.length < ADDRESS_SEARCH_MIN_CHARACTERS ? undefined : trimmed;
+}
+
+/** The country an address search asks for: that of the site's culture, whatever the billing country is (W7.02, W7.03). */
+export function addressSearchCountry(siteCulture: string | null | undefined): SiteCountryCode {
+  return siteCountryFromCulture(siteCulture);
+}
+
+/** The address in another country: street, suburb and postcode empty, the state that country's default (W4.08, W4.10). */
+export function withCountry<Address extends CountryDependentAddress>(
+  address: Address,
+  country: string,
+  pageDefaultState?: string,
+): Address {
+  const state = defaultStateFor(country, pageDefaultState);
+  return { ...address, country, street: '', suburb: '', postcode: '', state };
+}

@@ -1,0 +1,31 @@
+import { siteOfCountry } from '#website/country.ts';
+import { OTHER_COUNTRY_STATE } from '#website/limits.ts';
+import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
+
+/**
+ * The state that an address starts with (W4.10 to W4.12): the page's own default or NSW in Australia, the page's own or
+ * NZ in New Zealand, `Oth` elsewhere. A page default that names a place in the other country is passed over.
+ */
+export function defaultStateFor(country: string, pageDefault?: string): string {
+  const site = siteOfCountry(country);
+  if (!site) return OTHER_COUNTRY_STATE;
+  const chosen = pageDefault?.trim() ?? '';
+  const [own, other] =
+    site === 'AUS' ? [AUSTRALIAN_STATES, NEW_ZEALAND_STATES] : [NEW_ZEALAND_STATES, AUSTRALIAN_STATES];
+  const isAbroad = !hasCode(own, chosen) && (hasCode(other, chosen) || chosen === OTHER_COUNTRY_STATE);
+  return chosen === '' || isAbroad ? (site === 'AUS' ? 'NSW' : 'NZ') : chosen;
+}
+
+/** The choices of a state field: Australia's states, New Zealand and its regions, or `Oth` alone. */
+export function statesFor(country: string): readonly Subdivision[] {
+  const site = siteOfCountry(country);
+  if (!site) return OTHER_STATES;
+  return site === 'AUS' ? AUSTRALIAN_STATES : NEW_ZEALAND_STATES;
+}
+
+const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', name: 'New Zealand' }, ...NEW_ZEALAND_REGIONS];
+const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, name: 'Other' }];
+
+function hasCode(states: readonly Subdivision[], code: string): boolean {
+  return states.some((state) => state.code === code);
+}

@@ -1,0 +1,70 @@
+import type { SiteCountryCode } from '#website/country.ts';
+import { isEmail } from '#website/email.ts';
+import { isTicked } from '#website/is-ticked.ts';
+import { isPhone } from '#website/phone.ts';
+
+export { isTicked };
+
+/** The 13 fields of the gift store customer, in the order they are posted (W3.07). */
+export const CUSTOMER_FIELDS = [
+  'storeId',
+  'customerTitle',
+  'customerFirstName',
+  'customerLastName',
+  'customerPhoneNumber',
+  'customerEmailAddress',
+  'billingAddressCity',
+  'billingAddressStreet',
+  'billingAddressPostcode',
+  'billingAddressState',
+  'billingAddressSuburb',
+  'billingAddressCountry',
+  'readPrivacy',
+] as const;
+export type CustomerField = (typeof CUSTOMER_FIELDS)[number];
+
+/** Who buys: texts as typed, `billingAddressCountry` an alpha-3 code, `readPrivacy` the ticked box. */
+export interface GiftStoreCustomer extends Record<Exclude<CustomerField, 'readPrivacy'>, string> {
+  readPrivacy: boolean;
+}
+
+/** A customer that nobody has checked yet: from a form, a request body or storage. */
+export type UncheckedCustomer = { readonly [Field in CustomerField]?: unknown };
+
+/** One message for each field that is wrong. */
+export type CustomerErrors = Partial<Record<CustomerField, string>>;
+
+/** What to enter as a phone number, by site. */
+export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
+  AUS: 'Enter an Australian phone number with its area code, like 0491 570 156.',
+  NZL: 'Enter a New Zealand phone number with its area code, like 021 234 567.',
+};
+
+/**
+ * What a customer must still put right, one plain sentence per field; empty when the details can be sent. Only the 8
+ * required fields are judged (W5.16): title, city, state and country never block (W5.15).
+ */
+export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: SiteCountryCode): CustomerErrors {
+  const errors: CustomerErrors = {};
+  const require = (field: CustomerField, valid: boolean, message: string) => {
+    if (!valid) errors[field] = message;
+  };
+  const text = (field: CustomerField) => textOf(customer[field]);
+  const filled = (field: CustomerField, message: string) => require(field, text(field) !== '', message);
+
+  filled('customerFirstName', 'Enter your first name.');
+  filled('customerLastName', 'Enter your last name.');
+  const phone = text('customerPhoneNumber');
+  require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
+  const email = text('customerEmailAddress');
+  require('customerEmailAddress', isEmail(email), 'Enter your e-mail address, like name@example.org.');
+  filled('billingAddressStreet', 'Enter your street and number.');
+  filled('billingAddressSuburb', 'Enter your suburb.');
+  filled('billingAddressPostcode', 'Enter your postcode.');
+  require('readPrivacy', isTicked(customer.readPrivacy), 'Tick the box to say that you have read the privacy notice.');
+  return errors;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}

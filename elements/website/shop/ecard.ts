@@ -1,0 +1,46 @@
+import { isEmail } from '#website/email.ts';
+
+/** The three card types, as they are posted (W2.30). */
+export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** The e-card of one unit bought; `instanceId` is the item's id and the unit's number (`safe-water-2`). */
+export interface Ecard {
+  readonly instanceId: string;
+  readonly itemName?: string;
+  readonly cardType: CardType;
+  readonly recipientName: string;
+  readonly recipientEmailAddress: string;
+  readonly message: string;
+  readonly senderName: string;
+  /** The id of the picture on its front; the server's first choice unless given. */
+  readonly design?: string;
+}
+
+/** The four fields that an e-mailed card needs, in the order they are asked for (W5.36). */
+export const ECARD_DETAILS = ['recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
+export type EcardDetail = (typeof ECARD_DETAILS)[number];
+
+/**
+ * What to say beside the e-mail field while it is being typed (W5.33 to W5.35): about a space, and about a missing @
+ * once there are more than 5 characters. Nothing else, so that nobody is scolded halfway through.
+ */
+export function ecardEmailHint(value: string): string | undefined {
+  if (value.includes(' ')) return 'Remove the space: an e-mail address has none.';
+  if (value.length > 5 && !value.includes('@')) return 'Add the @ and what follows it, like name@example.org.';
+  return undefined;
+}
+
+/** The details an e-mailed card still lacks, a wrong e-mail address included; none for the other types (W4.13 to W4.15). */
+export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
+  if (card.cardType !== 'email') return [];
+  return ECARD_DETAILS.filter((field) => {
+    const value = card[field].trim();
+    return field === 'recipientEmailAddress' ? !isEmail(value) : value === '';
+  });
+}
+
+/** Whether a card is marked "Missing Details". */
+export function isEcardMissingDetails(card: Omit<Ecard, 'instanceId'>): boolean {
+  return missingEcardDetails(card).length > 0;
+}

@@ -1,0 +1,47 @@
+import { live } from 'lit/directives/live.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FormField } from '../../../payment-rules/card/form-fields.ts';
+import type { FieldAids, FieldView } from './field-view.ts';
+
+type Choices = NonNullable<FormField['choices']>;
+
+/** A field whose answer is one of a few. */
+export function selectView(view: FieldView, choices: Choices, { describedBy }: FieldAids): TemplateResult {
+  const { field, model } = view;
+  const { messages } = model.kit.texts;
+  const value = model.value(field.name);
+  return html`<select
+    class="input"
+    id=${field.name}
+    name=${field.name}
+    aria-required=${field.isRequired ? 'true' : nothing}
+    aria-invalid=${view.error ? 'true' : nothing}
+    aria-describedby=${describedBy || nothing}
+    ?disabled=${view.isReadOnly}
+    @change=${(event: Event) => view.onInput((event.target as HTMLSelectElement).value)}
+    @blur=${view.onBlur}
+  >
+    <option value="" ?selected=${value === ''}>${messages.choose}</option>
+    ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === value}>${messages[choice]}</option>`)}
+  </select>`;
+}
+
+/** A box to tick, with its text beside it. */
+export function checkboxView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
+  const { field, model } = view;
+  return html`<label class="tick">
+    <input
+      type="checkbox"
+      id=${field.name}
+      name=${field.name}
+      aria-required=${field.isRequired ? 'true' : nothing}
+      aria-invalid=${view.error ? 'true' : nothing}
+      aria-describedby=${describedBy || nothing}
+      ?disabled=${view.isReadOnly}
+      .checked=${live(model.value(field.name) === 'true')}
+      @change=${(event: Event) => view.onInput(String((event.target as HTMLInputElement).checked))}
+      @blur=${view.onBlur}
+    />
+    <span>${field.accessibleName}</span>
+  </label>`;
+}

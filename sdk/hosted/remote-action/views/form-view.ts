@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { AccountCountry } from '../../../payment-rules/bank/account-country.ts';
+import type { FieldName } from '../../../payment-rules/card/form-fields.ts';
+import type { FormKit } from '../form-kit.ts';
+import type { FormModel } from '../form-model.ts';
+import type { FrameOptions } from '../frame-options.ts';
+import type { FieldError } from '../validate-field.ts';
+import { paymentDetailsView } from './payment-details-view.ts';
+import { hasTabs, tabsView } from './tabs-view.ts';
+import { titleView } from './title-view.ts';
+
+/** All that the form shows at one moment. */
+export type FormState = {
+  options: FrameOptions;
+  kit: FormKit;
+  models: readonly FormModel[];
+  active: number;
+  hidden: ReadonlySet<string>;
+  errors: ReadonlyMap<FieldName, FieldError>;
+  status: 'loading' | 'ready' | 'submitting' | 'failed';
+  notice: { kind: 'error' | 'success'; text: string } | null;
+};
+
+export type FormActions = {
+  onInput(name: FieldName, value: string): void;
+  onBlur(name: FieldName): void;
+  onPhoneCountry(name: FieldName, code: string): void;
+  onCountry(country: AccountCountry): void;
+  onSubmit(): void;
+  /** Enter in a field while the page hides the submit button. */
+  onEnter(): void;
+  onRetry(): void;
+  onTab(index: number): void;
+};
+
+const padlock = html`<svg class="padlock" viewBox="0 0 16 16" aria-hidden="true">
+  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2h.5A1.5 1.5 0 0 1 13.5 8.5v5A1.5 1.5 0 0 1 12 15H4a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 7zm1.5 0h4V5a2 2 0 0 0-4 0z"></path>
+</svg>`;
+
+function notice(state: FormState): TemplateResult {
+  const isShown =
+    state.notice && !(state.notice.kind === 'error' && state.options.hideUiErrors && state.models.length > 0);
+  return html`<div role="alert" class=${state.notice?.kind === 'success' ? 'notice success' : 'notice'} ?hidden=${!isShown}
+    >${isShown ? state.notice?.text : nothing}</div
+  >`;
+}
+
+function submitButton(state: FormState): TemplateResult | typeof nothing {
+  if (state.hidden.has('submit_button')) return nothing;
+  const { texts } = state.options;
+  const { messages } = state.kit.texts;
+  const isSubmitting = state.status === 'submitting';
+  const text = isSubmitting
+    ? (texts.get('submit_button_processing') ?? messages.processing)
+    : (texts.get('submit_button') ?? messages.submit);
+  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'}>${text}</button>`;
+}
+
+/** The whole page of the frame, for every state. */
+export function formView(state: FormState, actions: FormActions): TemplateResult {
+  const model = state.models[state.active];
+  const { messages } = state.kit.texts;
+  if (!model) {
+    return html`${notice(state)}
+      ${
+        state.status === 'failed'
+          ? html`<button type="button" class="retry-button" @click=${actions.onRetry}>${messages.retry}</button>`
+          : html`<p class="loading" role="status">${messages.loading}</p>`
+      }`;
+  }
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    actions.onSubmit();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isInput = (event.target as Element).matches('input');
+    if (event.key !== 'Enter' || event.isComposing || !isInput || !state.hidden.has('submit_button')) return;
+    event.preventDefault();
+    if (!event.repeat) actions.onEnter();
+  };
+  const details = paymentDetailsView(state, model, actions);
+  return html`<form novalidate autocomplete="on" aria-label=${messages.formName} aria-busy=${state.status === 'submitting' ? 'true' : 'false'}
+    @submit=${onSubmit} @keydown=${onKey}>
+    ${titleView(state.options, state.hidden)} ${tabsView(state, actions.onTab)} ${notice(state)}
+    ${
+      hasTabs(state)
+        ? html`<div role="tabpanel" id="panel" aria-labelledby=${`tab-${state.active}`}>${details}</div>`
+        : details
+    }
+    ${submitButton(state)}
+    <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
+  </form>`;
+}

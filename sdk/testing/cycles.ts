@@ -1,0 +1,172 @@
+/** What the tests of mounting and destroying share: a page in which everything that could be left behind is counted. Never part of a build. */
+
+import FakeTimers from '@sinonjs/fake-timers';
+import { expect, fixture, html } from '#testing/browser.ts';
+import { OVERLAY_FADE } from '../surfaces/overlay-style.ts';
+import { answerCalls, withToken } from '../widget/testing/form-frame.ts';
+
+const BATCH = 20;
+const channel = new MessageChannel();
+/** A task later, whatever the fake clock says. */
+export const turn = () =>
+  new Promise((resolve) => {
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(0);
+  });
+
+/** Something in the page, from its construction on. */
+export interface Mounted {
+  destroy(): void;
+  /** What happens between mounting and its end, by phase. */
+  readonly phases: readonly (() => unknown)[];
+}
+
+/** A place in the page for one of a batch. */
+export interface Place {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  /** Lets the fake clock go on, by milliseconds. */
+  tick(time: number): void;
+}
+
+/** What is mounted, and how one sees that the cycles were about something. */
+export interface Subject {
+  mount(place: Place): Mounted;
+  /** Runs before the first cycle, and gives the way back. */
+  prepare?(): (() => void) | Promise<() => void>;
+  /** Elements that must have been there, by selector; frames where nothing is said. */
+  readonly sign?: string;
+}
+
+/** Counts listeners that were added and neither removed, run once, nor ended by their signal. */
+function countListeners() {
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const held = new Map<EventTarget, Map<string, Set<unknown>>>();
+  const drop = (target: EventTarget, type: string, listener: unknown) =>
+    void held.get(target)?.get(type)?.delete(listener);
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    const types = held.get(target) ?? new Map<string, Set<unknown>>();
+    held.set(target, types.set(type, (types.get(type) ?? new Set()).add(listener)));
+    const { once, signal } = Object(options) as AddEventListenerOptions;
+    if (once) add.call(target, type, () => drop(target, type, listener), { once });
+    if (signal) add.call(signal, 'abort', () => drop(target, type, listener), { once: true });
+    add.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    drop(this ?? window, type, listener);
+    remove.call(this ?? window, type, listener, options);
+  };
+  return {
+    // A signal that was aborted calls nobody again.
+    left: () =>
+      [...held].flatMap(([target, types]) =>
+        target instanceof AbortSignal && target.aborted
+          ? []
+          : [...types].flatMap(([type, { size }]) => (size ? `${target.constructor.name} ${type} ${size}` : [])),
+      ),
+    restore: () => Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove }),
+  };
+}
+
+/** A capture's answer is lost every third time, so that its repetition is destroyed as well. */
+function answers() {
+  let captures = 0;
+  const here = location.href.split('#')[0];
+  return answerCalls(({ path }) => {
+    if (path.startsWith('/v1/remote')) return withToken();
+    if (path.endsWith('/capture') && ++captures % 3 === 0) return new Response('', { status: 503 });
+    if (path.endsWith('/process')) {
+      const data = { status: 'pending', challenge: true, challenge_url: `${location.origin}/3ds/challenge` };
+      return Response.json({ resource: { data } });
+    }
+    // A link that leaves the page where it is, for the modes that send the page itself away.
+    const data = { link: `${here}#pay`, token: 't1', reference_id: 'r1', mode: 'test', id: 'o1', ref_token: 'ref1' };
+    return Response.json({ resource: { data: path.endsWith('tokens') ? 'tok' : data } });
+  });
+}
+
+/** Windows and frames that load nothing: loading thousands of pages would prove nothing about what is left. */
+function blankWindows() {
+  const { src } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
+  const { submit } = HTMLFormElement.prototype;
+  const { open } = window;
+  const { warn, error } = console;
+  const popups = new Set<{ closed: boolean }>();
+  Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
+    configurable: true,
+    set(this: HTMLIFrameElement, address: string) {
+      this.dataset['address'] = address;
+    },
+  });
+  HTMLFormElement.prototype.submit = () => {};
+  window.open = () => {
+    const popup = {
+      closed: false,
+      close: () => Object.assign(popup, { closed: true }),
+      focus() {},
+      location: { replace() {} },
+    };
+    popups.add(popup);
+    return popup as never;
+  };
+  console.warn = console.error = () => {};
+  return {
+    left: () => [...popups].filter(({ closed }) => !closed).length,
+    restore() {
+      Object.assign(window, { open });
+      Object.assign(console, { warn, error });
+      HTMLFormElement.prototype.submit = submit;
+      Object.defineProperty(HTMLIFrameElement.prototype, 'src', src as PropertyDescriptor);
+      history.replaceState(null, '', location.href.split('#')[0]);
+    },
+  };
+}
+
+/** Mounts and destroys so many times, at every moment of its life, and expects that nothing is left of any. */
+export async function runCycles({ mount, prepare, sign = 'iframe' }: Subject, cycles: number): Promise<void> {
+  const shelf = await fixture<HTMLElement>(html`<div></div>`);
+  const putBack = await prepare?.();
+  const provider = answers();
+  const windows = blankWindows();
+  const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const listeners = countListeners();
+  const children = document.body.childElementCount;
+  let signs = 0;
+  try {
+    for (let cycle = 0; cycle < cycles; cycle += BATCH) {
+      const mounted = Array.from({ length: BATCH }, () => {
+        const root = shelf.appendChild(document.createElement('div'));
+        const form = shelf.appendChild(document.createElement('form'));
+        return mount({ root, form, tick: (time) => void clock.tick(time) });
+      });
+      // Each of the batch lives one phase longer than the one before, and is destroyed twice.
+      const steps = mounted[0]?.phases.length ?? 0;
+      for (let step = 0; step <= steps; step++) {
+        for (const [place, { destroy, phases }] of mounted.entries()) {
+          if (place % (steps + 1) > step) await phases[step]?.();
+          else destroy();
+        }
+        signs += document.querySelectorAll(sign).length;
+      }
+      for (const { destroy } of mounted) destroy();
+      shelf.replaceChildren();
+      await turn();
+      await turn();
+      clock.tick(OVERLAY_FADE * 1000);
+      expect(clock.countTimers(), 'timers').to.equal(0);
+      expect(document.querySelectorAll('iframe').length, 'frames').to.equal(0);
+      expect(document.body.childElementCount, 'overlays').to.equal(children);
+      expect(windows.left(), 'windows').to.equal(0);
+      expect(listeners.left(), 'listeners').to.eql([]);
+    }
+  } finally {
+    listeners.restore();
+    clock.uninstall();
+    provider.restore();
+    windows.restore();
+    putBack?.();
+  }
+  // The test is about something only when there was something.
+  expect(signs, sign).to.be.greaterThan(cycles / 4);
+}

@@ -1,0 +1,70 @@
+import { ProviderClient } from '../../client/provider-client.ts';
+import type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallet-listener.ts';
+
+/** `on` by the name of each event: the methods that merchants know from the library this one takes the place of. */
+export abstract class NamedHandlers extends ProviderClient {
+  /**
+   * Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence.
+   * Throws `invalid wallet event` for an unknown name.
+   */
+  abstract on<Name extends AnyWalletEventName>(name: Name): Promise<WalletEvent<Name>>;
+  abstract on<Name extends AnyWalletEventName>(name: Name, handler: WalletEventHandler<Name>): () => void;
+
+  /** `on('unavailable', …)`. */
+  onUnavailable(handler?: WalletEventHandler<'unavailable'>) {
+    return this.#on('unavailable', handler);
+  }
+
+  /** `on('update', …)`; with a handler every event must be answered by `update()`. */
+  onUpdate(handler?: WalletEventHandler<'update'>) {
+    return this.#on('update', handler);
+  }
+
+  /** `on('paymentSuccessful', …)`. */
+  onPaymentSuccessful(handler?: WalletEventHandler<'paymentSuccessful'>) {
+    return this.#on('paymentSuccessful', handler);
+  }
+
+  /** `on('paymentInReview', …)`. */
+  onPaymentInReview(handler?: WalletEventHandler<'paymentInReview'>) {
+    return this.#on('paymentInReview', handler);
+  }
+
+  /** `on('paymentError', …)`. */
+  onPaymentError(handler?: WalletEventHandler<'paymentError'>) {
+    return this.#on('paymentError', handler);
+  }
+
+  /** `on('authTokensChanged', …)`. */
+  onAuthTokensChanged(handler?: WalletEventHandler<'authTokensChanged'>) {
+    return this.#on('authTokensChanged', handler);
+  }
+
+  /** `on('onClick', …)`: a handler that answers false, throws or rejects stops the click. */
+  onClick(handler?: WalletEventHandler<'onClick'>) {
+    return this.#on('onClick', handler);
+  }
+
+  /** `on('onCheckoutOpen', …)`. */
+  onCheckoutOpen(handler?: WalletEventHandler<'onCheckoutOpen'>) {
+    return this.#on('onCheckoutOpen', handler);
+  }
+
+  /** `on('onCheckoutClose', …)`. */
+  onCheckoutClose(handler?: WalletEventHandler<'onCheckoutClose'>) {
+    return this.#on('onCheckoutClose', handler);
+  }
+
+  /** `on('onLoaded', …)`. */
+  onLoaded(handler?: WalletEventHandler<'onLoaded'>) {
+    return this.#on('onLoaded', handler);
+  }
+
+  #on<Name extends AnyWalletEventName>(
+    name: Name,
+    handler: WalletEventHandler<Name> | undefined,
+  ): (() => void) | Promise<WalletEvent<Name>> {
+    // Without a handler it is the other overload.
+    return this.on(name, handler as WalletEventHandler<Name>);
+  }
+}

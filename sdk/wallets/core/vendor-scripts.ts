@@ -1,0 +1,74 @@
+import { isRecord, isText, textOf } from '../../client/record.ts';
+import { misuse } from '../../client/sdk-error.ts';
+
+/** One script of a wallet's vendor. */
+export interface ScriptSource {
+  /** Its absolute address. */
+  readonly src: string;
+  /** Where the script can no longer change under its address. */
+  readonly integrity?: string;
+}
+
+/** Every script that the library may load, and no other (its Trusted Types policy asks this table). */
+const SCRIPTS = {
+  // Apple alone publishes hashes, with each numbered version.
+  apple: {
+    src: 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js',
+    integrity: 'sha384-u/9mOkmShCO0v+dqCAZFhiutJuORfzvuyM5i+676iy7mLSWS6rlllHrIt15f/mqH',
+  },
+  google: { src: 'https://pay.google.com/gp/p/js/pay.js' },
+  stripe: { src: 'https://js.stripe.com/v3/' },
+  paypal: { src: 'https://www.paypal.com/sdk/js' },
+  afterpay: { src: 'https://portal.afterpay.com/afterpay.js' },
+  afterpay_sandbox: { src: 'https://portal.sandbox.afterpay.com/afterpay.js' },
+  // Takes fingerprints for sdk/fraud.
+  forter: { src: 'https://cdn4.forter.com/script.js' },
+} as const satisfies Record<string, ScriptSource>;
+
+/** A vendor whose script the library may load. */
+export type VendorScript = keyof typeof SCRIPTS;
+
+/** Addresses that replace the table's own. */
+export type VendorScripts = Partial<Record<VendorScript, string | ScriptSource>>;
+
+let replaced: Partial<Record<VendorScript, ScriptSource>> = {};
+
+const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//;
+
+/** An absolute address that may be loaded: https, or http on this machine. */
+function safeSource(name: string, given: unknown): ScriptSource {
+  const { src, integrity } = isRecord(given) ? given : { src: given, integrity: undefined };
+  try {
+    const { href } = new URL(src as string, globalThis.document?.baseURI);
+    if (isText(src) && SAFE.test(href)) return isText(integrity) ? { src: href, integrity } : { src: href };
+  } catch {}
+  throw misuse(`invalid script address for ${name}: ${textOf(src)}. Use https, or http on this machine.`);
+}
+
+/**
+ * Replaces vendors' script addresses for the whole page, before `load()`: for copies of one's own, or a sandbox without a
+ * network. A call replaces what an earlier one set. Throws for unknown names and unsafe addresses.
+ */
+export function setVendorScripts(scripts: VendorScripts): void {
+  const next: Partial<Record<VendorScript, ScriptSource>> = {};
+  for (const [name, given] of Object.entries(scripts)) {
+    if (!Object.hasOwn(SCRIPTS, name)) {
+      throw misuse(`unknown vendor script: ${textOf(name)}. Use ${Object.keys(SCRIPTS).join(', ')}.`);
+    }
+    next[name as VendorScript] = safeSource(name, given);
+  }
+  replaced = next;
+}
+
+/** The address of a vendor's script, with a query where the vendor takes options. */
+export function vendorScript(name: VendorScript, query?: URLSearchParams): ScriptSource {
+  const source: ScriptSource = replaced[name] ?? SCRIPTS[name];
+  const options = query?.toString();
+  return options ? { ...source, src: `${source.src}${source.src.includes('?') ? '&' : '?'}${options}` } : source;
+}
+
+/** True for addresses of the table, whatever their query says. */
+export function isVendorScript(src: string): boolean {
+  const page = (address: string) => address.split('?', 1)[0];
+  return (Object.keys(SCRIPTS) as VendorScript[]).some((name) => page(vendorScript(name).src) === page(src));
+}

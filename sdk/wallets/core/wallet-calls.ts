@@ -1,0 +1,100 @@
+import { callApi } from '../../client/call-api.ts';
+import type { Environment } from '../../client/environments.ts';
+import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
+import { asSdkError, SdkError } from '../../client/sdk-error.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentResult } from './wallet-event.ts';
+
+/** S7.10: an Apple or Afterpay session, a new order, a changed one. */
+export interface CallbackRequest {
+  readonly request_type: 'CREATE_SESSION' | 'CREATE_TRANSACTION' | 'UPDATE_TRANSACTION';
+  readonly wallet_type?: string | undefined;
+  /** S7.11: the page's host name. */
+  readonly session_id?: string | undefined;
+  readonly request_shipping?: boolean | undefined;
+  readonly shipping?: unknown;
+}
+
+/** S7.09, S7.30: one POST; resolves with `resource.data`, whose `id` names an order (S7.12). */
+export async function sendCallback(
+  environment: Environment,
+  chargeToken: string,
+  request: CallbackRequest,
+  signal: AbortSignal,
+): Promise<UnknownRecord> {
+  return asRecord(
+    await callApi(environment, chargeToken, { path: '/v1/charges/wallet/callback', body: request, signal }),
+  );
+}
+
+/** S7.22: the wallets' credentials of a gateway. */
+export async function fetchWalletConfig(
+  environment: Environment,
+  credential: string,
+  gatewayId: string,
+  signal: AbortSignal,
+): Promise<{ type?: unknown; mode?: unknown; credentials: UnknownRecord }> {
+  const path = `/v1/gateways/${encodeURIComponent(gatewayId)}/wallet-config` as const;
+  const config = asRecord(await callApi(environment, credential, { path, signal }));
+  return { ...config, credentials: asRecord(config['credentials']) };
+}
+
+/** Milliseconds before a capture whose answer was lost is asked again. */
+export const CAPTURE_RETRY_DELAY = 1000;
+
+/** The code of a capture that the provider may or may not have made. */
+export const OUTCOME_UNKNOWN = 'outcome_unknown';
+
+/** True when the provider may have captured although the answer says nothing about it. */
+function isLost({ cause, status }: SdkError): boolean {
+  return status
+    ? status >= 500 || status === 429 || status === 408
+    : /^(service_unreachable|unknown_error)$/.test(cause);
+}
+
+/**
+ * S7.08: captures the charge of this token, once. The token is the key that makes a repetition harmless: an answer that was
+ * lost is asked for up to two more times, with the same token and the same body. Rejects with code `outcome_unknown` when
+ * all were lost, with the provider's error when it refused.
+ */
+export async function capturePayment(
+  environment: Environment,
+  chargeToken: string,
+  body: PaymentMethod,
+  signal: AbortSignal,
+): Promise<PaymentResult> {
+  for (let left = 2; ; left--) {
+    try {
+      const path = '/v1/charges/wallet/capture';
+      return readResult(await callApi(environment, chargeToken, { path, body, signal }));
+    } catch (reason) {
+      const error = asSdkError(reason);
+      if (signal.aborted || !isLost(error)) throw error;
+      if (!left) {
+        const text = 'The answer to the payment was lost. Ask for it again before paying in another way.';
+        throw new SdkError(text, 'service_unreachable', { code: OUTCOME_UNKNOWN });
+      }
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, CAPTURE_RETRY_DELAY);
+        const stop = () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        };
+        signal.addEventListener('abort', stop, { once: true });
+      });
+      if (signal.aborted) throw error;
+    }
+  }
+}
+
+/** A capture that was answered although the payment failed must not read as one that succeeded. */
+const FAILED = ['failed', 'declined', 'cancelled'];
+
+function readResult(data: unknown): PaymentResult {
+  if (!isRecord(data)) throw new SdkError('The answer to the capture holds no payment.');
+  const { status } = data;
+  if (isText(status) && FAILED.includes(status.toLowerCase())) {
+    throw new SdkError(`The payment was not made: ${status}.`, 'unprocessable_entity', { code: status.toLowerCase() });
+  }
+  return data as unknown as PaymentResult;
+}

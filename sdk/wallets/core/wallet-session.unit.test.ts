@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SdkError } from '../../client/sdk-error.ts';
+import { deferred, RESULT, watchedSession } from '../testing/wallet-session.ts';
+import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
+import type { WalletAttempt } from './wallet-session.ts';
+
+const payment = { payment_method_id: 'pm_1' };
+const other = { payment_method_id: 'pm_2' };
+const declined = new SdkError('Card declined', 'invalid_input', { code: 'card_declined', status: 400 });
+const lostAnswer = new SdkError('lost', 'service_unreachable', { code: OUTCOME_UNKNOWN });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function opened() {
+  const watched = watchedSession();
+  const attempt = watched.session.begin('apple', true) as WalletAttempt;
+  attempt.open();
+  return { ...watched, attempt };
+}
+
+describe('a wallet’s payment', () => {
+  it('is announced, captured and reported [S4.36] [S3.61]', async () => {
+    const { attempt, captures, events } = opened();
+    const outcome = attempt.pay(payment);
+    captures[0]?.answer.resolve(RESULT);
+    expect(await outcome).toEqual({ isPaid: true });
+    expect(events).toEqual([
+      ['checkout_open', { wallet: 'apple' }],
+      ['payment_method_selected', payment],
+      ['payment_success', RESULT],
+    ]);
+    expect(captures.map((capture) => capture.payment)).toEqual([payment]);
+  });
+
+  it.each([
+    ['complete', 'payment_success'],
+    ['pending', 'payment_success'],
+    ['inreview', 'payment_in_review'],
+  ])('of status %s is %s, once, and nothing else [S4.35] [S4.36]', async (status, name) => {
+    const { attempt, captures, names } = opened();
+    const outcome = attempt.pay(payment);
+    captures[0]?.answer.resolve({ ...RESULT, status });
+    await outcome;
+    expect(names().slice(2)).toEqual([name]);
+  });
+
+  it('carries the payer into the result', async () => {
+    const { attempt, captures, events } = opened();
+    const outcome = attempt.pay({ customer: { payer_name: 'Ann', payer_email: 'a@b.c', payer_phone: '' } });
+    captures[0]?.answer.resolve(RESULT);
+    await outcome;
+    expect(events.at(-1)).toEqual(['payment_success', { ...RESULT, payer_name: 'Ann', payer_email: 'a@b.c' }]);
+  });
+
+  it('that the provider refuses is payment_error with its data [S8.19]', async () => {
+    const { attempt, captures, events, session } = opened();
+    const outcome = attempt.pay(payment);
+    captures[0]?.answer.reject(new SdkError('m', 'invalid_input', { code: 'c', status: 400 }));
+    expect(await outcome).toEqual({ isPaid: false, message: 'm' });
+    expect(events.slice(2)).toEqual([['payment_error', { message: 'm', code: 'c' }]]);
+    expect(session.state()).toBe('ready');
+  });
+
+  it('is announced after its answer where the wallet approves first', async () => {
+    const { attempt, captures, names } = opened();
+    const outcome = attempt.pay(payment, { isAnnouncedAfter: true });
+    expect(names()).toEqual(['checkout_open']);
+    captures[0]?.answer.resolve(RESULT);
+    await outcome;
+    expect(names()).toEqual(['checkout_open', 'payment_method_selected', 'payment_success']);
+  });
+
+  it('may be tried again in a sheet that stayed open after a failure', async () => {
+    const { attempt, captures, names, session } = opened();
+    const first = attempt.pay(payment);
+    captures[0]?.answer.reject(declined);
+    await first;
+    const second = attempt.pay(other);
+    expect(session.state()).toBe('busy');
+    captures[1]?.answer.resolve(RESULT);
+    expect(await second).toEqual({ isPaid: true });
+    expect(names().slice(1)).toEqual([
+      'payment_method_selected',
+      'payment_error',
+      'payment_method_selected',
+      'payment_success',
+    ]);
+  });
+});
+
+describe('money', () => {
+  it('is captured by one authorisation at a time', async () => {
+    const { attempt, captures } = opened();
+    const first = attempt.pay(payment);
+    expect(await attempt.pay(other)).toBeUndefined();
+    captures[0]?.answer.resolve(RESULT);
+    await first;
+    expect(captures).toHaveLength(1);
+  });
+
+  it('is not captured again once paid, by replays, late sheets or clicks', async () => {
+    const { attempt, captures, names, session } = opened();
+    const first = attempt.pay(payment);
+    captures[0]?.answer.resolve(RESULT);
+    await first;
+    const before = names().length;
+    expect(await attempt.pay(payment)).toBeUndefined();
+    attempt.close();
+    attempt.fail(declined);
+    attempt.open();
+    expect(attempt.settle('payment_success', RESULT)).toBe(false);
+    expect(session.begin('google', true)).toBeUndefined();
+    expect(session.begin(undefined, false)).toBeUndefined();
+    expect([captures.length, names().length, session.state()]).toEqual([1, before, 'disabled']);
+  });
+
+  it('in review ends the charge, unless the wallet may pay again', async () => {
+    for (const mayPayAfterReview of [false, true]) {
+      const { attempt, captures, session } = opened();
+      const outcome = attempt.pay(payment, { mayPayAfterReview });
+      captures[0]?.answer.resolve({ ...RESULT, status: 'inreview' });
+      await outcome;
+      expect(session.state()).toBe(mayPayAfterReview ? 'ready' : 'disabled');
+      expect(await attempt.pay(payment), 'not by the same sheet').toBeUndefined();
+      const next = session.begin('apple', true);
+      expect(!!next).toBe(mayPayAfterReview);
+      void next?.pay(other);
+      expect(captures).toHaveLength(mayPayAfterReview ? 2 : 1);
+    }
+  });
+
+  it('is not captured by an authorisation that comes after the sheet was closed', async () => {
+    const { attempt, captures, names } = opened();
+    attempt.close();
+    expect(await attempt.pay(payment)).toBeUndefined();
+    expect(captures).toHaveLength(0);
+    expect(names()).toEqual(['checkout_open', 'checkout_close']);
+  });
+
+  it('is not captured by an older sheet while a newer one is open', async () => {
+    const { attempt, captures, session } = opened();
+    attempt.fail(declined);
+    session.begin('google', true);
+    expect(await attempt.pay(payment)).toBeUndefined();
+    expect(captures).toHaveLength(0);
+  });
+
+  it('does not move before the merchant has agreed to the click', async () => {
+    const { session, merchant, captures, names } = watchedSession();
+    const thinking = deferred<boolean>();
+    merchant.answer = thinking.promise;
+    const attempt = session.begin('apple', true) as WalletAttempt;
+    const outcome = attempt.pay(payment);
+    await turn();
+    expect(captures).toHaveLength(0);
+    thinking.resolve(false);
+    expect(await outcome).toBeUndefined();
+    expect([captures.length, names()]).toEqual([0, []]);
+  });
+
+  it('on its way decides against a close and an error of the sheet', async () => {
+    const { attempt, captures, names } = opened();
+    const outcome = attempt.pay(payment);
+    attempt.close();
+    attempt.fail(new Error('sheet timed out'));
+    captures[0]?.answer.resolve(RESULT);
+    await outcome;
+    expect(names().slice(2)).toEqual(['payment_success']);
+  });
+
+  it('that nobody knows about is asked for again with its own body before anything else', async () => {
+    const { attempt, captures, events, session, merchant } = opened();
+    const first = attempt.pay(payment);
+    captures[0]?.answer.reject(lostAnswer);
+    await first;
+    expect(events.at(-1)).toEqual(['payment_error', { message: 'lost', code: OUTCOME_UNKNOWN }]);
+    // A click opens no new sheet, and asks nobody: it settles what is open.
+    expect(session.begin('google', true)).toBeUndefined();
+    expect([merchant.asked, session.state()]).toEqual([1, 'busy']);
+    expect(captures[1]?.payment).toEqual(payment);
+    captures[1]?.answer.resolve(RESULT);
+    await turn();
+    expect(events.slice(3)).toEqual([['payment_success', RESULT]]);
+    expect(session.state()).toBe('disabled');
+  });
+
+  it('is asked for again with its own body even when the sheet authorised something else since', async () => {
+    const { attempt, captures, names } = opened();
+    const first = attempt.pay(payment);
+    captures[0]?.answer.reject(lostAnswer);
+    await first;
+    const second = attempt.pay(other);
+    expect(captures[1]?.payment).toEqual(payment);
+    captures[1]?.answer.reject(declined);
+    await second;
+    // Now it is known that nothing was paid: the next one counts.
+    const third = attempt.pay(other);
+    expect(captures[2]?.payment).toEqual(other);
+    captures[2]?.answer.resolve(RESULT);
+    await third;
+    expect(names().filter((name) => name === 'payment_success')).toHaveLength(1);
+  });
+});
+
+describe('a click', () => {
+  it('counts for nothing while another is under way, with a warning', () => {
+    const { session, merchant } = opened();
+    expect(session.begin('google', true)).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(merchant.asked).toBe(1);
+  });
+
+  it('that the merchant refuses leaves no trace', () => {
+    const { session, merchant, events, states } = watchedSession();
+    merchant.answer = false;
+    expect(session.begin('apple', true)).toBeUndefined();
+    expect([events, states]).toEqual([[], ['busy', 'ready']]);
+    merchant.answer = true;
+    expect(session.begin('apple', true)).toBeDefined();
+  });
+
+  it.each([
+    ['resolves with false', () => Promise.resolve(false)],
+    ['rejects', () => Promise.reject(new Error('no'))],
+  ])('whose handler %s is dropped, and the next one counts', async (_, answer) => {
+    const { session, merchant, events } = watchedSession();
+    merchant.answer = answer();
+    const attempt = session.begin('apple', true) as WalletAttempt;
+    expect(session.state()).toBe('busy');
+    expect(await attempt.accepted).toBe(false);
+    expect(await attempt.pay(payment)).toBeUndefined();
+    attempt.close();
+    expect([session.state(), events]).toEqual(['ready', []]);
+  });
+
+  it('that a handler accepts later goes on, unless the shopper left meanwhile', async () => {
+    const { session, merchant } = watchedSession();
+    const thinking = deferred<boolean>();
+    merchant.answer = thinking.promise;
+    const attempt = session.begin('apple', true) as WalletAttempt;
+    attempt.open();
+    attempt.close();
+    thinking.resolve(true);
+    expect(await attempt.accepted).toBe(false);
+    merchant.answer = Promise.resolve(true);
+    expect(await session.begin('apple', true)?.accepted).toBe(true);
+  });
+
+  it('does nothing while the merchant has disabled the buttons; what a frame reports still counts', () => {
+    const { session, merchant, events } = watchedSession();
+    session.disable(true);
+    expect(session.begin('apple', true)).toBeUndefined();
+    expect([session.state(), merchant.asked]).toEqual(['disabled', 0]);
+    expect(session.begin(undefined, false)?.settle('payment_error', { message: 'm' })).toBe(true);
+    expect(events).toHaveLength(1);
+    session.disable(false);
+    expect(session.begin('apple', true)).toBeDefined();
+  });
+});
+
+describe('destroy', () => {
+  it('ends everything without a word, in the middle of a capture too', async () => {
+    const { attempt, captures, names, session } = opened();
+    const outcome = attempt.pay(payment);
+    const before = names().length;
+    session.destroy();
+    captures[0]?.answer.resolve(RESULT);
+    expect(await outcome).toBeUndefined();
+    attempt.close();
+    expect([names().length, session.begin('apple', true), session.state()]).toEqual([before, undefined, 'disabled']);
+  });
+});

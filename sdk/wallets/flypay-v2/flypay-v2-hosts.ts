@@ -1,0 +1,35 @@
+import { textOf } from '../../client/record.ts';
+import { misuse } from '../../client/sdk-error.ts';
+
+/** S2.42: where the pay-later wallet's popup lives. */
+const HOSTS = { live: 'https://checkout.beem.com.au', sandbox: 'https://release.checkout.beem.com.au' };
+
+const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//;
+
+let replaced: Partial<typeof HOSTS> = {};
+
+/**
+ * Replaces the addresses of the pay-later wallet's popup, for a sandbox of one's own; a call replaces what an earlier one set.
+ * An address is an origin, perhaps with a path. Throws for one that is neither https nor http on this machine.
+ */
+export function setFlypayHosts(hosts: Partial<typeof HOSTS>): void {
+  const next: Partial<typeof HOSTS> = {};
+  for (const mode of ['live', 'sandbox'] as const) {
+    if (hosts[mode] !== undefined) next[mode] = safeHost(hosts[mode]);
+  }
+  replaced = next;
+}
+
+function safeHost(host: string): string {
+  try {
+    const { href, origin, pathname } = new URL(host);
+    if (SAFE.test(href)) return origin + pathname.replace(/\/$/, '');
+  } catch {}
+  throw misuse(`invalid address of the wallet's popup: ${textOf(host)}. Use https, or http on this machine.`);
+}
+
+/** S2.41: the live address for `live` alone. */
+export function flypayHost(isLive: boolean): string {
+  const mode = isLive ? 'live' : 'sandbox';
+  return replaced[mode] ?? HOSTS[mode];
+}

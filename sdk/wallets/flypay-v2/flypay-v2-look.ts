@@ -1,0 +1,15 @@
+import type { UnknownRecord } from '../../client/record.ts';
+import type { ButtonLook } from '../core/own-button.ts';
+
+/** S2.06: how the logo may stand on the pill; S2.07: in white without one of them. */
+const LOGOS: readonly unknown[] = ['black', 'mint'];
+
+/** S2.03, S9.27: a pill in dark grey; the black logo stands on a white plate, because it could not be seen without. */
+const STYLE =
+  'button{background:#262626;color:#fff;outline-color:#262626}button:enabled:hover{background:#3a3a3a}.mark{display:inline-block}.black .mark{padding:0 12px;border-radius:999px;background:#fff;color:#000}.mint .mark{color:#7ff0c4}.spinner{color:#fff}';
+
+/** The look of the pay-later wallet's button; `button_type` selects the logo. */
+export function flypayLook({ button_type }: UnknownRecord): ButtonLook {
+  const variant = LOGOS.includes(button_type) ? (button_type as string) : 'white';
+  return { label: 'Pay with flypay', mark: 'flypay', variant, style: STYLE };
+}

@@ -1,0 +1,181 @@
+import type { UnknownRecord } from '../../client/record.ts';
+import { asSdkError } from '../../client/sdk-error.ts';
+import type { PopupChannel } from '../../messaging/popup-channel.ts';
+import type { Overlay } from '../../surfaces/overlay.ts';
+import { WALLET_POPUP_CHECK } from '../../surfaces/popup.ts';
+import { type AuthTokens, readFlypayV2Message } from './flypay-v2-message.ts';
+
+/** `asking` waits for the merchant's click handler, `ordering` for an order id; a paid charge cannot be paid again. */
+export type FlypayV2State = 'idle' | 'asking' | 'ordering' | 'open' | 'paid' | 'destroyed';
+
+/** What the run reports, and what it says. */
+export interface FlypayV2Events {
+  checkout_open: undefined;
+  checkout_close: undefined;
+  payment_success: { readonly orderId: string };
+  payment_error: { readonly error: { readonly error: unknown; readonly orderId: string } };
+  auth_tokens_changed: AuthTokens;
+  unavailable: { readonly type: 'create_order_id_error'; readonly code: string };
+}
+
+/** Everything a run needs from the page. */
+export interface FlypayV2Order {
+  readonly tokens?: AuthTokens | undefined;
+  /** The merchant's click handler; false or a rejection stops the click. */
+  ask(): Promise<boolean>;
+  createOrderId(): Promise<string>;
+  /** How the charge stands at the provider; undefined without an answer. */
+  chargeStatus(): Promise<unknown>;
+  open(orderId: string, isExpress: boolean): Window | null;
+  listen(popup: Window, onMessage: (message: UnknownRecord) => void): PopupChannel;
+  /** Undefined where none could be loaded. */
+  overlay(controls: { onContinue: () => void; onClose: () => void }): Pick<Overlay, 'show' | 'hide'> | undefined;
+  report<Name extends keyof FlypayV2Events>(name: Name, data: FlypayV2Events[Name]): void;
+  onState(state: FlypayV2State): void;
+}
+
+/** The wallet's life in the page: any number of flows one after another, at most one payment. */
+export interface FlypayV2Run {
+  click(): Promise<void>;
+  /** Ends without an event; nothing happens afterwards. */
+  destroy(): void;
+}
+
+/** A popup that seems closed so soon may have been cut off by an opener policy instead. */
+export const CUT_OFF_EARLY = 3000;
+/** Milliseconds for which the provider is asked about a popup that may be cut off; the same while it does not answer. */
+export const LONGEST_ABSENCE = 600_000;
+export const LONGEST_SILENCE = 10_000;
+/** Milliseconds between two such questions. */
+export const ASK_EVERY = 2100;
+
+const PAID: readonly unknown[] = ['complete', 'pending', 'inreview'];
+
+/** Each flow that opened a popup ends in exactly one of `payment_success`, `payment_error` and `checkout_close`. */
+export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
+  let state: FlypayV2State = 'idle';
+  let { tokens } = order;
+  let orderId: string | undefined;
+  let popup: Window | null = null;
+  let channel: PopupChannel | undefined;
+  let overlay: ReturnType<FlypayV2Order['overlay']> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isAnnounced = false;
+  let openedAt = 0;
+  /** Since when the popup seems closed, and for how long that is doubted. */
+  let closedAt: number | undefined;
+  let doubt = 0;
+  let askedAt = 0;
+
+  const enter = (next: FlypayV2State) => {
+    state = next;
+    order.onState(next);
+  };
+  const drop = () => {
+    clearInterval(timer);
+    channel?.close();
+    popup?.close();
+    overlay?.hide();
+    popup = null;
+    channel = overlay = undefined;
+  };
+  const end = <Name extends keyof FlypayV2Events>(name: Name, data: FlypayV2Events[Name]) => {
+    drop();
+    enter(name === 'payment_success' ? 'paid' : 'idle');
+    order.report(name, data);
+  };
+  const hear = (message: UnknownRecord) => {
+    const known = orderId as string;
+    const { isReady, tokens: fresh, outcome, error } = readFlypayV2Message(message, known);
+    // S4.47: the popup may repeat what the page already holds.
+    if (fresh && (fresh.accessToken !== tokens?.accessToken || fresh.refreshToken !== tokens.refreshToken)) {
+      tokens = fresh;
+      order.report('auth_tokens_changed', fresh);
+    }
+    // A handler of the merchant may have ended everything.
+    if (state !== 'open') return;
+    if (outcome === 'payment_success') end(outcome, { orderId: known });
+    else if (outcome) end(outcome, { error: { error, orderId: known } });
+    else if (isReady && tokens) {
+      channel?.post({ auth: { access_token: tokens.accessToken, refresh_token: tokens.refreshToken } }); // S4.44
+    }
+  };
+  const look = async () => {
+    const seen = popup;
+    const now = Date.now();
+    if (!seen?.closed) return;
+    if (closedAt === undefined) {
+      closedAt = now;
+      // A shopper who looks at this page sees no popup.
+      doubt = now - openedAt < CUT_OFF_EARLY && globalThis.document?.hasFocus() === false ? LONGEST_ABSENCE : 0;
+    } else if (now - askedAt < ASK_EVERY) return;
+    askedAt = now;
+    const since = closedAt;
+    const status = await order.chargeStatus();
+    // Another popup, or the end, may have come meanwhile.
+    if (state !== 'open' || popup !== seen) return;
+    const longest = status === undefined ? Math.min(doubt, LONGEST_SILENCE) : doubt;
+    if (PAID.includes(status)) end('payment_success', { orderId: orderId as string });
+    else if (Date.now() - since >= longest) end('checkout_close', undefined);
+  };
+  const open = () => {
+    channel?.close();
+    popup = order.open(orderId as string, !!tokens);
+    openedAt = Date.now();
+    closedAt = undefined;
+    if (!popup) return;
+    channel = order.listen(popup, hear);
+    if (isAnnounced) return;
+    isAnnounced = true;
+    order.report('checkout_open', undefined);
+  };
+  const resume = () => {
+    if (state !== 'open') return;
+    if (popup && !popup.closed) popup.focus();
+    else open();
+  };
+  const start = () => {
+    isAnnounced = false;
+    enter('open');
+    overlay = order.overlay({
+      onContinue: resume,
+      onClose: () => {
+        if (state === 'open') end('checkout_close', undefined);
+      },
+    });
+    overlay?.show();
+    timer = setInterval(look, WALLET_POPUP_CHECK); // S4.48
+    // A blocked popup leaves the overlay, whose Continue opens one in a click's own task.
+    open();
+    if (!popup && !overlay) end('checkout_close', undefined);
+  };
+
+  const isOver = () => state === 'destroyed';
+  const click = async () => {
+    if (state === 'open') return resume();
+    if (state !== 'idle') return;
+    enter('asking');
+    const isAllowed = await order.ask().catch(() => false);
+    if (isOver()) return;
+    if (!isAllowed) return enter('idle'); // S4.39, S4.40
+    enter('ordering');
+    try {
+      orderId ??= await order.createOrderId(); // S4.41
+    } catch (reason) {
+      if (isOver()) return;
+      const { code, cause } = asSdkError(reason);
+      enter('idle');
+      order.report('unavailable', { type: 'create_order_id_error', code: code ?? cause }); // S8.16
+      return;
+    }
+    if (!isOver()) start();
+  };
+  return {
+    click,
+    destroy() {
+      if (isOver()) return;
+      enter('destroyed');
+      drop();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { UnknownRecord } from '../../../client/record.ts';
+import type { AuthTokens } from '../flypay-v2-message.ts';
+import { type FlypayV2Events, type FlypayV2Run, type FlypayV2State, startFlypayV2 } from '../flypay-v2-run.ts';
+
+/** A popup without a browser. */
+export class FakePopup {
+  closed = false;
+  focused = 0;
+  readonly heard: unknown[] = [];
+  close() {
+    this.closed = true;
+  }
+  focus() {
+    this.focused += 1;
+  }
+}
+
+/** A page without a browser, for the tests of the pay-later wallet's flow; writes down all that happens. */
+export class FlypayV2World {
+  readonly log: string[] = [];
+  readonly events: (readonly [keyof FlypayV2Events, unknown])[] = [];
+  readonly popups: FakePopup[] = [];
+  readonly #listeners = new Map<FakePopup, (message: UnknownRecord) => void>();
+  readonly run: FlypayV2Run;
+  state: FlypayV2State = 'idle';
+  overlays = 0;
+  overlaysShown = 0;
+  isBlocked = false;
+  /** What the merchant does at every event. */
+  onReport: () => void = () => {};
+  controls: { onContinue: () => void; onClose: () => void } | undefined;
+  ask: () => Promise<boolean> = () => Promise.resolve(true);
+  createOrderId: () => Promise<string> = () => Promise.resolve('o1');
+  /** What the provider says of the charge. */
+  chargeStatus: unknown = 'wallet_initialized';
+
+  constructor(tokens?: AuthTokens) {
+    this.run = startFlypayV2({
+      tokens,
+      ask: () => {
+        this.log.push('ask');
+        return this.ask();
+      },
+      createOrderId: () => {
+        this.log.push('order');
+        return this.createOrderId();
+      },
+      chargeStatus: async () => {
+        this.log.push('status');
+        return this.chargeStatus;
+      },
+      open: (orderId, isExpress) => {
+        this.log.push(`open ${orderId} ${isExpress ? 'express' : 'default'}`);
+        if (this.isBlocked) return null;
+        this.popups.push(new FakePopup());
+        // The run uses nothing of a window but what the stand-in has.
+        return this.popup as object as Window;
+      },
+      listen: (window, onMessage) => {
+        const popup = window as object as FakePopup;
+        this.#listeners.set(popup, onMessage);
+        return { post: (message) => popup.heard.push(message), close: () => this.#listeners.delete(popup) };
+      },
+      overlay: (controls) => {
+        this.controls = controls;
+        this.overlays += 1;
+        return {
+          show: () => {
+            this.log.push('overlay');
+            this.overlaysShown += 1;
+          },
+          hide: () => {
+            this.overlaysShown -= 1;
+          },
+        };
+      },
+      report: (name, data) => {
+        this.events.push([name, data]);
+        this.onReport();
+      },
+      onState: (state) => {
+        this.state = state;
+        this.log.push(`state ${state}`);
+      },
+    });
+  }
+
+  /** The popup that was opened last. */
+  get popup(): FakePopup {
+    return this.popups.at(-1) as FakePopup;
+  }
+
+  /** How many popups are listened to. */
+  get listening(): number {
+    return this.#listeners.size;
+  }
+
+  /** Lets a popup speak. */
+  say(message: UnknownRecord, popup = this.popup): void {
+    this.#listeners.get(popup)?.(message);
+  }
+}

@@ -1,0 +1,157 @@
+import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
+import { splitName } from '../core/split-name.ts';
+import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
+import { optionFor, type WalletMeta } from '../core/wallet-meta.ts';
+import type { WalletOrder } from '../core/wallet-order.ts';
+
+/** S9.18 */
+const API = { apiVersion: 2, apiVersionMinor: 0 } as const;
+/** S9.19 */
+export const GOOGLE_PAY_METHODS = ['PAN_ONLY', 'CRYPTOGRAM_3DS'] as const;
+/** S9.20 */
+export const GOOGLE_PAY_NETWORKS = ['AMEX', 'DISCOVER', 'INTERAC', 'JCB', 'MASTERCARD', 'VISA'] as const;
+
+/** S9.21 */
+export const googlePayEnvironment = (isLive: boolean) => (isLive ? 'PRODUCTION' : 'TEST');
+
+const card = (isBilling: boolean) => ({
+  type: 'CARD',
+  parameters: {
+    allowedAuthMethods: GOOGLE_PAY_METHODS,
+    allowedCardNetworks: GOOGLE_PAY_NETWORKS,
+    ...(isBilling && { billingAddressRequired: true, billingAddressParameters: { format: 'FULL' } }),
+  },
+});
+
+/** Chrome, and every browser that is built on it, calls itself Safari too. */
+const isSafari = (userAgent: string) =>
+  userAgent.includes('Safari/') && !/Chrom|Android|CriOS|FxiOS|Edg/.test(userAgent);
+
+/** The question whether this shopper can pay; Safari does not tell whether a card is there. */
+export function readyToPayRequest(userAgent: string) {
+  return { ...API, allowedPaymentMethods: [card(false)], existingPaymentMethodRequired: !isSafari(userAgent) };
+}
+
+/** The price. */
+export function googlePayPrice({ amount, currency, country, label }: WalletOrder) {
+  return {
+    totalPriceStatus: 'FINAL', // S9.22
+    totalPrice: amount,
+    totalPriceLabel: label,
+    currencyCode: currency,
+    countryCode: country,
+  } as const;
+}
+
+/** The ways of delivery, and which is chosen. */
+export function googlePayOptions({ shippingOptions }: WalletOrder, chosen?: ShippingOption) {
+  return {
+    defaultSelectedOptionId: (chosen ?? shippingOptions[0])?.id,
+    shippingOptions: shippingOptions.map(({ id, label, detail }) => ({ id, label, description: detail ?? '' })),
+  };
+}
+
+/** What a Google Pay sheet is opened with; `raw_data_initialization` goes on top (S3.38). */
+export function googlePayRequest(
+  order: WalletOrder,
+  meta: WalletMeta,
+  merchant: string,
+  gateway: string,
+): Record<string, unknown> {
+  const { requestShipping, shippingOptions, merchantName } = order;
+  const hasOptions = shippingOptions.length > 0;
+  const tokenizationSpecification = {
+    type: 'PAYMENT_GATEWAY',
+    parameters: { gateway, gatewayMerchantId: merchant },
+  };
+  return {
+    ...API,
+    allowedPaymentMethods: [{ ...card(meta.show_billing_address === true), tokenizationSpecification }],
+    // Google asks for its own id of the merchant in production.
+    merchantInfo: { merchantId: merchant, ...(merchantName && { merchantName }) },
+    transactionInfo: googlePayPrice(order),
+    callbackIntents: [
+      'PAYMENT_AUTHORIZATION',
+      ...(requestShipping ? ['SHIPPING_ADDRESS'] : []),
+      ...(hasOptions ? ['SHIPPING_OPTION'] : []),
+    ],
+    ...((requestShipping || meta.request_payer_email === true) && { emailRequired: true }),
+    ...(requestShipping && { shippingAddressRequired: true, shippingAddressParameters: { phoneNumberRequired: true } }),
+    ...(hasOptions && { shippingOptionRequired: true, shippingOptionParameters: googlePayOptions(order) }),
+    ...optionFor('google', meta.raw_data_initialization),
+  };
+}
+
+/** An address as Google tells it. */
+export interface GooglePayAddress {
+  readonly name?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly locality?: string;
+  readonly administrativeArea?: string;
+  readonly postalCode?: string;
+  readonly countryCode?: string;
+  readonly phoneNumber?: string;
+}
+
+/** What the shopper authorised. */
+export interface GooglePayData {
+  readonly email?: string;
+  readonly paymentMethodData: {
+    readonly type?: string;
+    readonly info?: {
+      readonly cardNetwork?: string;
+      readonly cardDetails?: string;
+      readonly billingAddress?: GooglePayAddress;
+    };
+    readonly tokenizationData: { readonly token: string };
+  };
+  readonly shippingAddress?: GooglePayAddress;
+  readonly shippingOptionData?: { readonly id?: string };
+}
+
+/** An address in the provider's names (S3.55). */
+export function googlePayAddress(address: GooglePayAddress | undefined): ShippingAddress {
+  return {
+    address_line1: address?.address1,
+    address_line2: address?.address2,
+    address_city: address?.locality,
+    address_postcode: address?.postalCode,
+    address_state: address?.administrativeArea,
+    address_country: address?.countryCode?.toUpperCase(),
+  };
+}
+
+/** The capture of an authorised payment (S3.51, S3.53, S3.54). */
+export function googlePayMethod(
+  { email, paymentMethodData, shippingAddress }: GooglePayData,
+  { requestShipping, shippingOptions }: WalletOrder,
+  chosen?: ShippingOption,
+): PaymentMethod {
+  const { type, info, tokenizationData } = paymentMethodData;
+  // Google names the card's holder only with a billing address.
+  const name = info?.billingAddress?.name ?? shippingAddress?.name;
+  const shipping = {
+    method: shippingMethod(chosen),
+    options: shippingOptions,
+    ...googlePayAddress(shippingAddress),
+    contact: { ...splitName(shippingAddress?.name), email, phone: shippingAddress?.phoneNumber },
+  };
+  return {
+    customer: {
+      payer_name: shippingAddress?.name ?? name,
+      payer_email: email,
+      payer_phone: shippingAddress?.phoneNumber ?? info?.billingAddress?.phoneNumber,
+      payment_source: {
+        wallet_type: 'google',
+        type,
+        card_scheme: info?.cardNetwork,
+        card_name: name,
+        card_number_last4: info?.cardDetails,
+        ...googlePayAddress(info?.billingAddress),
+        ref_token: tokenizationData.token,
+      },
+    },
+    ...(requestShipping && { shipping }),
+  };
+}

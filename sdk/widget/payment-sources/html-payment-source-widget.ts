@@ -1,0 +1,86 @@
+import { assertDomain } from '../../client/credential.ts';
+import { isText } from '../../client/record.ts';
+import { asSdkError } from '../../client/sdk-error.ts';
+import { type ElementTarget, findElement } from '../../surfaces/find-element.ts';
+import { hideFrame, showFrame } from '../../surfaces/frame.ts';
+import { HostedFrame } from '../hosted-frame.ts';
+import {
+  PAYMENT_SOURCE_EVENT,
+  type PaymentSourceEventMap,
+  type PaymentSourceSelectEvent,
+} from './payment-source-events.ts';
+import { PaymentSourceWidget } from './payment-source-widget.ts';
+
+/** A customer's saved payment sources in the merchant's page, to choose one of them. */
+export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
+  readonly #target: ElementTarget;
+  readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
+
+  /** `target` is a CSS selector of the container, or the container itself. Throws as `PaymentSourceWidget` does. */
+  constructor(target: ElementTarget, publicKey: string, queryToken: string) {
+    super(publicKey, queryToken);
+    this.#target = target;
+  }
+
+  /** Draws the list. A second call does nothing; a missing container warns and draws nothing. */
+  load(): void {
+    if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
+    this.reload();
+  }
+
+  /** Draws the list again, with the options as they are now. */
+  reload(): void {
+    try {
+      assertDomain(this.credential);
+    } catch (reason) {
+      this.#frame.fail(this.widgetId, asSdkError(reason));
+      return;
+    }
+    const { widget: origin } = this.environment;
+    this.#frame.draw({
+      address: this.getIFrameUrl(),
+      origin,
+      title: 'Payment Sources',
+      widgetId: this.widgetId,
+      isPlaced: this.isPlaced,
+    });
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof PaymentSourceEventMap>(name: Name): Promise<PaymentSourceEventMap[Name]>;
+  on<Name extends keyof PaymentSourceEventMap>(
+    name: Name,
+    handler: (data: PaymentSourceEventMap[Name]) => void,
+  ): () => void;
+  on<Name extends keyof PaymentSourceEventMap>(name: Name, handler?: (data: PaymentSourceEventMap[Name]) => void) {
+    return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
+  }
+
+  /** On `select` writes that property of its data, normally `payment_source_id`, into an input of the page. */
+  onSelectInsert(input: ElementTarget, dataType: keyof PaymentSourceSelectEvent): void {
+    this.on('select', (data) => {
+      const element = findElement(input, `${dataType} is not inserted`);
+      const value = data[dataType];
+      // A list or an object is nothing that an input could hold.
+      if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {
+        (element as HTMLInputElement).value = String(value);
+      }
+    });
+  }
+
+  /** Takes the list out of sight; with `saveSize` its place stays. */
+  hide(saveSize = false): void {
+    if (this.#frame.element) hideFrame(this.#frame.element, saveSize);
+  }
+
+  /** Brings the list back as it was left. */
+  show(): void {
+    if (this.#frame.element) showFrame(this.#frame.element);
+  }
+
+  /** Removes the frame and every listener; the widget stays unusable. */
+  override destroy(): void {
+    super.destroy();
+    this.#frame.destroy();
+  }
+}

@@ -1,0 +1,64 @@
+import type { FormEvent, FormResizeEvent } from '../form-events.ts';
+import type { HostedErrorEvent } from '../hosted-frame.ts';
+import type { PaymentSourceType } from './payment-source-type.ts';
+
+/** The events of a list of saved payment sources, by upper-case name. */
+export const PAYMENT_SOURCE_EVENT = {
+  AFTER_LOAD: 'afterLoad',
+  NEXT: 'next',
+  PREV: 'prev',
+  SELECT: 'select',
+  UNSELECT: 'unselect',
+  FINISH: 'finish',
+  META_CHANGE: 'metaChange',
+  RESIZE: 'resize',
+  SYSTEM_ERROR: 'systemError',
+  ERROR: 'error',
+} as const;
+
+/** Which part of the list is shown. */
+export interface PaymentSourcePageEvent extends FormEvent {
+  readonly total_item: number;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The shopper chose a saved source. */
+export interface PaymentSourceSelectEvent extends FormEvent {
+  readonly customer_id: string;
+  readonly payment_source_id: string;
+  readonly gateway_id: string;
+  /** Whether it is the customer's default. */
+  readonly primary: boolean;
+  readonly payment_source_type: PaymentSourceType;
+  readonly gateway_type: string;
+  readonly card_number_last4?: string;
+  readonly card_scheme?: string;
+  readonly checkout_email?: string;
+  readonly account_name?: string;
+  readonly account_number?: string;
+}
+
+/** Event names of a list of saved sources with what their handlers receive. */
+export interface PaymentSourceEventMap {
+  /** The list is in its frame. */
+  afterLoad: PaymentSourcePageEvent;
+  /** The next part of the list is shown. */
+  next: PaymentSourcePageEvent;
+  /** The part before is shown. */
+  prev: PaymentSourcePageEvent;
+  /** The shopper chose a saved source. */
+  select: PaymentSourceSelectEvent;
+  /** The shopper took the choice back. */
+  unselect: FormEvent;
+  /** The choice is saved. */
+  finish: FormEvent;
+  /** The chosen source’s details changed. */
+  metaChange: FormEvent;
+  /** The list has another size. */
+  resize: FormResizeEvent;
+  /** The provider could not answer. */
+  systemError: FormEvent;
+  /** The list cannot be shown on this page. */
+  error: HostedErrorEvent;
+}

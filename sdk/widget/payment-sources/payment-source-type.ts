@@ -1,0 +1,8 @@
+import { constantsOf } from '../../client/constant-keys.ts';
+
+/** What a customer's saved payment source can be. */
+export const PAYMENT_SOURCE_TYPES = ['card', 'bank_account', 'checkout'] as const;
+/** The type of a saved source. */
+export type PaymentSourceType = (typeof PAYMENT_SOURCE_TYPES)[number];
+/** The types of saved sources, by upper-case name. */
+export const PAYMENT_SOURCE_TYPE = /* @__PURE__ */ constantsOf(PAYMENT_SOURCE_TYPES);

@@ -1,0 +1,76 @@
+import { assertCredential, isAccessToken } from '../../client/credential.ts';
+import { ProviderClient } from '../../client/provider-client.ts';
+import { randomId } from '../../client/random-id.ts';
+import { isText, textOf } from '../../client/record.ts';
+import { misuse } from '../../client/sdk-error.ts';
+import { STYLES, type Style } from '../appearance.ts';
+import { keepKnown, keepKnownEntries } from '../keep-known.ts';
+import { pageQuery } from '../page-query.ts';
+import { PAYMENT_SOURCE_TYPES, type PaymentSourceType } from './payment-source-type.ts';
+
+/** Builds the address of a customer's saved payment sources without drawing them. */
+export class PaymentSourceWidget extends ProviderClient {
+  /** The public key or access token. */
+  protected readonly credential: string;
+  /** Identifies this list in every message of its frame. */
+  protected readonly widgetId = randomId();
+  readonly #queryToken: string;
+  readonly #options: Record<string, string> = {};
+
+  /** `queryToken` is made by the merchant's server for one customer. Throws when either argument is missing. */
+  constructor(publicKey: string, queryToken: string) {
+    super();
+    assertCredential(publicKey);
+    if (!isText(queryToken)) throw misuse('a query token is required');
+    this.credential = publicKey;
+    this.#queryToken = queryToken;
+  }
+
+  /** One style of the list. */
+  setStyle(name: Style, value: string): void {
+    this.setStyles({ [name]: value });
+  }
+
+  /** Styles of the list; unknown ones are ignored with a warning. */
+  setStyles(styles: { readonly [Name in Style]?: string }): void {
+    Object.assign(this.#options, Object.fromEntries(keepKnownEntries('style', styles, STYLES)));
+  }
+
+  /** A reference of the merchant's own, echoed in every event. */
+  setRefId(refId: string): void {
+    this.#options['ref_id'] = refId;
+  }
+
+  /** How many sources a page of the list holds. Throws for anything but a whole number from 1 up. */
+  setLimit(count: number): void {
+    if (!Number.isInteger(count) || count < 1) throw misuse(`invalid limit: ${count}. Use a whole number from 1 up.`);
+    this.#options['limit'] = String(count);
+  }
+
+  /** The list's language, ISO 639-1. */
+  setLanguage(code: string): void {
+    this.#options['language'] = code;
+  }
+
+  /** Shows sources of these gateways only. */
+  filterByGatewayIds(ids: readonly string[]): void {
+    this.#options['gateway_ids'] = ids.map(textOf).join();
+  }
+
+  /** Shows sources of these types only; unknown ones are ignored with a warning. */
+  filterByTypes(types: readonly (PaymentSourceType | (string & {}))[]): void {
+    const known = keepKnown('payment source type', types, PAYMENT_SOURCE_TYPES);
+    // An empty filter would hide every source, which nobody who mistyped a name meant.
+    if (known.length) this.#options['payment_source_types'] = known.join();
+  }
+
+  /** The list's address, as the options are now. */
+  getIFrameUrl(): string {
+    const query = pageQuery(this.widgetId, {
+      query_token: this.#queryToken,
+      [isAccessToken(this.credential) ? 'access_token' : 'public_key']: this.credential,
+      ...this.#options,
+    });
+    return `${this.environment.widget}/payment-sources?${query}`;
+  }
+}

@@ -1,0 +1,78 @@
+import { ProviderClient } from '../../client/provider-client.ts';
+import { randomId } from '../../client/random-id.ts';
+import { isText } from '../../client/record.ts';
+import { misuse } from '../../client/sdk-error.ts';
+import type { ElementTarget } from '../../surfaces/find-element.ts';
+import type { FormEvent } from '../form-events.ts';
+import { type HostedErrorEvent, HostedFrame } from '../hosted-frame.ts';
+import { keepKnownEntries } from '../keep-known.ts';
+import { pageQuery } from '../page-query.ts';
+import {
+  VAULT_DISPLAY_EVENT,
+  VAULT_DISPLAY_STYLES,
+  type VaultDisplayEventName,
+  type VaultDisplayStyle,
+} from './vault-display-names.ts';
+
+/** Event names of a displayed card with what their handlers receive. */
+export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent } & {
+  /** The card cannot be shown. */
+  error: HostedErrorEvent;
+};
+
+/** Shows a stored card to its owner: number and security code only after the provider asked who is looking. */
+export class VaultDisplayWidget extends ProviderClient {
+  readonly #target: ElementTarget;
+  readonly #token: string;
+  readonly #widgetId = randomId();
+  readonly #styles: Record<string, string> = {};
+  readonly #frame = new HostedFrame<VaultDisplayEventMap>([...Object.values(VAULT_DISPLAY_EVENT), 'error']);
+
+  /** `target` is a CSS selector of the container, or the container itself; the token is made by the merchant's server. */
+  constructor(target: ElementTarget, token: string) {
+    super();
+    if (!isText(token)) throw misuse('a vault display token is required');
+    this.#target = target;
+    this.#token = token;
+  }
+
+  /** One style of the card. */
+  setStyle(name: VaultDisplayStyle, value: string): void {
+    this.setStyles({ [name]: value });
+  }
+
+  /** Styles of the card; unknown ones are ignored with a warning. */
+  setStyles(styles: { readonly [Name in VaultDisplayStyle]?: string }): void {
+    Object.assign(this.#styles, Object.fromEntries(keepKnownEntries('style', styles, VAULT_DISPLAY_STYLES)));
+  }
+
+  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  on<Name extends keyof VaultDisplayEventMap>(name: Name): Promise<VaultDisplayEventMap[Name]>;
+  on<Name extends keyof VaultDisplayEventMap>(
+    name: Name,
+    handler: (data: VaultDisplayEventMap[Name]) => void,
+  ): () => void;
+  on<Name extends keyof VaultDisplayEventMap>(name: Name, handler?: (data: VaultDisplayEventMap[Name]) => void) {
+    return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
+  }
+
+  /** Draws the card. A second call does nothing; a missing container warns and draws nothing. */
+  load(): void {
+    if (!this.#frame.claim(this.#target, 'the stored card is not shown')) return;
+    const { widget: origin } = this.environment;
+    const query = pageQuery(this.#widgetId, { vault_display_token: this.#token, ...this.#styles });
+    this.#frame.draw({
+      address: `${origin}/vault-display?${query}`,
+      origin,
+      title: 'Vault Display',
+      widgetId: this.#widgetId,
+      isPlaced: this.isPlaced,
+    });
+  }
+
+  /** Removes the frame and every listener; the widget stays unusable. */
+  override destroy(): void {
+    super.destroy();
+    this.#frame.destroy();
+  }
+}
