@@ -7,13 +7,13 @@ import { listen, type Observe, stopListening } from './http/listen.ts';
 import { countBacklog } from './operations/count-backlog.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
-import { createProviderApp } from './sandbox/provider-app.ts';
-import { seedProvider } from './sandbox/seed-provider.ts';
-import { createWebsiteApp } from './website/create-website-app.ts';
+import { createSandboxApp } from './sandbox/sandbox-app.ts';
+import { seedSandbox } from './sandbox/seed-sandbox.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
-import { SANDBOX_CREDENTIALS } from './website/site/website-options.ts';
+import { createWebsiteApp } from './website/website-app.ts';
+import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
 const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
@@ -37,7 +37,7 @@ export async function runServers(
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
     closers.push(close);
     await seedWebsite(db);
-    await seedProvider(db, { siteOrigins });
+    await seedSandbox(db, { siteOrigins });
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
       const operations = createOperationsApp({
@@ -52,7 +52,7 @@ export async function runServers(
       (server: string): Observe =>
       (method, status, seconds) =>
         metrics.observe(server, method, status, seconds);
-    const provider = createProviderApp({
+    const provider = createSandboxApp({
       db,
       hostedDirectory: join(projectRoot, 'dist/hosted'),
       origin: providerOrigin,

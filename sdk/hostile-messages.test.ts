@@ -5,8 +5,8 @@ import { hostileMessages, postFromElsewhere, type Target, watchFaults } from './
 import { waitUntil } from './testing/wait.ts';
 import { FORM_EVENTS } from './widget/form-events.ts';
 import { HtmlWidget } from './widget/html-widget.ts';
-import { HtmlPaymentSourceWidget } from './widget/payment-sources/html-payment-source-widget.ts';
-import { PAYMENT_SOURCE_EVENT } from './widget/payment-sources/payment-source-events.ts';
+import { HtmlPaymentSourceWidget } from './widget/saved-sources/html-payment-source-widget.ts';
+import { PAYMENT_SOURCE_EVENT } from './widget/saved-sources/payment-source-events.ts';
 import { answerCalls, HERE, queryOf, say, sayText, withToken } from './widget/testing/form-frame.ts';
 
 const MESSAGES = 100_000;

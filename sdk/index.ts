@@ -107,21 +107,21 @@ export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
-export { HtmlPaymentSourceWidget } from './widget/payment-sources/html-payment-source-widget.ts';
+export type { PhoneMaskOptions } from './widget/phone-mask.ts';
+export { HtmlPaymentSourceWidget } from './widget/saved-sources/html-payment-source-widget.ts';
 export {
   PAYMENT_SOURCE_EVENT,
   type PaymentSourceEventMap,
   type PaymentSourcePageEvent,
   type PaymentSourceSelectEvent,
-} from './widget/payment-sources/payment-source-events.ts';
-export { PAYMENT_SOURCE_TYPE, type PaymentSourceType } from './widget/payment-sources/payment-source-type.ts';
-export { PaymentSourceWidget } from './widget/payment-sources/payment-source-widget.ts';
+} from './widget/saved-sources/payment-source-events.ts';
+export { PAYMENT_SOURCE_TYPE, type PaymentSourceType } from './widget/saved-sources/payment-source-type.ts';
+export { PaymentSourceWidget } from './widget/saved-sources/payment-source-widget.ts';
 export {
   VAULT_DISPLAY_EVENT,
   VAULT_DISPLAY_STYLE,
   type VaultDisplayEventName,
   type VaultDisplayStyle,
-} from './widget/payment-sources/vault-display-names.ts';
-export { type VaultDisplayEventMap, VaultDisplayWidget } from './widget/payment-sources/vault-display-widget.ts';
-export type { PhoneMaskOptions } from './widget/phone-mask.ts';
+} from './widget/saved-sources/vault-display-names.ts';
+export { type VaultDisplayEventMap, VaultDisplayWidget } from './widget/saved-sources/vault-display-widget.ts';
 export { TRIGGER, type Trigger, type TriggerData } from './widget/trigger.ts';

@@ -19,7 +19,7 @@ const CONSTANT = [
   'checkout/instruction-token.ts',
   'fraud/fraud-event.ts',
   'three-ds/canvas-3ds-event.ts',
-  'wallets/wallet-event.ts',
+  'wallets/core/wallet-event.ts',
 ];
 const ROOMS: Record<string, readonly string[]> = {
   PaymentSourceBuilder: ['client', 'tokens'],
@@ -53,10 +53,10 @@ const ROOMS: Record<string, readonly string[]> = {
     'client',
     'surfaces/load-script.ts',
     'vault',
-    'wallets/vendor-scripts.ts',
-    'wallets/wallet-calls.ts',
+    'wallets/core/vendor-scripts.ts',
+    'wallets/core/wallet-calls.ts',
   ],
-  FraudService: ['client', 'fraud', 'messaging', 'surfaces/load-script.ts', 'wallets/vendor-scripts.ts'],
+  FraudService: ['client', 'fraud', 'messaging', 'surfaces/load-script.ts', 'wallets/core/vendor-scripts.ts'],
   Checkout: ['client', 'checkout', 'messaging', 'surfaces/find-element.ts'],
   CheckoutSession: ['client', 'checkout'],
   readInstructionToken: ['client', 'checkout/instruction-token.ts'],
@@ -64,22 +64,22 @@ const ROOMS: Record<string, readonly string[]> = {
   VERSION: ['client/version.ts'],
   MonitoringContext: ['monitoring'],
   WalletButtons: ['client', 'messaging', 'surfaces/find-element.ts', 'wallets'],
-  setVendorScripts: ['client', 'wallets/vendor-scripts.ts'],
-  setFlypayHosts: ['client', 'wallets/flypay-v2-hosts.ts'],
+  setVendorScripts: ['client', 'wallets/core/vendor-scripts.ts'],
+  setFlypayHosts: ['client', 'wallets/flypay-v2/flypay-v2-hosts.ts'],
 };
 
 /** The only class that loads scripts of its own later, and what they are. */
 const LAZY: Record<string, readonly string[]> = {
   WalletButtons: [
     'surfaces/overlay.ts',
-    'wallets/afterpay.ts',
-    'wallets/apple-pay.ts',
-    'wallets/flypay-v2.ts',
-    'wallets/flypay.ts',
-    'wallets/google-pay.ts',
-    'wallets/load-vendor-script.ts',
-    'wallets/paypal.ts',
-    'wallets/stripe.ts',
+    'wallets/afterpay/afterpay.ts',
+    'wallets/apple-pay/apple-pay.ts',
+    'wallets/core/load-vendor-script.ts',
+    'wallets/flypay-v2/flypay-v2.ts',
+    'wallets/flypay/flypay.ts',
+    'wallets/google-pay/google-pay.ts',
+    'wallets/paypal/paypal.ts',
+    'wallets/stripe/stripe.ts',
   ],
 };
 
@@ -97,7 +97,7 @@ const STRANGERS: Record<string, RegExp> = {
   Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
   MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
   WalletButtons: /apple|google|stripe|paypal|flypay|afterpay|delivery|order|vendor-scripts|own-button/,
-  WALLET_EVENT: /wallets\/(?!wallet-event)/,
+  WALLET_EVENT: /wallets\/(?!core\/wallet-event)/,
 };
 
 /** What a page and Node bring beside the language. */

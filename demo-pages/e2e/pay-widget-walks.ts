@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ScenarioName } from '../sandbox/instructions/scenarios/scenario-catalogue.ts';
+import type { ScenarioName } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import type { WidgetShopper } from './pay-widget-shopper.ts';
 import { testCards } from './visitor.ts';
 

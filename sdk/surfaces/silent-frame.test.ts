@@ -4,7 +4,7 @@ import type { SdkError } from '../client/sdk-error.ts';
 import { waitUntil } from '../testing/wait.ts';
 import { draw } from '../wallets/flypay/testing/flypay-page.ts';
 import { HtmlWidget } from '../widget/html-widget.ts';
-import { VaultDisplayWidget } from '../widget/payment-sources/vault-display-widget.ts';
+import { VaultDisplayWidget } from '../widget/saved-sources/vault-display-widget.ts';
 import { answerCalls, HERE, say, withToken } from '../widget/testing/form-frame.ts';
 import { NOT_LOADED } from './retry-notice.ts';
 import { FRAME_PATIENCE, watchSilence } from './silent-frame.ts';

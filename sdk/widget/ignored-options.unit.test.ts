@@ -6,7 +6,7 @@ import { elementStyleBlock } from './element-style.ts';
 import { readValidation } from './form-validation.ts';
 import { MultiWidget } from './multi-widget.ts';
 import { pageQuery } from './page-query.ts';
-import { PaymentSourceWidget } from './payment-sources/payment-source-widget.ts';
+import { PaymentSourceWidget } from './saved-sources/payment-source-widget.ts';
 import { triggerMessage } from './trigger.ts';
 
 let warnings: ReturnType<typeof vi.spyOn>;

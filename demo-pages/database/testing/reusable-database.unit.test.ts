@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { seedProvider } from '../../sandbox/seed-provider.ts';
+import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
 import { gifts } from '../../website/gifts/gifts-schema.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -18,7 +18,7 @@ it('a test database is lent as it was at first, whatever the borrower before did
   const atFirst = await contents(first);
   const other = await openTestDatabase();
   await first.db.update(gifts).set({ name: 'Changed' });
-  await seedProvider(first.db, { siteOrigins: SITE_ORIGINS });
+  await seedSandbox(first.db, { siteOrigins: SITE_ORIGINS });
   await first.db.execute(sql`delete from website.localities where postcode = '3121'`);
   expect(await contents(first)).not.toEqual(atFirst);
   // Another one of the same time is a database of its own.

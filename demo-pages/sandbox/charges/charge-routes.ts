@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
-import { serverKey } from '../merchants/key-ring.ts';
-import type { ProviderClock } from '../provider-clock.ts';
-import { chargeRequest, decimalAmount } from './charge-request.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+import { chargeRequest } from './charge-request.ts';
 import { awaitSettlement, type Charge, findCharge, recordCharge, settleIfDue } from './charge-store.ts';
 
 function presented(charge: Charge): object {
@@ -27,15 +28,15 @@ function presented(charge: Charge): object {
 function settledAnswer(c: Context, charge: Charge): Response {
   if (charge.status === 'complete') return answer(c, 201, 'charge', presented(charge));
   const { failureCode: code, failureMessage: message } = charge;
-  throw new ProviderError(code === 'processing_error' ? 502 : 400, code ?? 'unknown_error', message ?? 'Charge failed');
+  throw new SandboxError(code === 'processing_error' ? 502 : 400, code ?? 'unknown_error', message ?? 'Charge failed');
 }
 
 /** The calls of merchants' servers, with the secret key; no page may make or read them. */
-export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
+export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   routes.options('/', () => {
-    throw new ProviderError(403, 'access_forbidden', 'Charges are made by servers, not by pages');
+    throw new SandboxError(403, 'access_forbidden', 'Charges are made by servers, not by pages');
   });
 
   routes.post('/', async (c) => {
@@ -49,7 +50,7 @@ export function chargeRoutes(db: Database, clock: ProviderClock): Hono {
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findCharge(db, merchantId, requiredIdempotencyKey(c.req.query('idempotency_key')));
-    if (!charge) throw new ProviderError(404, 'not_found', 'No charge was made with this idempotency key');
+    if (!charge) throw new SandboxError(404, 'not_found', 'No charge was made with this idempotency key');
     return answer(c, 200, 'charge', presented(await settleIfDue(db, charge, clock.now())));
   });
 

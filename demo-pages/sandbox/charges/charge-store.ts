@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SLOW_ISSUER_MS, type TestOutcome } from '../cards/test-cards.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { authenticationFor } from '../three-ds/charge-authentication.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
-import { limitDeclines } from './card-fingerprint.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';
 import { charges } from './charges-schema.ts';
-import { SLOW_ISSUER_MS, type TestOutcome } from './test-cards.ts';
+import { limitDeclines } from './limit-declines.ts';
 
 export type Charge = typeof charges.$inferSelect;
 
@@ -40,9 +40,9 @@ export async function recordCharge(
   if (earlier) return sameRequest(earlier, hash);
   const token = await findPaymentToken(db, merchantId, request.tokenHash);
   if (!token) throw await missingToken(db, merchantId, request.tokenHash, idempotencyKey, hash);
-  if (token.expiresAt <= now) throw new ProviderError(400, 'token_expired', 'The one-time token has expired');
+  if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
   if (token.type === 'card_cvv') {
-    throw new ProviderError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
+    throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
   }
   const authenticationId = await authenticationFor(db, token, request, now);
   const slow = token.testOutcome === 'approve_slowly';
@@ -78,7 +78,7 @@ export async function recordCharge(
   throw tokenUsed();
 }
 
-const tokenUsed = () => new ProviderError(400, 'token_used', 'The one-time token has been used for another charge');
+const tokenUsed = () => new SandboxError(400, 'token_used', 'The one-time token has been used for another charge');
 
 // An expired token is swept out, but the charge that used it still remembers.
 async function missingToken(
@@ -87,19 +87,19 @@ async function missingToken(
   tokenHash: string,
   idempotencyKey: string,
   hash: string,
-): Promise<ProviderError> {
+): Promise<SandboxError> {
   const [user] = await db
     .select()
     .from(charges)
     .where(and(eq(charges.merchantId, merchantId), eq(charges.tokenHash, tokenHash)));
   if (user && user.idempotencyKey !== idempotencyKey) return tokenUsed();
   if (user) sameRequest(user, hash);
-  return new ProviderError(400, 'token_invalid', 'The one-time token does not exist or has expired');
+  return new SandboxError(400, 'token_invalid', 'The one-time token does not exist or has expired');
 }
 
 function sameRequest(charge: Charge, hash: string): Charge {
   if (charge.requestHash === hash) return charge;
-  throw new ProviderError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
+  throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
 const SETTLEMENTS: Record<TestOutcome, Pick<Charge, 'status' | 'failureCode' | 'failureMessage'>> = {
@@ -126,7 +126,7 @@ export async function settleIfDue(db: Database, charge: Charge, now: Date): Prom
 }
 
 /** Waits, outside any transaction, until a charge is settled. A process that dies here leaves it to the next asker. */
-export async function awaitSettlement(db: Database, charge: Charge, clock: ProviderClock): Promise<Charge> {
+export async function awaitSettlement(db: Database, charge: Charge, clock: SandboxClock): Promise<Charge> {
   let current = await settleIfDue(db, charge, clock.now());
   while (current.status === 'pending') {
     const remaining = current.dueAt.getTime() - clock.now().getTime();

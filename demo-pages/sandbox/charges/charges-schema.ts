@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
-export const charges = provider.table(
+export const charges = sandbox.table(
   'charges',
   {
     id: text('id').primaryKey(),

@@ -1,15 +1,15 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SteppingClock } from '../testing/open-provider.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { openSandbox, PROVIDER, SteppingClock } from '../testing/open-sandbox.ts';
 import { chargeRequest } from './charge-request.ts';
 import { recordCharge } from './charge-store.ts';
 import { charges } from './charges-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 
@@ -108,7 +108,7 @@ describe('charges', () => {
     expect((pending.body.resource.data as { status: string }).status).toBe('pending');
     const clock = new SteppingClock();
     clock.time = provider.clock.time + 4999;
-    const restarted = createProviderApp({ db: provider.db, hostedDirectory: '/nonexistent', clock });
+    const restarted = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock });
     const answer = await restarted.request(`${PROVIDER}/v1/charges`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-secret-key': DEMO.secretKey, 'idempotency-key': 'killed' },

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
 import { checkoutByReference } from './checkout-store.ts';
 
 /**

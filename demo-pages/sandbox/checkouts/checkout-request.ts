@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 
 const text = z.string().max(255);
 const address = z
@@ -34,7 +34,7 @@ export type CheckoutRequest = z.output<typeof checkoutRequest>;
 /** The least and the most that the simulated Afterpay-type provider lends, in cents. */
 export const AFTERPAY_LIMITS = { least: 100, most: 200_000 } as const;
 
-const invalidAmount = (message: string) => new ProviderError(400, 'invalid_amount', message);
+const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount', message);
 
 /**
  * The amount that `meta` (or its `charge`) names, in cents, and its currency; a missing amount is null, a missing

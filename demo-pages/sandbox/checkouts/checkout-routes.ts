@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
-import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { type Checkout, createCheckout, findCheckout } from './checkout-store.ts';
 
@@ -25,7 +25,7 @@ function details({ status, shopperEmail, shopperName, gatewayType, referenceId, 
 /** The calls around checkouts that the shopper decides at a provider of its own. */
 export function checkoutRoutes(
   db: Database,
-  clock: ProviderClock,
+  clock: SandboxClock,
   originOf: (url: string) => string,
 ): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
@@ -63,7 +63,7 @@ export function checkoutRoutes(
   // Zip-type scripts ask an address of ours where to go and read `redirect_uri` of the bare answer; no credential.
   routes.post('/echo', async (c) => {
     const origin = c.req.header('origin') ?? '';
-    if (!(await isKnownOrigin(db, origin))) throw new ProviderError(403, 'access_forbidden', WRONG_DOMAIN);
+    if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Access-Control-Allow-Origin', origin);
     const link = redirectUri(c.req.query('json_body') ?? '');
     if (!link.startsWith(`${originOf(c.req.url)}/sandbox/zip/`)) {

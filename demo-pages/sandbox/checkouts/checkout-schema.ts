@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
 
 /** The token is what the merchant's page trades for a payment token, so only its hash stays. */
-export const checkouts = provider.table(
+export const checkouts = sandbox.table(
   'checkouts',
   {
     id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { CHECKOUT_KINDS, findGateway } from '../configurations/gateway-store.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { type CheckoutRequest, checkoutAmount } from './checkout-request.ts';
@@ -31,7 +31,7 @@ export async function createCheckout(
   const gateway = await findGateway(db, caller.merchantId, request.gateway_id);
   const kind = CHECKOUT_KINDS[gateway.type];
   if (!kind) {
-    throw new ProviderError(
+    throw new SandboxError(
       400,
       'unsupported_gateway',
       `Gateway ${gateway.id} (${gateway.type}) has no checkout of its own`,
@@ -65,7 +65,7 @@ export async function createCheckout(
     })
     .returning();
   await db.delete(checkouts).where(lt(checkouts.expiresAt, new Date(now.getTime() - DAY_MS)));
-  if (!checkout) throw new ProviderError(500, 'server_busy', 'The checkout was not kept. Try again.');
+  if (!checkout) throw new SandboxError(500, 'server_busy', 'The checkout was not kept. Try again.');
   return { checkout, token };
 }
 
@@ -81,7 +81,7 @@ export async function findCheckout(
     .from(checkouts)
     .where(and(which, eq(checkouts.merchantId, merchantId)));
   if (checkout) return checkout;
-  throw new ProviderError(404, 'not_found', 'The checkout is unknown or has expired');
+  throw new SandboxError(404, 'not_found', 'The checkout is unknown or has expired');
 }
 
 /** The checkout that the shopper's window is about; null when there is none. */

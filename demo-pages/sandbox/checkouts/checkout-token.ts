@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findCheckout } from './checkout-store.ts';
@@ -28,10 +28,10 @@ export async function createCheckoutPaymentToken(
   const checkout = await findCheckout(db, merchantId, { token: request.checkout_token });
   const gateway = await findGateway(db, merchantId, request.gateway_id);
   if (gateway.id !== checkout.gatewayId) {
-    throw new ProviderError(400, 'validation_error', 'The checkout belongs to another gateway');
+    throw new SandboxError(400, 'validation_error', 'The checkout belongs to another gateway');
   }
   if (checkout.status !== 'approved') {
-    throw new ProviderError(400, 'checkout_not_approved', 'The shopper has not approved this checkout');
+    throw new SandboxError(400, 'checkout_not_approved', 'The shopper has not approved this checkout');
   }
   const token = `tok_${Buffer.from(hashOf(`payment token of ${request.checkout_token}`), 'hex').toString('base64url')}`;
   await db

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
 
 // `sdk_origin` names the page that frames this one; a page that sends referrers need not.
 async function pageAround(db: Database, c: Context): Promise<string | null> {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 import { returnAddress } from './checkout-outcome.ts';
 import { checkouts } from './checkout-schema.ts';
 import { checkoutByReference } from './checkout-store.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 
@@ -117,7 +117,7 @@ describe('an external checkout', () => {
 
   it('leads to the public origin behind a proxy that ends TLS', async () => {
     const origin = 'https://pay.haven.example';
-    const app = createProviderApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock, origin });
+    const app = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock, origin });
     const linkAt = async (host: string) => {
       const made = await app.request(`http://${host}/v1/payment_sources/external_checkout`, {
         method: 'POST',

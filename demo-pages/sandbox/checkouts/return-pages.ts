@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
 import { afterpayInitPage } from './afterpay-init-page.ts';
 import { checkoutMessage } from './checkout-outcome.ts';
 import { type Checkout, checkoutByReference } from './checkout-store.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 

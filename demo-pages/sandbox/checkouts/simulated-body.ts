@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../charges/charge-request.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import type { Checkout } from './checkout-store.ts';
 import { SIMULATED } from './simulated-providers.ts';
 

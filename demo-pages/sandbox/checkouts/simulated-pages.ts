@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
-import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
+import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { merchants } from '../merchants/access-schema.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { returnAddress } from './checkout-outcome.ts';
 import { type Checkout, checkoutByReference, decideCheckout } from './checkout-store.ts';
 import { simulatedBody } from './simulated-body.ts';
@@ -31,7 +31,7 @@ function told(value: unknown): string | null {
 }
 
 /** The outside world: what a shopper meets at a PayPal-, Zip- or Afterpay-type provider. */
-export function simulatedPages(db: Database, clock: ProviderClock): Hono {
+export function simulatedPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   routes.get('/:kind{paypal|zip|afterpay}/:reference', async (c) => {

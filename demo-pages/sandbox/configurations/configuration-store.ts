@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
 import { configurations, gateways } from './configurations-schema.ts';
@@ -53,7 +53,7 @@ export async function readConfiguration(db: Database, merchantId: string, token:
         gt(configurations.expiresAt, now),
       ),
     );
-  if (!row) throw new ProviderError(404, 'not_found', 'The configuration token is unknown or has expired');
+  if (!row) throw new SandboxError(404, 'not_found', 'The configuration token is unknown or has expired');
   const { configuration } = row;
   return {
     gateway_id: configuration.gatewayId,

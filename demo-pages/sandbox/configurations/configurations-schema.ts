@@ -1,9 +1,9 @@
 import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A connection to a (simulated) card acquirer. */
-export const gateways = provider.table('gateways', {
+export const gateways = sandbox.table('gateways', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id')
     .notNull()
@@ -16,7 +16,7 @@ export const gateways = provider.table('gateways', {
 });
 
 /** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
-export const configurations = provider.table(
+export const configurations = sandbox.table(
   'configurations',
   {
     token: text('token').primaryKey(),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { gateways } from './configurations-schema.ts';
 
 export type Gateway = typeof gateways.$inferSelect;
@@ -13,7 +13,7 @@ export async function findGateway(db: Database, merchantId: string, id: string):
     .from(gateways)
     .where(and(eq(gateways.merchantId, merchantId), which));
   if (gateway) return gateway;
-  throw new ProviderError(404, 'not_found', `Gateway ${id} does not exist for this key`);
+  throw new SandboxError(404, 'not_found', `Gateway ${id} does not exist for this key`);
 }
 
 const FORM_TYPES: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ const WALLETS_ONLY = ['Paypal', 'Flypay', 'FlypayV2'];
 export function assertTakes({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
   const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || WALLETS_ONLY.includes(type));
   if (isTaken) return;
-  throw new ProviderError(
+  throw new SandboxError(
     400,
     'unsupported_payment_type',
     `Gateway ${id} does not take payments of type ${paymentType}`,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ProviderError } from './provider-error.ts';
+import type { SandboxError } from './sandbox-error.ts';
 
 /** A good answer in the envelope that every call shares. */
 export function answer(c: Context, status: ContentfulStatusCode, type: string, data: unknown): Response {
@@ -8,7 +8,7 @@ export function answer(c: Context, status: ContentfulStatusCode, type: string, d
 }
 
 /** An error in the same envelope. `error_summary` repeats it, as clients of this protocol expect. */
-export function answerError(c: Context, problem: ProviderError, type = 'error'): Response {
+export function answerError(c: Context, problem: SandboxError, type = 'error'): Response {
   const { status, message, code, details } = problem;
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const error = { message, code, details };

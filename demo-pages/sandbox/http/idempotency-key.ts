@@ -1,4 +1,4 @@
-import { ProviderError } from './provider-error.ts';
+import { SandboxError } from './sandbox-error.ts';
 
 const SHAPE = /^[\x21-\x7e]{1,255}$/;
 
@@ -11,5 +11,5 @@ export function optionalIdempotencyKey(key: string | undefined): string | undefi
 export function requiredIdempotencyKey(key: string | undefined): string {
   if (key !== undefined && SHAPE.test(key)) return key;
   const message = 'Name the charge with an idempotency key of 1 to 255 visible ASCII characters';
-  throw new ProviderError(400, 'idempotency_key_required', message);
+  throw new SandboxError(400, 'idempotency_key_required', message);
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { ProviderError, validationError } from './provider-error.ts';
+import { SandboxError, validationError } from './sandbox-error.ts';
 
 const MAX_BYTES = 16 * 1024;
 
 /** Reads a JSON body of at most 16 KiB and checks its shape; throws a 400, 413 or 415. */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new ProviderError(415, 'unsupported_media_type', 'Send the body as application/json');
+    throw new SandboxError(415, 'unsupported_media_type', 'Send the body as application/json');
   }
   const result = schema.safeParse(parseJson(await readText(c.req.raw)));
   if (result.success) return result.data;
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProviderError(400, 'validation_error', 'The body is not JSON');
+    throw new SandboxError(400, 'validation_error', 'The body is not JSON');
   }
 }
 
@@ -31,7 +31,7 @@ async function readText(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new ProviderError(413, 'payload_too_large', 'The body is larger than 16 KiB');
+    if (size > MAX_BYTES) throw new SandboxError(413, 'payload_too_large', 'The body is larger than 16 KiB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,17 +1,26 @@
 import type { Database } from '../../database/open-database.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { isForm } from '../intents/instruction-names.ts';
+import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from '../intents/intent-store.ts';
+import {
+  expiry,
+  nextMove,
+  type Position,
+  type Progress,
+  refusal,
+  stepOf,
+  type Todo,
+  todoAfter,
+} from '../intents/position.ts';
+import type { ShowStep } from '../intents/scenarios/scenario.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { decideReview } from './decide-review.ts';
-import { isForm } from './instruction-names.ts';
-import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from './intent-store.ts';
-import { expiry, nextMove, type Position, type Progress, refusal, stepOf, type Todo, todoAfter } from './position.ts';
 import { blank, furtherForm, instructionOf } from './prepare-instruction.ts';
-import type { ShowStep } from './scenarios/scenario.ts';
 import { type Settled, settleReport } from './settle-report.ts';
 import { hasWalletPaid, walletResult } from './wallet-step.ts';
 
 export type Desk = {
   db: Database;
-  clock: ProviderClock;
+  clock: SandboxClock;
   ownOrigin: string;
   /** Exact origin of the page that asks; frames of an issuer speak to no other. */
   pageOrigin: string | null;

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
+import type { InstructionRow, Intent } from '../intents/intent-store.ts';
+import type { Outcome } from '../intents/position.ts';
+import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { findAuthentication, settleAuthentication } from '../three-ds/authentication-store.ts';
 import { authentications } from '../three-ds/three-ds-schema.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
-import type { InstructionRow, Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
-import type { ShowStep } from './scenarios/scenario.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
@@ -72,7 +72,7 @@ export async function authenticationResult(
   db: Database,
   intent: Intent,
   { authenticationId }: InstructionRow,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Outcome> {
   const found = await findAuthentication(db, intent.merchantId, authenticationId ?? '');
   const authentication = found && (await settleAuthentication(db, found, clock.now()));

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/open-database.ts';
 import { awaitSettlement, recordCharge } from '../charges/charge-store.ts';
-import { ProviderError } from '../http/provider-error.ts';
-import type { ProviderClock } from '../provider-clock.ts';
-import type { Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { Intent } from '../intents/intent-store.ts';
+import type { Outcome } from '../intents/position.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 
 export type ChargeResult = Outcome & { chargeId?: string };
 
@@ -17,7 +17,7 @@ export async function chargeSource(
   db: Database,
   intent: Intent,
   source: { attempt: string; tokenHash: string; authenticationId?: string | null },
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<ChargeResult> {
   const { merchantId, amountMinor, currency, reference, customer } = intent;
   const threeDs = source.authenticationId ? { id: source.authenticationId, required: false } : null;
@@ -31,11 +31,11 @@ export async function chargeSource(
     return { name: 'error', text: 'Your card could not be processed.' };
   } catch (error) {
     // A token that is spent, unknown or too old: the shopper gives the details once more.
-    if (error instanceof ProviderError && error.status === 400) {
+    if (error instanceof SandboxError && error.status === 400) {
       return { name: 'error', text: 'Your payment details could not be used any more.' };
     }
     // The provider takes no more of this card for now, and says so.
-    if (error instanceof ProviderError && error.status === 429) return { name: 'declined', text: error.message };
+    if (error instanceof SandboxError && error.status === 429) return { name: 'declined', text: error.message };
     throw error;
   }
 }

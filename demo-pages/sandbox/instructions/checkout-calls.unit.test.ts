@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readInstructionToken } from '../../../sdk/checkout/instruction-token.ts';
+import { checkoutInstructions } from '../intents/checkout-intents-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { SITE } from '../testing/open-provider.ts';
-import { checkoutDesk, type Data } from './checkout-desk.ts';
-import { checkoutInstructions } from './checkout-intents-schema.ts';
-import { BROWSER } from './checkout-shopper.ts';
+import { SITE } from '../testing/open-sandbox.ts';
 import { HOLD_MS } from './intent-routes.ts';
+import { checkoutDesk, type Data } from './testing/checkout-desk.ts';
+import { BROWSER } from './testing/checkout-shopper.ts';
 
 const desk = checkoutDesk();
 const { open, atCard } = desk;

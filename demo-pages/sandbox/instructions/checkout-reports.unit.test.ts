@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { createProviderApp } from '../provider-app.ts';
-import { SITE } from '../testing/open-provider.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
-import { checkoutDesk, type Data } from './checkout-desk.ts';
-import { BROWSER, CheckoutShopper } from './checkout-shopper.ts';
+import { checkoutDesk, type Data } from './testing/checkout-desk.ts';
+import { BROWSER, CheckoutShopper } from './testing/checkout-shopper.ts';
 
 const desk = checkoutDesk();
 const { open, completed, atCard, tabOf } = desk;
@@ -60,7 +60,7 @@ describe('POST /v1/checkouts/callback', () => {
     desk.provider.clock.sleep = sleep;
     fault.mockRestore();
     expect(await completed()).toHaveLength(0);
-    const restarted = createProviderApp({
+    const restarted = createSandboxApp({
       db: desk.provider.db,
       hostedDirectory: '/nonexistent',
       clock: desk.provider.clock,

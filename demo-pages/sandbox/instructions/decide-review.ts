@@ -1,6 +1,6 @@
+import type { Intent } from '../intents/intent-store.ts';
 import type { Desk } from './advance.ts';
 import { chargeSource } from './charge-source.ts';
-import type { Intent } from './intent-store.ts';
 import { decideWalletReview } from './wallet-step.ts';
 
 /** Ends a review as the script says: approved, the payment is made now, or is the wallet's that waited. */

@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { optionalIdempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
-import { serverKey } from '../merchants/key-ring.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { mintIntentToken } from '../intents/instruction-token.ts';
+import { intentRequest } from '../intents/intent-request.ts';
+import { createIntent, findIntent, type Intent, intentByKey } from '../intents/intent-store.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { advance, type Desk, type Standing } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
-import { type IntentVariables, intentCredential, mintIntentToken } from './instruction-token.ts';
-import { intentRequest } from './intent-request.ts';
-import { createIntent, findIntent, type Intent, intentByKey } from './intent-store.ts';
+import { type IntentVariables, intentCredential } from './intent-credential.ts';
 import { presentInstruction } from './present-instruction.ts';
 import { closeErred, takeReport } from './take-report.ts';
 
@@ -38,11 +39,11 @@ function presented(intent: Intent): object {
 }
 
 /** What a merchant's server asks about hosted checkouts, with the secret key. */
-export function intentServerRoutes(db: Database, clock: ProviderClock): Hono {
+export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   routes.options('/intent', () => {
-    throw new ProviderError(403, 'access_forbidden', 'Intents are made by servers, not by pages');
+    throw new SandboxError(403, 'access_forbidden', 'Intents are made by servers, not by pages');
   });
 
   routes.post('/intent', async (c) => {
@@ -58,7 +59,7 @@ export function intentServerRoutes(db: Database, clock: ProviderClock): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const idempotencyKey = requiredIdempotencyKey(c.req.query('idempotency_key'));
     const intent = await intentByKey(db, { merchantId, idempotencyKey });
-    if (!intent) throw new ProviderError(404, 'not_found', 'There is no checkout of this key');
+    if (!intent) throw new SandboxError(404, 'not_found', 'There is no checkout of this key');
     return answer(c, 200, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
   });
 
@@ -66,7 +67,7 @@ export function intentServerRoutes(db: Database, clock: ProviderClock): Hono {
     if (c.req.header('x-user-secret-key') === undefined) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const intent = await findIntent(db, merchantId, c.req.param('id'));
-    if (!intent) throw new ProviderError(404, 'not_found', 'There is no such checkout');
+    if (!intent) throw new SandboxError(404, 'not_found', 'There is no such checkout');
     return answer(c, 200, 'checkout_intent', presented(intent));
   });
 
@@ -74,7 +75,7 @@ export function intentServerRoutes(db: Database, clock: ProviderClock): Hono {
 }
 
 /** The calls of a checkout's page, with the token of the intent or of an instruction. */
-export function intentPageRoutes(db: Database, clock: ProviderClock, originOf: OriginOf): Hono<IntentVariables> {
+export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<IntentVariables> {
   const routes = new Hono<IntentVariables>();
   const credential = intentCredential(db, clock);
   const deskOf = (url: string, origin: string | undefined): Desk => ({
@@ -91,7 +92,7 @@ export function intentPageRoutes(db: Database, clock: ProviderClock, originOf: O
     for (;;) {
       const standing = await standingFor(desk, intent, c.var.seq);
       if (standing.state === 'finished' && isCurrent(standing, c.var.seq)) {
-        throw new ProviderError(403, 'checkout_finished', 'This checkout has ended');
+        throw new SandboxError(403, 'checkout_finished', 'This checkout has ended');
       }
       if (standing.row && !isCurrent(standing, c.var.seq) && !isAnswered(standing)) {
         const { row } = standing;
@@ -118,7 +119,7 @@ export function intentPageRoutes(db: Database, clock: ProviderClock, originOf: O
 
   routes.get('/:id{int_[^/]+}', credential, async (c) => {
     if (c.req.param('id') !== c.var.intent.id) {
-      throw new ProviderError(403, 'access_forbidden', 'This token is for another checkout');
+      throw new SandboxError(403, 'access_forbidden', 'This token is for another checkout');
     }
     return answer(c, 200, 'checkout_intent', presented(c.var.intent));
   });

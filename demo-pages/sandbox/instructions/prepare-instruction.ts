@@ -1,8 +1,8 @@
+import type { InstructionRow, Intent, NewInstruction } from '../intents/intent-store.ts';
+import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import type { Desk } from './advance.ts';
 import { authenticationWay, beginAuthentication } from './authenticate.ts';
-import type { InstructionRow, Intent, NewInstruction } from './intent-store.ts';
-import type { ShowStep } from './scenarios/scenario.ts';
 import type { Settled } from './settle-report.ts';
 import { walletChargeFor } from './wallet-step.ts';
 

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
+import { WALLET_FORMS } from '../intents/instruction-names.ts';
+import { mintInstructionToken } from '../intents/instruction-token.ts';
+import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
 import { threeDsToken } from '../three-ds/authentication-token.ts';
 import { findWalletCharge } from '../wallets/wallet-store.ts';
 import { mintChargeToken } from '../wallets/wallet-token.ts';
-import { WALLET_FORMS } from './instruction-names.ts';
-import { mintInstructionToken } from './instruction-token.ts';
-import type { InstructionRow, Intent } from './intent-store.ts';
 import { listSavedCards } from './saved-cards.ts';
 
 const COUNTRIES: Record<string, string> = { AUD: 'AU', NZD: 'NZ' };

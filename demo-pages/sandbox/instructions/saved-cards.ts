@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { TEST_CARDS, type TestOutcome, testCardOf } from '../charges/test-cards.ts';
+import { TEST_CARDS, type TestOutcome, testCardOf } from '../cards/test-cards.ts';
+import type { Intent } from '../intents/intent-store.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { savedSources } from '../sources/vault-schema.ts';
 import { paymentTokens } from '../tokens/tokens-schema.ts';
-import type { Intent } from './intent-store.ts';
 
 type SavedCard = typeof savedSources.$inferSelect;
 

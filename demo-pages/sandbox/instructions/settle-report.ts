@@ -1,12 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { InstructionRow, Intent } from '../intents/intent-store.ts';
+import type { Outcome } from '../intents/position.ts';
+import type { ShowStep } from '../intents/scenarios/scenario.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
 import { authenticationResult, authenticationWay } from './authenticate.ts';
 import { type ChargeResult, chargeSource } from './charge-source.ts';
-import type { InstructionRow, Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
 import { cvvForm, findSavedCard, findSavedCardEnding, tokenOfSavedCard } from './saved-cards.ts';
-import type { ShowStep } from './scenarios/scenario.ts';
 import { walletResult } from './wallet-step.ts';
 
 /** What a report leads to: the step is over, or it goes on with another form of its own. */
@@ -23,7 +23,7 @@ export async function settleReport(
   intent: Intent,
   row: InstructionRow,
   step: ShowStep,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Settled> {
   const { reportEvent: event, report, tokenHash } = row;
   if (row.walletChargeId) {
@@ -60,7 +60,7 @@ async function selected(
   intent: Intent,
   row: InstructionRow,
   step: ShowStep,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Settled> {
   const card = await findSavedCard(db, intent, row.report?.['card_id'] ?? '');
   if (!card) return { name: 'declined', text: 'This saved card cannot be used.' };
@@ -75,7 +75,7 @@ async function chargeable(
   intent: Intent,
   { seq }: InstructionRow,
   tokenHash: string,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<string> {
   const token = await findPaymentToken(db, intent.merchantId, tokenHash);
   if (token?.type !== 'card_cvv') return tokenHash;
@@ -88,7 +88,7 @@ async function withCode(
   intent: Intent,
   row: InstructionRow,
   step: ShowStep,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Settled> {
   const code = row.tokenHash ? await findPaymentToken(db, intent.merchantId, row.tokenHash) : null;
   if (code?.type !== 'card_cvv' || !intent.sourceHash) return again;
@@ -101,7 +101,7 @@ async function authorised(
   row: InstructionRow,
   step: ShowStep,
   sourceHash: string,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Settled> {
   if (!step.charge) return { name: 'success', sourceHash };
   const way = await authenticationWay(db, intent, step, sourceHash);
@@ -115,7 +115,7 @@ async function charged(
   intent: Intent,
   { seq, authenticationId }: InstructionRow,
   tokenHash: string,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<Settled> {
   const source = { attempt: String(seq), tokenHash, authenticationId };
   return { ...(await chargeSource(db, intent, source, clock)), sourceHash: null };

@@ -1,10 +1,10 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { checkoutInstructions, checkoutIntents } from '../intents/checkout-intents-schema.ts';
+import { INSTRUCTIONS, type InstructionName, isForm } from '../intents/instruction-names.ts';
+import { findInstruction, type InstructionRow, type Intent } from '../intents/intent-store.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
-import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
-import { INSTRUCTIONS, type InstructionName, isForm } from './instruction-names.ts';
-import { findInstruction, type InstructionRow, type Intent } from './intent-store.ts';
 
 /** `superseded`: the step was answered elsewhere or is over; what is to be shown now, the instruction call tells. */
 export type Taken = 'accepted' | 'repeated' | 'superseded' | 'expired' | 'finished';
@@ -16,7 +16,7 @@ function assertExpected({ name }: InstructionRow, { event }: Report): void {
   const isReturn = event === 'callback.payment_methods.return' && isForm(name);
   if (event === own || isReturn) return;
   const expected = own === null ? 'expects no callback' : `expects ${own}`;
-  throw new ProviderError(409, 'callback_unexpected', `The present instruction is ${name}, which ${expected}`);
+  throw new SandboxError(409, 'callback_unexpected', `The present instruction is ${name}, which ${expected}`);
 }
 
 /**
@@ -25,7 +25,7 @@ function assertExpected({ name }: InstructionRow, { event }: Report): void {
  */
 export async function takeReport(db: Database, intent: Intent, seq: number, report: Report, now: Date): Promise<Taken> {
   const row = await findInstruction(db, intent.id, seq);
-  if (!row) throw new ProviderError(409, 'callback_unexpected', 'Ask for the first instruction before reporting');
+  if (!row) throw new SandboxError(409, 'callback_unexpected', 'Ask for the first instruction before reporting');
   if (row.reportHash === report.hash) return 'repeated';
   assertExpected(row, report);
   if (intent.endedAt !== null) return intent.status === 'expired' ? 'expired' : 'finished';

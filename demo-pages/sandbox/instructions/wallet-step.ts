@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { WALLET_FORMS } from '../intents/instruction-names.ts';
+import type { InstructionRow, Intent } from '../intents/intent-store.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { declineWalletCharge, settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from '../wallets/wallet-store.ts';
 import type { ChargeResult } from './charge-source.ts';
-import { WALLET_FORMS } from './instruction-names.ts';
-import type { InstructionRow, Intent } from './intent-store.ts';
 
 const POLL_MS = 250;
 
@@ -30,7 +30,7 @@ export async function walletChargeFor(
   return (await initialiseWalletCharge(db, named, request as never, now)).id;
 }
 
-async function settled(db: Database, intent: Intent, id: string, clock: ProviderClock): Promise<WalletCharge> {
+async function settled(db: Database, intent: Intent, id: string, clock: SandboxClock): Promise<WalletCharge> {
   for (;;) {
     const charge = await settleWalletCharge(db, await findWalletCharge(db, intent.merchantId, id), clock.now());
     if (charge.status !== 'capturing') return charge;
@@ -54,14 +54,14 @@ export async function walletResult(
   db: Database,
   intent: Intent,
   { walletChargeId }: InstructionRow,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<ChargeResult> {
   if (!walletChargeId) return { name: 'error' };
   let charge = await settled(db, intent, walletChargeId, clock);
   if (charge.status === 'wallet_initialized') {
     // Paid between the two looks: the payment stands, and calling off is refused.
     charge = await declineWalletCharge(db, charge, clock.now()).catch((error: unknown) => {
-      if (error instanceof ProviderError) return settled(db, intent, walletChargeId, clock);
+      if (error instanceof SandboxError) return settled(db, intent, walletChargeId, clock);
       throw error;
     });
   }

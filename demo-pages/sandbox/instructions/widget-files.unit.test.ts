@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProvider, PROVIDER } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER } from '../testing/open-sandbox.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'haven-widget-'));
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
   mkdirSync(join(dist, 'checkout-widget/chunks'), { recursive: true });
   writeFileSync(join(dist, 'checkout-widget/pay-widget.js'), 'export {};');
   writeFileSync(join(dist, 'checkout-widget/chunks/step-AbCd1234.js'), 'export {};');
   writeFileSync(join(dist, 'secret.js'), 'no');
-  provider = await openProvider(join(dist, 'hosted'));
+  provider = await openSandbox(join(dist, 'hosted'));
 });
 afterAll(async () => {
   await provider.close();

@@ -1,17 +1,17 @@
 /** Tables about who may call, how often, and what access tokens are signed with. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** An organisation that takes payments. */
-export const merchants = provider.table('merchants', {
+export const merchants = sandbox.table('merchants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
 /** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
-export const keys = provider.table(
+export const keys = sandbox.table(
   'keys',
   {
     hash: text('hash').primaryKey(),
@@ -31,7 +31,7 @@ export const keys = provider.table(
 );
 
 /** The page origins that may use a key from a browser. */
-export const keyOrigins = provider.table(
+export const keyOrigins = sandbox.table(
   'key_origins',
   {
     keyHash: text('key_hash')
@@ -46,7 +46,7 @@ export const keyOrigins = provider.table(
 );
 
 /** The host names that an access token was made for; `*.shop.test` stands for every host below shop.test. */
-export const keyDomains = provider.table(
+export const keyDomains = sandbox.table(
   'key_domains',
   {
     keyHash: text('key_hash')
@@ -61,7 +61,7 @@ export const keyDomains = provider.table(
 );
 
 /** The key pairs that sign access tokens; `slot` is unique, so processes that start together agree on one. */
-export const signingKeys = provider.table('signing_keys', {
+export const signingKeys = sandbox.table('signing_keys', {
   slot: text('slot').primaryKey(),
   kid: text('kid').notNull(),
   privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
@@ -70,7 +70,7 @@ export const signingKeys = provider.table('signing_keys', {
 });
 
 /** How often somebody did something in a window of time. The subject is a hash: no address is kept. */
-export const rateWindows = provider.table(
+export const rateWindows = sandbox.table(
   'rate_windows',
   {
     subject: text('subject').notNull(),

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { keyDomains, keyOrigins, keys } from './access-schema.ts';
-import type { Key } from './key-ring.ts';
+import type { Key } from './key.ts';
 
 const MAX_ANCESTORS = 50;
 

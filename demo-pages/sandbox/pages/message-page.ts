@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
-import { WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { mayFrame } from '../http/framing-page.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { ancestorsOf, isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { hostedShell } from './hosted-shell.ts';
 
 const body = html`<main id="message" aria-label="Message"><p class="loading">Loading the message</p></main>`;
 

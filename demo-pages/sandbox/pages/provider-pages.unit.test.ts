@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TEST_CARDS } from '../charges/test-cards.ts';
+import { TEST_CARDS } from '../cards/test-cards.ts';
 import { keyOrigins } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
-import { createProviderApp } from '../provider-app.ts';
-import { seedProvider } from '../seed-provider.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { seedSandbox } from '../seed-sandbox.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'haven-hosted-'));
   await writeFile(join(directory, 'remote-action.js'), 'export {}');
   await writeFile(join(directory, 'notes.txt'), 'not for the web');
-  provider = await openProvider(directory);
+  provider = await openSandbox(directory);
 });
 afterAll(async () => {
   await provider.close();
@@ -93,7 +93,7 @@ describe('other pages', () => {
   });
 });
 
-describe('seedProvider', () => {
+describe('seedSandbox', () => {
   it('can run again, and lets exactly the named pages in', async () => {
     const origins = () =>
       provider.db
@@ -101,13 +101,13 @@ describe('seedProvider', () => {
         .from(keyOrigins)
         .where(eq(keyOrigins.keyHash, hashOf(DEMO.publicKey)));
     await Promise.all([
-      seedProvider(provider.db, { siteOrigins: [SITE] }),
-      seedProvider(provider.db, { siteOrigins: [SITE] }),
+      seedSandbox(provider.db, { siteOrigins: [SITE] }),
+      seedSandbox(provider.db, { siteOrigins: [SITE] }),
     ]);
     expect((await origins()).map(({ origin }) => origin)).toEqual([SITE]);
-    await seedProvider(provider.db, { siteOrigins: ['https://haven.example/'] });
+    await seedSandbox(provider.db, { siteOrigins: ['https://haven.example/'] });
     expect((await origins()).map(({ origin }) => origin)).toEqual(['https://haven.example']);
-    await seedProvider(provider.db, { siteOrigins: [SITE] });
+    await seedSandbox(provider.db, { siteOrigins: [SITE] });
   });
 });
 
@@ -119,7 +119,7 @@ describe('faults', () => {
         throw Object.assign(new Error('statement with 4242424242424242'), { code: '08006' });
       },
     });
-    const app = createProviderApp({ db: broken, hostedDirectory: directory });
+    const app = createSandboxApp({ db: broken, hostedDirectory: directory });
     const made = await app.request(`${PROVIDER}/v1/payment_sources/tokens?secret=1`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-public-key': 'x' },

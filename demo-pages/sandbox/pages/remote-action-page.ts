@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
-import { WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { findKey } from '../credentials/key-ring.ts';
 import { mayFrame } from '../http/framing-page.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { allowsOrigin, ancestorsOf } from '../merchants/allowed-pages.ts';
-import { findKey } from '../merchants/key-ring.ts';
 
 /**
  * GET /remote-action: the empty page that the hosted form's script fills. Refused when the address or the referrer

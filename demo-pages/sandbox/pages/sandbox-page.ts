@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { formatCardNumber } from '#payment-rules/card/card-number.ts';
-import { TEST_CARDS } from '../charges/test-cards.ts';
+import { TEST_CARDS } from '../cards/test-cards.ts';
 import { AFTERPAY_LIMITS } from '../checkouts/checkout-request.ts';
 import { SIMULATED } from '../checkouts/simulated-providers.ts';
 import { setPageHeaders } from '../http/page-headers.ts';

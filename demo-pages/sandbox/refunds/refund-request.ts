@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountOrNumberField, minorUnits } from '../charges/charge-request.ts';
+import { amountOrNumberField, minorUnits } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
 /** Body of POST /v1/charges/{id}/refunds: without an amount, everything that has not gone back yet. */

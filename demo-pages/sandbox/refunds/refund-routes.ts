@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
-import { serverKey } from '../merchants/key-ring.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { refundRequest } from './refund-request.ts';
 import { awaitRefund, findRefunds, type Refund, recordRefund, settleRefundIfDue } from './refund-store.ts';
 import { findRefundable } from './refundable-charge.ts';
@@ -26,11 +26,11 @@ function presented(refund: Refund): object {
 }
 
 /** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
-export function refundRoutes(db: Database, clock: ProviderClock): Hono {
+export function refundRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   routes.options(PATH, () => {
-    throw new ProviderError(403, 'access_forbidden', 'Refunds are made by servers, not by pages');
+    throw new SandboxError(403, 'access_forbidden', 'Refunds are made by servers, not by pages');
   });
 
   routes.post(PATH, async (c) => {
@@ -41,7 +41,7 @@ export function refundRoutes(db: Database, clock: ProviderClock): Hono {
     const recorded = await recordRefund(db, named, request, clock.now());
     const refund = await awaitRefund(db, recorded, clock);
     if (refund.status === 'complete') return answer(c, 201, 'refund', presented(refund));
-    throw new ProviderError(400, refund.failureCode ?? 'unknown_error', refund.failureMessage ?? 'Refund failed');
+    throw new SandboxError(400, refund.failureCode ?? 'unknown_error', refund.failureMessage ?? 'Refund failed');
   });
 
   routes.get(PATH, async (c) => {
@@ -52,7 +52,7 @@ export function refundRoutes(db: Database, clock: ProviderClock): Hono {
     const key = c.req.query('idempotency_key');
     if (key === undefined) return answer(c, 200, 'refund', settled.map(presented));
     const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
-    if (!named) throw new ProviderError(404, 'not_found', 'No refund was made with this idempotency key');
+    if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
     return answer(c, 200, 'refund', presented(named));
   });
 

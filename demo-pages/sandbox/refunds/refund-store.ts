@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { type RefundRequest, refundHash } from './refund-request.ts';
 import { findRefundable, leaveWithMerchant, takeBack } from './refundable-charge.ts';
 import { chargeRefunds } from './refunds-schema.ts';
@@ -46,7 +46,7 @@ export async function recordRefund(
   if (earlier) return sameRequest(earlier, requestHash);
   const charge = await findRefundable(db, merchantId, chargeId, now);
   if (!charge.isComplete) {
-    throw new ProviderError(400, 'charge_not_complete', 'Only a complete charge can be refunded');
+    throw new SandboxError(400, 'charge_not_complete', 'Only a complete charge can be refunded');
   }
   const left = charge.amountMinor - charge.refundedMinor;
   const amountMinor = request.amountMinor ?? left;
@@ -75,15 +75,15 @@ export async function recordRefund(
   if (refund) return refund;
   const winner = await findRefund(db, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, requestHash);
-  throw new ProviderError(500, 'server_busy', 'The refund was not kept. Try again.');
+  throw new SandboxError(500, 'server_busy', 'The refund was not kept. Try again.');
 }
 
 const tooMuch = () =>
-  new ProviderError(400, 'refund_exceeds_charge', 'This is more than is left of the charge to refund');
+  new SandboxError(400, 'refund_exceeds_charge', 'This is more than is left of the charge to refund');
 
 function sameRequest(refund: Refund, hash: string): Refund {
   if (refund.requestHash === hash) return refund;
-  throw new ProviderError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
+  throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
 /** Settles a refund whose bank has answered by now. Whoever comes first does it; the others change nothing. */
@@ -103,7 +103,7 @@ export async function settleRefundIfDue(db: Database, refund: Refund, now: Date)
 }
 
 /** Waits, outside any transaction, until a refund is settled. A process that dies here leaves it to the next asker. */
-export async function awaitRefund(db: Database, refund: Refund, clock: ProviderClock): Promise<Refund> {
+export async function awaitRefund(db: Database, refund: Refund, clock: SandboxClock): Promise<Refund> {
   let current = await settleRefundIfDue(db, refund, clock.now());
   while (current.status === 'pending') {
     const remaining = current.dueAt.getTime() - clock.now().getTime();

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { settleIfDue } from '../charges/charge-store.ts';
 import { charges } from '../charges/charges-schema.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 
@@ -37,7 +37,7 @@ export async function findRefundable(
     .select()
     .from(walletCharges)
     .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
-  if (!wallet) throw new ProviderError(404, 'not_found', 'There is no such charge');
+  if (!wallet) throw new SandboxError(404, 'not_found', 'There is no such charge');
   const { outcome, ...charge } = await settleWalletCharge(db, wallet, now);
   return { ...charge, kind: 'wallet', isComplete: charge.status === 'complete', testOutcome: outcome ?? '' };
 }

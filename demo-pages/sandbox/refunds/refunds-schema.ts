@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A refund: written first as pending, settled once. What it gives back is taken from the charge in the same transaction. */
-export const chargeRefunds = provider.table(
+export const chargeRefunds = sandbox.table(
   'charge_refunds',
   {
     id: text('id').primaryKey(),

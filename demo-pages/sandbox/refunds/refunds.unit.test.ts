@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../charges/charges-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { createProviderApp } from '../provider-app.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 import { chargeRefunds } from './refunds-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 
@@ -61,7 +61,7 @@ describe('a refund', () => {
 
   it('is made once, however often and from wherever it is asked for', async () => {
     const id = await charged();
-    const other = createProviderApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock });
+    const other = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock });
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         if (index % 2 === 0) return (await refund(id, 'once', { amount: '10.00' })).body;

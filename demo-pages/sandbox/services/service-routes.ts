@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
-import { ProviderError } from '../http/provider-error.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { services } from '../sources/vault-schema.ts';
 
 /** GET /v1/services/{id}/config: what a page has to know of a fraud or click-to-pay service. */
-export function serviceRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+export function serviceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
   routes.get('/:id/config', browserCredential(db, clock), async (c) => {
@@ -16,7 +16,7 @@ export function serviceRoutes(db: Database, clock: ProviderClock): Hono<BrowserV
       .select()
       .from(services)
       .where(and(eq(services.id, c.req.param('id')), eq(services.merchantId, c.get('key').merchantId)));
-    if (!service) throw new ProviderError(404, 'not_found', 'There is no such service for this key');
+    if (!service) throw new SandboxError(404, 'not_found', 'There is no such service for this key');
     const { id, type, mode, username, merchant } = service;
     return answer(c, 200, 'service', { _id: id, type, provider: type, mode, username, merchant });
   });

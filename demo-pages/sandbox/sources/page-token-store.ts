@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { pageTokens, savedSources } from './vault-schema.ts';
 
@@ -45,5 +45,5 @@ export async function findSavedSource(db: Database, merchantId: string, id: stri
     .from(savedSources)
     .where(and(eq(savedSources.id, id), eq(savedSources.merchantId, merchantId)));
   if (source) return source;
-  throw new ProviderError(404, 'not_found', 'There is no such saved payment source');
+  throw new SandboxError(404, 'not_found', 'There is no such saved payment source');
 }

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { decideSetup, findSetup, type VaultSetup } from './setup-token-store.ts';
 
 const NOTE = html`<p class="note">This page stands in for a wallet of the PayPal type in the Haven sandbox. It belongs to
@@ -19,7 +19,7 @@ const FACES: Record<VaultSetup['status'], { mark: string; title: string }> = {
 };
 
 /** Where a shopper approves that a PayPal-type account is saved: a page, and the answer that the wallet's sheet gives. */
-export function paypalVaultPages(db: Database, clock: ProviderClock): Hono {
+export function paypalVaultPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   const lost = (c: Context) => {

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { findGateway, type Gateway } from '../configurations/gateway-store.ts';
-import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { signToken } from '../merchants/signed-token.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { createSetup, exchangeSetup, findSetup } from './setup-token-store.ts';
 
 const address = z
@@ -22,7 +22,7 @@ const ID_TOKEN_SECONDS = 15 * 60;
 /** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that they are traded for. */
 export function paypalVaultRoutes(
   db: Database,
-  clock: ProviderClock,
+  clock: SandboxClock,
   originOf: (url: string) => string,
 ): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
@@ -31,7 +31,7 @@ export function paypalVaultRoutes(
   const gatewayOf = async (merchantId: string, id: string): Promise<Gateway> => {
     const gateway = await findGateway(db, merchantId, id);
     if (gateway.type === 'Paypal') return gateway;
-    throw new ProviderError(400, 'unfulfilled_condition', 'Gateway does not support this method');
+    throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
   };
 
   routes.post('/payment_sources/oauth-tokens', credential, async (c) => {
@@ -53,7 +53,7 @@ export function paypalVaultRoutes(
     const { gateway_id } = await readBody(c, gatewayRequest);
     const { id, merchantId } = await gatewayOf(c.get('key').merchantId, gateway_id);
     const setup = await findSetup(db, c.req.param('token'), clock.now());
-    if (setup?.merchantId !== merchantId) throw new ProviderError(404, 'not_found', 'The setup token is unknown');
+    if (setup?.merchantId !== merchantId) throw new SandboxError(404, 'not_found', 'The setup token is unknown');
     if (setup.gatewayId !== id) throw validationError('gateway_id', 'The setup token belongs to another gateway');
     return answer(c, 201, 'token', await exchangeSetup(db, setup, clock.now()));
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 

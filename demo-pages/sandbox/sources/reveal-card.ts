@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
-import { TEST_CARDS } from '../charges/test-cards.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { TEST_CARDS } from '../cards/test-cards.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { findPageToken, findSavedSource } from './page-token-store.ts';
 import { pageTokens } from './vault-schema.ts';
 
@@ -18,7 +18,7 @@ export const revealRequest = z.object({
   code: z.string().max(12).optional(),
 });
 
-const forbidden = (code: string, message: string) => new ProviderError(403, code, message);
+const forbidden = (code: string, message: string) => new SandboxError(403, code, message);
 
 /** The digits of a test card, which no table holds: they follow from the scheme and the last four. */
 function digitsOf(scheme: string | null, last4: string | null): string {
@@ -50,7 +50,7 @@ export async function revealCard(
       const wrongCodes = sql`${pageTokens.wrongCodes} + 1`;
       await db.update(pageTokens).set({ wrongCodes }).where(eq(pageTokens.hash, token.hash));
     }
-    throw new ProviderError(400, 'wrong_code', 'That is not the code. Check it and try again.');
+    throw new SandboxError(400, 'wrong_code', 'That is not the code. Check it and try again.');
   }
   const source = await findSavedSource(db, token.merchantId, token.subject);
   const value =

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
-import { isOwnOrigin, WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { isOwnOrigin, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { findKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { mayFrame } from '../http/framing-page.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
-import { ProviderError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from '../merchants/allowed-pages.ts';
-import { findKey } from '../merchants/key-ring.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { findPageToken, findSavedSource } from './page-token-store.ts';
 import { revealCard, revealRequest } from './reveal-card.ts';
 
@@ -26,7 +26,7 @@ function languageOf(c: Context): string {
 }
 
 /** /payment-sources and /vault-display: a customer's saved sources and one stored card, in frames of merchants' pages. */
-export function savedSourcePages(db: Database, clock: ProviderClock): Hono {
+export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   routes.get('/payment-sources', async (c) => {
@@ -67,7 +67,7 @@ export function savedSourcePages(db: Database, clock: ProviderClock): Hono {
 
   // The page's own call: nothing of a card ever passes through the merchant's page.
   routes.post('/vault-display/reveal', async (c) => {
-    if (!isOwnOrigin(c, c.req.header('origin') ?? '')) throw new ProviderError(403, 'access_forbidden', WRONG_DOMAIN);
+    if (!isOwnOrigin(c, c.req.header('origin') ?? '')) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Cache-Control', 'no-store');
     return answer(c, 200, 'vault_display', await revealCard(db, await readBody(c, revealRequest), clock.now()));
   });

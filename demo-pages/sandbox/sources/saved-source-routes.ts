@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
-import { type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
-import { ProviderError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
-import { serverKey } from '../merchants/key-ring.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 
@@ -57,7 +57,7 @@ const whole = (text: string | undefined, fallback: number, most: number) =>
   /^\d{1,6}$/.test(text ?? '') ? Math.min(Number(text), most) : fallback;
 
 /** A customer's saved sources for the hosted list, and the tokens that open the hosted pages. */
-export function savedSourceRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
   routes.post('/payment_sources/query-tokens', async (c) => {
@@ -72,7 +72,7 @@ export function savedSourceRoutes(db: Database, clock: ProviderClock): Hono<Brow
     const { merchantId } = await serverKey(db, c, clock.now());
     const { payment_source_id, security_code, expires_in } = await readBody(c, displayTokenRequest);
     const { id: subject, type } = await findSavedSource(db, merchantId, payment_source_id);
-    if (type !== 'card') throw new ProviderError(400, 'unfulfilled_condition', 'Only a card can be displayed');
+    if (type !== 'card') throw new SandboxError(400, 'unfulfilled_condition', 'Only a card can be displayed');
     const token = { kind: 'vault_display', merchantId, subject, allowsSecurityCode: security_code } as const;
     const made = await mintPageToken(db, token, expires_in, clock.now());
     return answer(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
@@ -82,7 +82,7 @@ export function savedSourceRoutes(db: Database, clock: ProviderClock): Hono<Brow
     const { merchantId } = c.get('key');
     const token = await findPageToken(db, 'query', c.req.query('query_token') ?? '', clock.now());
     if (!token || token.merchantId !== merchantId) {
-      throw new ProviderError(403, 'session_expired', 'The query token is unknown or has expired');
+      throw new SandboxError(403, 'session_expired', 'The query token is unknown or has expired');
     }
     const types = listed(c.req.query('payment_source_types')).filter((type) => TYPES.includes(type as never));
     const gatewayIds = listed(c.req.query('gateway_ids'));

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { TestOutcome } from '../charges/test-cards.ts';
+import type { TestOutcome } from '../cards/test-cards.ts';
 import type { Gateway } from '../configurations/gateway-store.ts';
-import { ProviderError } from '../http/provider-error.ts';
-import { vaultSetups } from '../instructions/checkout-intents-schema.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { paymentTokens } from '../tokens/tokens-schema.ts';
 import { OUTCOME_WORDS, type SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
+import { vaultSetups } from './vault-schema.ts';
 
 export type VaultSetup = typeof vaultSetups.$inferSelect;
 
@@ -72,7 +72,7 @@ export async function exchangeSetup(
     .returning();
   if (!exchanged) {
     const message = 'The shopper has not approved that the account is saved';
-    throw new ProviderError(400, 'invalid_transaction_details', message);
+    throw new SandboxError(400, 'invalid_transaction_details', message);
   }
   const token = `tok_${Buffer.from(hashOf(`payment token of ${exchanged.setupHash}`), 'hex').toString('base64url')}`;
   const email = exchanged.email ?? EMAIL;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'haven-vendor-'));
   await mkdir(join(directory, 'vendor'));
   await writeFile(join(directory, 'vendor/vendor.js'), '(() => {})()');
-  provider = await openProvider(join(directory, 'hosted'));
+  provider = await openSandbox(join(directory, 'hosted'));
 });
 afterAll(async () => {
   await provider.close();

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
-export const savedSources = provider.table(
+export const savedSources = sandbox.table(
   'saved_sources',
   {
     id: text('id').primaryKey(),
@@ -36,7 +36,7 @@ export const savedSources = provider.table(
 );
 
 /** A token for one hosted page, known by its hash: whose sources, or which stored card, it shows. */
-export const pageTokens = provider.table(
+export const pageTokens = sandbox.table(
   'page_tokens',
   {
     hash: text('hash').primaryKey(),
@@ -59,7 +59,7 @@ export const pageTokens = provider.table(
 );
 
 /** A service beside the gateways: fraud prevention, click to pay. */
-export const services = provider.table('services', {
+export const services = sandbox.table('services', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id')
     .notNull()
@@ -69,3 +69,26 @@ export const services = provider.table('services', {
   username: text('username'),
   merchant: text('merchant'),
 });
+
+/** A PayPal-type account on its way into the vault; the token is kept as its hash. */
+export const vaultSetups = sandbox.table(
+  'vault_setups',
+  {
+    setupHash: text('setup_hash').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    gatewayId: text('gateway_id')
+      .notNull()
+      .references(() => gateways.id),
+    status: text('status', { enum: ['created', 'approved', 'exchanged', 'cancelled'] }).notNull(),
+    outcome: text('outcome'),
+    email: text('email'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('vault_setups_expires_at').on(table.expiresAt),
+    check('vault_setups_status', sql`${table.status} in ('created', 'approved', 'exchanged', 'cancelled')`),
+  ],
+);

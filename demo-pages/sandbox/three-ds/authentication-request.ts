@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountOrNumberField, currencyField, minorUnits } from '../charges/charge-request.ts';
+import { amountOrNumberField, currencyField, minorUnits } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
 const detail = z.string('must be a text').max(255);

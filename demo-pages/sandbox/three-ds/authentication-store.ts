@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
 import type { AuthenticationRequest } from './authentication-request.ts';
@@ -24,7 +24,7 @@ export async function createAuthentication(
 ): Promise<Authentication | null> {
   const token = await findPaymentToken(db, caller.merchantId, request.paymentTokenHash);
   if (!token || token.expiresAt <= now) {
-    throw new ProviderError(400, 'token_invalid', 'The one-time token does not exist or has expired');
+    throw new SandboxError(400, 'token_invalid', 'The one-time token does not exist or has expired');
   }
   if (token.threeDsScenario === null) return null;
   const [authentication] = await db
@@ -44,7 +44,7 @@ export async function createAuthentication(
     })
     .returning();
   await db.delete(authentications).where(lt(authentications.expiresAt, new Date(now.getTime() - DAY_MS)));
-  if (!authentication) throw new ProviderError(500, 'server_busy', 'The authentication was not kept. Try again.');
+  if (!authentication) throw new SandboxError(500, 'server_busy', 'The authentication was not kept. Try again.');
   return authentication;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { base64Json, signToken } from '../merchants/signed-token.ts';
 import type { Authentication } from './authentication-store.ts';
 

@@ -1,12 +1,18 @@
 import type { Database } from '../../database/open-database.ts';
-import type { ChargeRequest } from '../charges/charge-request.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import type { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findAuthentication, settleAuthentication } from './authentication-store.ts';
 
 type PaymentToken = typeof paymentTokens.$inferSelect;
 
-const refused = (code: string, message: string) => new ProviderError(400, code, message);
+/** What a charge says of its authentication, and what it must agree with. */
+interface AuthenticatedCharge {
+  threeDs: { id?: string | undefined; required: boolean } | null;
+  amountMinor: number;
+  currency: string;
+}
+
+const refused = (code: string, message: string) => new SandboxError(400, code, message);
 
 /**
  * The authentication that a charge stands on, or null when the caller names none. Throws a 400 when it is not this
@@ -16,7 +22,7 @@ const refused = (code: string, message: string) => new ProviderError(400, code, 
 export async function authenticationFor(
   db: Database,
   token: PaymentToken,
-  { threeDs, amountMinor, currency }: ChargeRequest,
+  { threeDs, amountMinor, currency }: AuthenticatedCharge,
   now: Date,
 ): Promise<string | null> {
   if (threeDs?.id === undefined) {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../../database/open-database.ts';
-import { isOwnOrigin, WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { isOwnOrigin, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
 
 const LONGEST = 128 * 1024;
 

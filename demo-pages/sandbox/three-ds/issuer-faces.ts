@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { ThreeDsScenario } from '../charges/test-cards.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
+import type { ThreeDsScenario } from '../cards/test-cards.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import type { Authentication } from './authentication-store.ts';
 
 const message = (event: string, { id }: Authentication, further: object) => ({

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../../database/open-database.ts';
-import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
+import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { ancestorsOf, isKnownOrigin, originsOfMerchant } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { monitorEvent } from './authentication-result.ts';
 import {
   type Authentication,
@@ -30,7 +30,7 @@ const DECISIONS: Record<string, Decision> = {
 };
 
 /** The outside world of 3-D Secure: the issuer's frames and pages, and the page that a challenge comes back to. */
-export function issuerPageRoutes(db: Database, clock: ProviderClock): Hono {
+export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   const found = async (c: Context): Promise<Authentication | null> => {

@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { allowPage, type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { allowPage, type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
 import { readBody } from '../http/read-body.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
-import { serverKey } from '../merchants/key-ring.ts';
 import { readSignedToken } from '../merchants/signed-token.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { authenticationRequest, processRequest } from './authentication-request.ts';
 import { authenticationResult } from './authentication-result.ts';
 import {
@@ -27,7 +27,7 @@ type Variables = { Variables: { authentication: Authentication } };
 /** The calls of 3-D Secure: one begins an authentication, two belong to the standalone flow and take its JWT. */
 export function threeDsRoutes(
   db: Database,
-  clock: ProviderClock,
+  clock: SandboxClock,
   originOf: (url: string) => string,
 ): Hono<BrowserVariables & Variables> {
   const routes = new Hono<BrowserVariables & Variables>();
@@ -67,10 +67,10 @@ export function threeDsRoutes(
     const authentication = named(c.get('authentication'), c.req.query('charge_3ds_id'));
     const settled = await settleAuthentication(db, authentication, clock.now());
     if (settled.status === 'created' || settled.status === 'pending') {
-      throw new ProviderError(400, '3ds_result_not_ready', 'The issuer has not decided yet. Wait for AuthResultReady.');
+      throw new SandboxError(400, '3ds_result_not_ready', 'The issuer has not decided yet. Wait for AuthResultReady.');
     }
     if (!(await claimResult(db, settled, clock.now()))) {
-      throw new ProviderError(409, '3ds_result_read', 'The result has been read. It can be read once.');
+      throw new SandboxError(409, '3ds_result_read', 'The result has been read. It can be read once.');
     }
     return answer(c, 200, 'charge_3ds', authenticationResult(settled, originOf(c.req.url)));
   });
@@ -88,7 +88,7 @@ async function ofToken(db: Database, c: Context, now: Date): Promise<Authenticat
     return found;
   }
   if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
-  throw new ProviderError(
+  throw new SandboxError(
     403,
     'token_required',
     'Access forbidden: send the content of the 3-D Secure token as x-access-token',

@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const AUTHENTICATION_STATUSES = ['created', 'pending', 'success', 'rejected', 'cancelled', 'timed_out'] as const;
 
-export const authentications = provider.table(
+export const authentications = sandbox.table(
   'authentications',
   {
     id: text('id').primaryKey(),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../cards/test-cards.ts';
 import { charges } from '../charges/charges-schema.ts';
-import { TEST_CARDS } from '../charges/test-cards.ts';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 

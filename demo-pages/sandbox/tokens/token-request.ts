@@ -3,8 +3,8 @@ import { containsCardNumber, digitsOf, isCardNumber } from '#payment-rules/card/
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
 import { isExpired, isTooFarAhead } from '#payment-rules/card/expiry.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/form-fields.ts';
-import { type TestOutcome, type ThreeDsScenario, testCardOf } from '../charges/test-cards.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
+import { type TestOutcome, type ThreeDsScenario, testCardOf } from '../cards/test-cards.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { accountNumber, giftCardNumber } from './account-details.ts';
 
 const text = z.string().max(255).optional();
@@ -95,7 +95,7 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
   }
   const testCard = testCardOf(digits);
   if (!testCard) {
-    throw new ProviderError(400, 'test_card_required', 'This is a sandbox: please use one of its test cards.');
+    throw new SandboxError(400, 'test_card_required', 'This is a sandbox: please use one of its test cards.');
   }
   return {
     holderName: holderOf('card_name', request),

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
-import { cardFingerprint } from '../charges/card-fingerprint.ts';
+import { cardFingerprint } from '../cards/card-fingerprint.ts';
 import { assertTakes, findGateway } from '../configurations/gateway-store.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './token-request.ts';

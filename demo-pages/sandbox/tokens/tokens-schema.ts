@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A one-time stand-in for payment details, known by the hash of its text. */
-export const paymentTokens = provider.table(
+export const paymentTokens = sandbox.table(
   'payment_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),

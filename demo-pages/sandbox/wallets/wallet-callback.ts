@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';
@@ -28,7 +28,7 @@ export async function answerCallback(
     throw validationError('wallet_type', `This charge is paid with ${wallets.join(', ')}`);
   }
   if (charge.reference.startsWith(CALLBACK_ERROR_REFERENCE)) {
-    throw new ProviderError(400, 'wallet_session_error', 'The wallet could not start a session');
+    throw new SandboxError(400, 'wallet_session_error', 'The wallet could not start a session');
   }
   assertOpen(charge, now);
   if (request.request_type === 'UPDATE_TRANSACTION') return updated(db, charge, request);
@@ -73,7 +73,7 @@ async function updated(db: Database, charge: WalletCharge, { shipping }: WalletC
 async function keepShipping(db: Database, charge: WalletCharge, shipping: Record<string, unknown>) {
   const country = shipping['address_country'] ?? shipping['country'];
   if (typeof country === 'string' && country !== '' && !/^(AU|NZ|AUS|NZL)$/i.test(country)) {
-    throw new ProviderError(400, 'shipping_not_supported', 'The sandbox ships to Australia and New Zealand only');
+    throw new SandboxError(400, 'shipping_not_supported', 'The sandbox ships to Australia and New Zealand only');
   }
   await db
     .update(walletCharges)

@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { ProviderError } from '../http/provider-error.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import type { SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import { walletCharges } from './wallet-schema.ts';
@@ -26,7 +26,7 @@ export async function payWalletCharge(
   db: Database,
   charge: WalletCharge,
   payment: Payment,
-  clock: ProviderClock,
+  clock: SandboxClock,
 ): Promise<{ charge: WalletCharge; isFirst: boolean }> {
   const now = clock.now();
   const mayStart = or(
@@ -63,7 +63,7 @@ export async function settleWalletCharge(db: Database, charge: WalletCharge, now
 }
 
 // Outside any transaction: a process that dies here leaves the settling to the next asker.
-async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: ProviderClock): Promise<WalletCharge> {
+async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: SandboxClock): Promise<WalletCharge> {
   let current = await findWalletCharge(db, charge.merchantId, charge.id);
   for (;;) {
     current = await settleWalletCharge(db, current, clock.now());
@@ -86,14 +86,14 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
     .returning();
   const current = ended ?? (await findWalletCharge(db, charge.merchantId, charge.id));
   if (current.status === 'failed') return current;
-  throw new ProviderError(400, 'unfulfilled_condition', 'The charge has been paid and cannot be declined');
+  throw new SandboxError(400, 'unfulfilled_condition', 'The charge has been paid and cannot be declined');
 }
 
 /** What a page is told about a payment: its result, or the failure as an error. */
 export function paymentResult(charge: WalletCharge): Record<string, unknown> {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {
-    throw new ProviderError(400, failureCode ?? 'unspecified_error', failureMessage ?? 'The payment failed');
+    throw new SandboxError(400, failureCode ?? 'unspecified_error', failureMessage ?? 'The payment failed');
   }
   const { payer_name, payer_email, payer_phone } = paymentSource ?? {};
   return {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { randomId } from '../merchants/secrets.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
 import type { PageKind, WalletDecision } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 

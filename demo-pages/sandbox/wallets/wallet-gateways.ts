@@ -1,5 +1,5 @@
 import type { Gateway } from '../configurations/gateway-store.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 
 /** The wallets that may be named in `wallet_type`. */
 export const WALLET_TYPES = ['apple', 'google', 'paypal', 'flypay', 'afterpay', 'stripe'] as const;
@@ -37,7 +37,7 @@ const GATEWAYS: Record<string, WalletGateway> = {
 export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
   const found = GATEWAYS[type];
   if (found) return found;
-  throw new ProviderError(400, 'unfulfilled_condition', 'Gateway does not support this method');
+  throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
 }
 
 /** What a page is told about a wallet gateway. */

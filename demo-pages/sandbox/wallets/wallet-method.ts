@@ -1,5 +1,5 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import type { Payment } from './wallet-capture.ts';
 import { outcomeOf } from './wallet-outcomes.ts';
@@ -52,7 +52,7 @@ export function paymentOf(charge: WalletCharge, request: WalletCaptureRequest): 
     }
     // The shopper approves on the wallet's own page, which pays: asking before that is asking too early.
     if (charge.status === 'wallet_initialized') {
-      throw new ProviderError(400, 'wallet_not_approved', 'The shopper has not approved this payment yet');
+      throw new SandboxError(400, 'wallet_not_approved', 'The shopper has not approved this payment yet');
     }
     return { methodHash: charge.methodHash ?? '', outcome: 'approve' };
   }

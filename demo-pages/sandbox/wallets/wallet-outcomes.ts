@@ -1,5 +1,5 @@
-import { SLOW_ISSUER_MS } from '../charges/test-cards.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { OUTCOME_WORDS, type SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import type { walletCharges } from './wallet-schema.ts';
 
@@ -36,5 +36,5 @@ export function outcomeOf(texts: readonly string[]): SandboxOutcome {
     if (outcome) return outcome;
   }
   const message = 'This is a sandbox: pay with its own wallets, or name a payment method like sandbox_approve.';
-  throw new ProviderError(400, 'test_wallet_required', message);
+  throw new SandboxError(400, 'test_wallet_required', message);
 }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
-import { WRONG_DOMAIN } from '../http/cross-origin.ts';
+import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { isKnownOrigin, originsOfMerchant } from '../merchants/allowed-pages.ts';
-import { hostedShell } from '../pages/hosted-shell.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { decisionBody, frameBody } from './wallet-body.ts';
 import { type PageKind, WALLET_PAGES, type WalletDecision } from './wallet-brands.ts';
 import { payWalletCharge } from './wallet-capture.ts';
@@ -28,7 +28,7 @@ const visitOf = (values: Record<string, string | undefined>): Visit => ({
 });
 
 /** The pages of wallets that have some: a frame, a popup, and a page that the shopper is sent to. */
-export function walletPages(db: Database, clock: ProviderClock): Hono {
+export function walletPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
   const nameOf = async ({ merchantId }: WalletCharge) => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, PROVIDER, SITE } from '../testing/open-provider.ts';
+import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from './wallet-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openProvider>>;
+let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await openSandbox();
 });
 afterAll(() => provider.close());
 

@@ -6,7 +6,7 @@ import {
   customerFields,
   minorUnits,
   referenceField,
-} from '../charges/charge-request.ts';
+} from '../http/payment-fields.ts';
 import { WALLET_TYPES } from './wallet-gateways.ts';
 
 const text = z.string().max(255);

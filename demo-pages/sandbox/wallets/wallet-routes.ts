@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../charges/charge-request.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
-import { allowPage, type BrowserVariables, browserCredential } from '../http/cross-origin.ts';
+import { allowPage, type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
+import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
-import { serverKey } from '../merchants/key-ring.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { answerCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
 import { walletConfig } from './wallet-gateways.ts';
@@ -33,11 +33,11 @@ function presented(charge: WalletCharge): Record<string, unknown> {
 }
 
 /** What a merchant's server asks about wallet charges, with the secret key. */
-export function walletServerRoutes(db: Database, clock: ProviderClock, originOf: OriginOf): Hono {
+export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono {
   const routes = new Hono();
 
   routes.options('/', () => {
-    throw new ProviderError(403, 'access_forbidden', 'Wallet charges are made by servers, not by pages');
+    throw new SandboxError(403, 'access_forbidden', 'Wallet charges are made by servers, not by pages');
   });
 
   routes.post('/', async (c) => {
@@ -65,7 +65,7 @@ export function walletServerRoutes(db: Database, clock: ProviderClock, originOf:
 }
 
 /** What a page asks with a charge token. */
-export function walletPageRoutes(db: Database, clock: ProviderClock, originOf: OriginOf): Hono<ChargeVariables> {
+export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<ChargeVariables> {
   const routes = new Hono<ChargeVariables>();
   const credential = chargeCredential(db, clock);
 
@@ -82,13 +82,13 @@ export function walletPageRoutes(db: Database, clock: ProviderClock, originOf: O
     const payment = paymentOf(c.get('charge'), request);
     const { charge, isFirst } = await payWalletCharge(db, c.get('charge'), payment, clock);
     if (isFirst && payment.outcome === 'lost') {
-      throw new ProviderError(503, 'service_unreachable', 'The answer was lost on the way. Ask again.');
+      throw new SandboxError(503, 'service_unreachable', 'The answer was lost on the way. Ask again.');
     }
     return answer(c, 200, 'charge', paymentResult(charge));
   });
 
   const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
-    if (asked !== id) throw new ProviderError(403, 'access_forbidden', 'This charge token is for another charge');
+    if (asked !== id) throw new SandboxError(403, 'access_forbidden', 'This charge token is for another charge');
   };
 
   // What became of a payment that a page lost sight of, such as one in a window that was cut off from it.
@@ -110,7 +110,7 @@ export function walletPageRoutes(db: Database, clock: ProviderClock, originOf: O
 }
 
 /** GET /v1/gateways/{id}/wallet-config, for a public key, an access token or a charge token. */
-export function walletConfigRoutes(db: Database, clock: ProviderClock): Hono<BrowserVariables> {
+export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
   const ordinary = browserCredential(db, clock);
   const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, provider } from '../provider-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const WALLET_STATUSES = [
   'wallet_initialized',
@@ -14,7 +14,7 @@ export const WALLET_STATUSES = [
   'failed',
 ] as const;
 
-export const walletCharges = provider.table(
+export const walletCharges = sandbox.table(
   'wallet_charges',
   {
     id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
-import { ProviderError, validationError } from '../http/provider-error.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { walletGateway } from './wallet-gateways.ts';
@@ -38,7 +38,7 @@ async function byKey(db: Database, { merchantId, idempotencyKey }: Named): Promi
 
 function sameRequest(charge: WalletCharge, hash: string): WalletCharge {
   if (charge.requestHash === hash) return charge;
-  throw new ProviderError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
+  throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
 /** The shopper is sent on to these addresses, so they must be pages of the merchant's or of this provider. */
@@ -96,7 +96,7 @@ export async function initialiseWalletCharge(
   if (charge) return charge;
   const winner = await byKey(db, named);
   if (winner) return sameRequest(winner, requestHash);
-  throw new ProviderError(500, 'server_busy', 'The charge was not kept. Try again.');
+  throw new SandboxError(500, 'server_busy', 'The charge was not kept. Try again.');
 }
 
 /** A merchant's wallet charge. Throws a 404. */
@@ -106,7 +106,7 @@ export async function findWalletCharge(db: Database, merchantId: string, id: str
     .from(walletCharges)
     .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
   if (charge) return charge;
-  throw new ProviderError(404, 'not_found', 'There is no such wallet charge');
+  throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
 }
 
 /** The charge that a wallet's own page is about; null when there is none. */
@@ -118,5 +118,5 @@ export async function walletChargeByOrder(db: Database, orderId: string): Promis
 /** Refuses, with a 400, a charge whose shopper took too long. */
 export function assertOpen({ expiresAt }: WalletCharge, now: Date): void {
   if (expiresAt > now) return;
-  throw new ProviderError(400, 'charge_expired', 'This payment took too long. Start again in the shop.');
+  throw new SandboxError(400, 'charge_expired', 'This payment took too long. Start again in the shop.');
 }

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { allowPage } from '../http/cross-origin.ts';
-import { ProviderError } from '../http/provider-error.ts';
+import { allowPage } from '../credentials/cross-origin.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { base64Json, readSignedToken, signToken } from '../merchants/signed-token.ts';
-import type { ProviderClock } from '../provider-clock.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
@@ -46,13 +46,13 @@ export async function chargeOfToken(db: Database, token: string, now: Date): Pro
 }
 
 /** Lets a request pass that carries a charge token, from a page of that charge's merchant or from its server. */
-export function chargeCredential(db: Database, clock: ProviderClock): MiddlewareHandler<ChargeVariables> {
+export function chargeCredential(db: Database, clock: SandboxClock): MiddlewareHandler<ChargeVariables> {
   return async (c, next) => {
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
     if (!charge) {
       const origin = c.req.header('origin');
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
-      throw new ProviderError(403, 'token_required', 'Access forbidden: send the charge token as x-access-token');
+      throw new SandboxError(403, 'token_required', 'Access forbidden: send the charge token as x-access-token');
     }
     await allowPage(db, c, charge.merchantId);
     c.set('charge', charge);

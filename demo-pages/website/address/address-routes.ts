@@ -5,7 +5,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { getAddress, searchAddresses } from './search-addresses.ts';
 
 // Far beyond what typing makes, even for an office behind one address.

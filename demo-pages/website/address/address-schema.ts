@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
 /** The places that the address search knows. */
 export const localities = website.table(

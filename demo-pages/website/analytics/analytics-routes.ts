@@ -3,12 +3,12 @@ import type { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { projectRoot } from '../../database/project-root.ts';
 import { serveFolder } from '../../http/static-files.ts';
-import { participationContext } from '../forms/participation-context.ts';
+import { participationContext } from '../forms/form-page-context.ts';
 import { limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { SITES } from '../site/sites.ts';
-import { ANALYTICS_COOKIE, type WebsiteServices } from '../site/website-services.ts';
+import { ANALYTICS_COOKIE, type WebsiteServices } from '../website-services.ts';
 import { analyticsPage } from './analytics-page.ts';
 
 /** The panel that shows what the blocks tell a tag manager: its page and switch, and its files. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { parseBequest } from '#website/forms/bequest.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
-import { participationContext } from '../forms/participation-context.ts';
+import { participationContext } from '../forms/form-page-context.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -10,7 +10,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { findBequestForm } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
 

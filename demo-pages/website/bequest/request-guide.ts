@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
-import { guideMails } from '../forms/participation-mails.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestRequests } from './bequest-schema.ts';
+import { guideMails } from './guide-mails.ts';
 
 /** Records a request for the guide and sends it, once a day to an address however often it asks, with everything but the address taken from the form's settings. */
 export async function requestGuide(

@@ -1,5 +1,5 @@
 import { index, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../site/website-schema.ts';
+import { moment, website } from '../website-schema.ts';
 
 /** Challenges whose token was taken: kept until they expire, so that no token counts twice. */
 export const botCheckUses = website.table(

@@ -2,7 +2,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { currentSession } from '../site/session.ts';
 import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { cartNews } from './review-cart.ts';
 
 /** The facts of a page that shows the cart: it is brought up to date first, and the page tells what changed. */

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
-import { checkoutSteps } from '../details/checkout-steps.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
+import { totals } from '../orders/order-summary.ts';
+import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';
-import { totals } from './order-summary.ts';
-import { type PricedLine, toCartLineJson } from './read-cart.ts';
+import { toCartLineJson } from './read-cart.ts';
 
 export interface CartPageData {
   lines: readonly PricedLine[];

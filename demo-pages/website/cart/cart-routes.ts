@@ -6,7 +6,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { currentSession, ensureSession } from '../site/session.ts';
 import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { cartContext } from './cart-context.ts';
 import { cartPage } from './cart-page.ts';
 import { changeCart, parseCartChange, QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { sessions } from '../site/sessions-schema.ts';
-import { createdAt, website } from '../site/website-schema.ts';
+import { createdAt, website } from '../website-schema.ts';
 
 export const cartLines = website.table(
   'cart_lines',

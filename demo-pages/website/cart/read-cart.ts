@@ -2,19 +2,9 @@ import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
+import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 import type { Site } from '../site/sites.ts';
 import { cartLines } from './cart-schema.ts';
-
-/** A cart line priced by the catalogue, in cents. */
-export interface PricedLine {
-  itemId: string;
-  name: string;
-  category: string;
-  variant: string;
-  image: string;
-  priceMinor: number;
-  quantity: number;
-}
 
 /** The lines of a visitor's cart in the order they were added, with today's prices. */
 export function readCartLines(db: Database, session: string | undefined, site: Site): Promise<PricedLine[]> {
@@ -61,16 +51,6 @@ export async function findCartCountry(db: Database, session: string): Promise<st
     .orderBy(sql`${cartLines.createdAt} desc`)
     .limit(1);
   return row?.country;
-}
-
-/** What the lines cost together, in cents. */
-export function totalOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((total, line) => total + line.priceMinor * line.quantity, 0);
-}
-
-/** How many gifts the lines are. */
-export function itemCountOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((count, line) => count + line.quantity, 0);
 }
 
 /** The lines as the blocks read them: decimal prices and the address of the gift's page. */

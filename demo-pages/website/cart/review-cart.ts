@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { gifts } from '../gifts/gifts-schema.ts';
+import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import type { Site } from '../site/sites.ts';
-import { giftStock, stockHolds } from '../stock/stock-schema.ts';
+import { stockHolds } from '../stock/stock-schema.ts';
 import { cartLines, cartNotices } from './cart-schema.ts';
 
 /**

@@ -5,14 +5,14 @@ import { wantsPage } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
-import { placeOrder } from '../orders/place-order.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { currentSession } from '../site/session.ts';
 import { SITES, type Site, siteOf } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { detailsPage } from './details-page.ts';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
+import { placeOrder } from './place-order.ts';
 
 const EMPTY_CART = 'Your cart is empty: choose a gift before you enter your details.';
 

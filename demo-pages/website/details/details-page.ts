@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/shop/customer.ts';
-import { orderSummary } from '../cart/order-summary.ts';
-import { type PricedLine, toCartLineJson } from '../cart/read-cart.ts';
+import { toCartLineJson } from '../cart/read-cart.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
+import { orderSummary } from '../orders/order-summary.ts';
+import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import { checkoutSteps } from './checkout-steps.ts';
 import { customerFields } from './customer-fields.ts';
 
 /** Where the customer form posts to (W7.08). */

@@ -1,5 +1,5 @@
 import type { Ecard } from '#website/shop/ecard.ts';
-import type { PricedLine } from '../cart/read-cart.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 import { type EcardDesign, firstDesign } from './ecard-designs.ts';
 
 /** An e-card together with the gift it goes with. */

@@ -9,7 +9,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { currentSession } from '../site/session.ts';
 import type { Site } from '../site/sites.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { ecardsPage } from './ecards-page.ts';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';

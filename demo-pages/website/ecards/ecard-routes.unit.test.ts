@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderEcards } from '../orders/orders-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { orderEcards } from './ecards-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import { checkoutSteps } from '../details/checkout-steps.ts';
+import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';

@@ -1,9 +1,9 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders-schema.ts';
 import { sessions } from '../site/sessions-schema.ts';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
-const ecardColumns = () => ({
+/** The columns of an e-card, in a cart and in an order. */
+export const ecardColumns = () => ({
   instanceId: text('instance_id').notNull(),
   cardType: text('card_type').notNull(),
   recipientName: text('recipient_name').notNull(),
@@ -24,15 +24,4 @@ export const ecards = website.table(
     ...ecardColumns(),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.siteCountryCode, t.instanceId] })],
-);
-
-export const orderEcards = website.table(
-  'order_ecards',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    ...ecardColumns(),
-  },
-  (t) => [primaryKey({ columns: [t.orderId, t.instanceId] })],
 );

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardType } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { PricedLine } from '../cart/read-cart.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Site } from '../site/sites.ts';
 import { ecardDesign } from './ecard-designs.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';

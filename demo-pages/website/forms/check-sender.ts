@@ -1,11 +1,10 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { BOT_CHECK_REFUSED, type Verdict } from '../bot-check/bot-check.ts';
-import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
+import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from '../bot-check/bot-check.ts';
+import { type FormTickets, TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { clientAddress, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { FormLimits } from './form-limits.ts';
-import type { Participation } from './participation.ts';
 
 export const TRAP_MESSAGE = 'Something was typed into a field that people do not see. Send the form again.';
 
@@ -17,7 +16,7 @@ export const TRAP_MESSAGE = 'Something was typed into a field that people do not
 export async function checkSender(
   c: WebsiteContext,
   form: { action: BotCheckAction; token: string; fields: Fields },
-  { botCheck, tickets }: Participation,
+  { botCheck, tickets }: { botCheck: BotCheck; tickets: FormTickets },
   limits: FormLimits,
 ): Promise<Verdict> {
   const { action, token, fields } = form;

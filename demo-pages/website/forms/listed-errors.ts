@@ -1,5 +1,5 @@
 import type { ListedError } from '../site/error-summary.ts';
-import type { SentForm } from './sent-form.ts';
+import type { SentForm } from '../site/sent-form.ts';
 
 /** What the box at the top of the page lists: each error leads to its field. */
 export function listedErrors(prefix: string, { errors, messages }: SentForm): ListedError[] {

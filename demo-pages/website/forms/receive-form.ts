@@ -4,10 +4,10 @@ import { readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { smallJson } from '../http/small-json.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { QueueFullError } from '../petition/group-commit.ts';
 import type { Markup } from '../site/page-context.ts';
+import type { SentForm } from '../site/sent-form.ts';
 import type { FormOutcome } from './form-answer.ts';
-import type { SentForm } from './sent-form.ts';
+import { QueueFullError } from './group-commit.ts';
 import { storable } from './storable.ts';
 
 export interface ReceivedForm<Done> {

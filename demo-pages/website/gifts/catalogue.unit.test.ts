@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giftStock } from '../stock/stock-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { giftStock } from './gifts-schema.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 let shop: Shop;

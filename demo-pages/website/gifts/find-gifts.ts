@@ -1,8 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
-import { giftStock } from '../stock/stock-schema.ts';
-import { gifts } from './gifts-schema.ts';
+import { giftStock, gifts } from './gifts-schema.ts';
 
 /** A gift as it is sold, one variant of it; `available` is null when it never sells out. */
 export type Gift = typeof gifts.$inferSelect & { available: number | null };

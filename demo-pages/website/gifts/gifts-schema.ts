@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
 export const gifts = website.table(
   'gifts',
@@ -26,5 +26,20 @@ export const gifts = website.table(
     primaryKey({ columns: [t.siteCountryCode, t.itemId] }),
     check('gifts_price_positive', sql`${t.priceMinor} > 0`),
     check('gifts_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
+  ],
+);
+
+/** How many are left of the gifts that are not without limit. A gift without a row never sells out. */
+export const giftStock = website.table(
+  'gift_stock',
+  {
+    siteCountryCode: text('site_country_code').notNull(),
+    itemId: text('item_id').notNull(),
+    available: integer('available').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteCountryCode, t.itemId] }),
+    // The last guard against overselling, whatever a statement tries.
+    check('gift_stock_available', sql`${t.available} >= 0`),
   ],
 );

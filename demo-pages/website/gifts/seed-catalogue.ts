@@ -1,8 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { giftStock } from '../stock/stock-schema.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
-import { gifts } from './gifts-schema.ts';
+import { giftStock, gifts } from './gifts-schema.ts';
 
 /** Brings the shop up to date: texts and prices of today, what is no longer sold, and the first stock of new gifts. */
 export async function seedCatalogue(tx: Database): Promise<void> {

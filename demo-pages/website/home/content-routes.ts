@@ -11,7 +11,7 @@ import type { WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';
 
 /** The pages that only show: front page, shop, gift, donation, privacy. */

@@ -1,5 +1,5 @@
 import { text } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
 /** Secrets that this installation made for itself, so that every process signs alike. */
 export const linkKeys = website.table('link_keys', {

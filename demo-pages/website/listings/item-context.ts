@@ -1,7 +1,7 @@
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { PageContext } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 
 /** The slug of a request's path; undefined for what can be none. */
 export function slugOf(c: WebsiteContext): string | undefined {

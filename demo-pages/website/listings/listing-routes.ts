@@ -3,7 +3,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { articleListPage } from './articles/article-list-page.ts';
 import { articlePage } from './articles/article-page.ts';
 import {

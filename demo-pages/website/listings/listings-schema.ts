@@ -1,7 +1,7 @@
 /** Tables of what the site publishes: news and blog articles, events, media items. */
 import { type SQL, sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

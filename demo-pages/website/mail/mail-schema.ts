@@ -1,7 +1,7 @@
 /** The outbox: mails wait here, written together with what causes them, until a sender has handed them over. */
 import { sql } from 'drizzle-orm';
 import { check, index, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
+import { website } from '../website-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

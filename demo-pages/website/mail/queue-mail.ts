@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
-import { rowsOf } from '../forms/sql-rows.ts';
+import { rowsOf } from '../../database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
 import { siteOf } from '../site/sites.ts';
 import { drawMail } from './draw-mail.ts';

@@ -12,7 +12,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { type ChargeOutcome, createProviderClient } from '../payment/provider-client.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { SITES } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { demoPage } from './demo-page.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
 import { merchantPage } from './merchant-page.ts';

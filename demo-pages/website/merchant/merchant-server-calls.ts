@@ -7,7 +7,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { SITES } from '../site/sites.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 
 const CALLS_PER_MINUTE = 120;

@@ -1,9 +1,5 @@
 import { html } from 'hono/html';
-import {
-  DEFAULT_SCENARIO,
-  SCENARIOS,
-  type ScenarioName,
-} from '../../sandbox/instructions/scenarios/scenario-catalogue.ts';
+import { DEFAULT_SCENARIO, SCENARIOS, type ScenarioName } from '../../sandbox/intents/scenarios/scenario-catalogue.ts';
 import type { HostedCheckout } from '../payment/checkout-client.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';

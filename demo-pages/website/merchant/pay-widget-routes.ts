@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import {
-  DEFAULT_SCENARIO,
-  SCENARIO_NAMES,
-  SCENARIOS,
-} from '../../sandbox/instructions/scenarios/scenario-catalogue.ts';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../../sandbox/intents/scenarios/scenario-catalogue.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';
@@ -14,7 +10,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { type CheckoutAnswer, createCheckoutClient } from '../payment/checkout-client.ts';
 import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { payWidgetPage } from './pay-widget-page.ts';
 
 const PATH = '/merchant/checkout';

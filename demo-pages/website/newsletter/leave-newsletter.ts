@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
-import { leaveLinkMail } from '../forms/participation-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Site } from '../site/sites.ts';
+import { leaveLinkMail } from './newsletter-mails.ts';
 import { subscribers } from './newsletter-schema.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
-import { NOTHING_SENT, type SentForm } from '../forms/sent-form.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { layout } from '../site/layout.ts';
+import { newsletterForm, withoutNewsletter } from '../site/newsletter-form.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import { newsletterForm, withoutNewsletter } from './newsletter-form.ts';
+import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 
 const PREFIX = 'join';
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
-import { participationContext } from '../forms/participation-context.ts';
+import { participationContext } from '../forms/form-page-context.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
 import { newsletterPage } from './newsletter-page.ts';
 import { unsubscribe } from './subscribe-people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../site/website-schema.ts';
+import { country, moment, website } from '../website-schema.ts';
 
 /** Who gets the newsletter. One row for each address and site, also after somebody left. */
 export const subscribers = website.table(

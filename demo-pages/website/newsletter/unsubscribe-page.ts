@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { dayOf } from '../orders/receipt.ts';
 import { agencyOf } from '../site/agency.ts';
+import { dayOf } from '../site/day-of.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { formField } from '../site/form-field.ts';
 import { layout } from '../site/layout.ts';
+import { withoutNewsletter } from '../site/newsletter-form.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import { withoutNewsletter } from './newsletter-form.ts';
 
 /**
  * What the page says: `ask` once, because mail programs open links by themselves; `done` when it is over, now or since a

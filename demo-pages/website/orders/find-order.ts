@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { PricedLine } from '../cart/read-cart.ts';
-import { orderEcards } from '../ecards/ecards-schema.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Site } from '../site/sites.ts';
-import { orderLines, orders } from './orders-schema.ts';
+import { orderEcards, orderLines, orders } from './orders-schema.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderEcard = typeof orderEcards.$inferSelect;

@@ -1,10 +1,10 @@
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { queueEcardMails } from '../ecards/ecard-mail.ts';
 import { orderPath } from '../links/order-link.ts';
 import type { MailBlock } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { siteOf } from '../site/sites.ts';
+import { queueEcardMails } from './ecard-mail.ts';
 import { findOrderEcards, findOrderLines, type Order } from './find-order.ts';
 import { receiptOf } from './receipt.ts';
 

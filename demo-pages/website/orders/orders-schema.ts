@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ecardColumns } from '../ecards/ecards-schema.ts';
 import { sessions } from '../site/sessions-schema.ts';
-import { createdAt, moment, website } from '../site/website-schema.ts';
+import { createdAt, moment, website } from '../website-schema.ts';
 
 export const orders = website.table(
   'orders',
@@ -55,4 +56,15 @@ export const orderLines = website.table(
     quantity: smallint('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.itemId] })],
+);
+
+export const orderEcards = website.table(
+  'order_ecards',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    ...ecardColumns(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.instanceId] })],
 );

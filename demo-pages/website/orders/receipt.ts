@@ -1,7 +1,16 @@
 import { formatMoney } from '#website/money.ts';
-import { refundWording } from '../refunds/refund-wording.ts';
-import { type Site, siteOf } from '../site/sites.ts';
+import { dayOf, TIME_ZONES } from '../site/day-of.ts';
+import { siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
+import { refundWording } from './refund-wording.ts';
+
+const CLAIMS = {
+  AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
+  NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
+} as const;
+/** No mail and no receipt of the demonstration may pass for a real one. */
+export const DEMONSTRATION =
+  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
 
 /** What a receipt says beside its lines; the same in the mail and on paper. */
 export interface Receipt {
@@ -12,20 +21,6 @@ export interface Receipt {
   statements: readonly string[];
   /** Who signs, where a receipt has to be signed. */
   signatory?: { name: string; role: string };
-}
-
-const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
-const CLAIMS = {
-  AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
-  NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
-} as const;
-/** No mail and no receipt of the demonstration may pass for a real one. */
-export const DEMONSTRATION =
-  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
-
-/** A day as people of the site write it, where the site is. */
-export function dayOf(date: Date, site: Site): string {
-  return new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: TIME_ZONES[site.code] }).format(date);
 }
 
 /** New Zealand's tax years end on 31 March. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../site/day-of.ts';
 import { SITES } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
-import { dayOf, receiptOf, taxYearEnd } from './receipt.ts';
+import { receiptOf, taxYearEnd } from './receipt.ts';
 
 const order = {
   id: 'HAV-0123456789',

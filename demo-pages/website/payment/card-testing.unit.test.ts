@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DECLINE_LIMIT } from '../../sandbox/charges/card-fingerprint.ts';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { DECLINE_LIMIT } from '../../sandbox/charges/limit-declines.ts';
 import { solve } from '../forms/testing/post-form.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/visitor.ts';

@@ -5,10 +5,12 @@ import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
 import { detailsPage } from '../details/details-page.ts';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
+import { lockAndPriceOrder } from '../details/price-order.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { orderPath } from '../links/order-link.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
 import {
   findLastPaidOrder,
   findOrderEcards,
@@ -16,12 +18,10 @@ import {
   findOwnOrder,
   findUnpaidOrder,
 } from '../orders/find-order.ts';
-import { lockAndPriceOrder } from '../orders/price-order.ts';
-import { paymentPendingPage, thankYouPage } from '../orders/thank-you-page.ts';
 import { to } from '../site/page-context.ts';
 import { currentSession } from '../site/session.ts';
 import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
 
 /** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */

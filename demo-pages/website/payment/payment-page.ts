@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { fromMinorUnits } from '#website/money.ts';
-import { orderSummary } from '../cart/order-summary.ts';
-import { type PricedLine, toCartLineJson } from '../cart/read-cart.ts';
-import { checkoutSteps } from '../details/checkout-steps.ts';
+import { toCartLineJson } from '../cart/read-cart.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
+import { orderSummary } from '../orders/order-summary.ts';
+import { checkoutSteps } from '../site/checkout-steps.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 

@@ -9,7 +9,7 @@ import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { currentSession } from '../site/session.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
 import type { Beginner } from './begin-attempt.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';

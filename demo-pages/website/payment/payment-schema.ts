@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders-schema.ts';
-import { createdAt, moment, website } from '../site/website-schema.ts';
+import { createdAt, moment, website } from '../website-schema.ts';
 
 /** One try to charge a card. Written before the provider is called, so that a crash leaves a trace to follow up. */
 export const paymentAttempts = website.table(

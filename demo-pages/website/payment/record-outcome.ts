@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { emptyPaidCart } from '../cart/empty-cart.ts';
 import { queueOrderMails } from '../orders/order-mails.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { endHold } from '../stock/hold-stock.ts';
 import type { Attempt } from './begin-attempt.ts';
+import { emptyPaidCart } from './empty-cart.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 

@@ -1,8 +1,8 @@
 import type { Petition } from '#website/forms/petition-fields.ts';
 import type { Database } from '../../database/open-database.ts';
-import { petitionThanks } from '../forms/participation-mails.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
+import { petitionThanks } from './petition-thanks.ts';
 import type { PetitionSettings } from './petitions.ts';
 import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
 

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { fieldsOf } from '../forms/form-fields.ts';
-import { guardFields } from '../forms/guard-fields.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
-import { NOTHING_SENT, type SentForm } from '../forms/sent-form.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
+import { fieldsOf } from '../site/form-fields.ts';
+import { guardFields } from '../site/guard-fields.ts';
 import { layout } from '../site/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import { PETITION_TEXTS } from './petition-texts.ts';
 import { PETITIONS } from './petitions.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, primaryKey, text } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../site/website-schema.ts';
+import { country, moment, website } from '../website-schema.ts';
 
 /** One person's name under one petition. */
 export const petitionSignatures = website.table(

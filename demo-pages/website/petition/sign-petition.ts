@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Petition } from '#website/forms/petition-fields.ts';
 import type { Database } from '../../database/open-database.ts';
+import { rowsOf } from '../../database/sql-rows.ts';
 import type { SingleUse } from '../bot-check/bot-check.ts';
 import { botCheckUses } from '../bot-check/bot-check-schema.ts';
 import { emailKey } from '../forms/email-key.ts';
-import { rowsOf } from '../forms/sql-rows.ts';
 import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { botCheckData } from '../bot-check/bot-check-data.ts';
+import { botCheckData } from '../site/bot-check-data.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import type { EditedExample } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';

@@ -3,7 +3,7 @@ import { changePolicy, FILM_PLAYERS } from '../http/security-headers.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { createCheckoutClient } from '../payment/checkout-client.ts';
 import { SITES } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { type Changes, editExample } from './edited-example.ts';
 import { examplePage } from './example-page.ts';
 import type { ShownExample } from './example-section.ts';

@@ -9,7 +9,7 @@ import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-field
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
 import { editExample, readChanges } from './edited-example.ts';
 import { findElement, type ReferenceElement } from './element-catalogue.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
+import { writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { findOrderLines } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { siteOf } from '../site/sites.ts';
-import { writeStaffAction } from '../staff/staff-actions.ts';
-import { findLimitedItems } from '../stock/read-stock.ts';
+import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { findRefunds, type Refund, type RefundUnits, returnedUnits } from './find-refunds.ts';
 import { refunds, refundUnits } from './refunds-schema.ts';
 

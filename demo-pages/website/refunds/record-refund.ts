@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
+import { writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { findOrderLines } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { siteOf } from '../site/sites.ts';
-import { writeStaffAction } from '../staff/staff-actions.ts';
 import { putBack } from '../stock/hold-stock.ts';
 import { findRefunds, type Refund } from './find-refunds.ts';
 import type { RefundOutcome } from './refund-client.ts';

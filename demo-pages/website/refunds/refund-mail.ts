@@ -4,11 +4,12 @@ import type { Database } from '../../database/open-database.ts';
 import { orderPath } from '../links/order-link.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Order } from '../orders/find-order.ts';
-import { DEMONSTRATION, dayOf } from '../orders/receipt.ts';
+import { DEMONSTRATION } from '../orders/receipt.ts';
+import { refundWording } from '../orders/refund-wording.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
+import { dayOf } from '../site/day-of.ts';
 import { siteOf } from '../site/sites.ts';
 import type { Refund, RefundState } from './find-refunds.ts';
-import { refundWording } from './refund-wording.ts';
 
 /** Puts the mail about a refund into the outbox, in the transaction that records it: one mail a refund. */
 export async function queueRefundMail(

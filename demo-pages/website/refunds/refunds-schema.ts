@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders-schema.ts';
-import { moment, website } from '../site/website-schema.ts';
+import { moment, website } from '../website-schema.ts';
 
 /** Money on its way back to a buyer. Written before the provider is asked, so that a crash leaves a trace to follow up. */
 export const refunds = website.table(

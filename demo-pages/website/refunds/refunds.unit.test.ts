@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import { giftStock } from '../gifts/gifts-schema.ts';
 import { orderPath } from '../links/order-link.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { RECORDS_PATH } from '../staff/staff-guard.ts';
-import { staffActions } from '../staff/staff-schema.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
-import { giftStock } from '../stock/stock-schema.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/visitor.ts';
 import { refunds } from './refunds-schema.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { analyticsFiles } from '../analytics/analytics-files.ts';
-import { botCheckData } from '../bot-check/bot-check-data.ts';
-import { cartNotices } from '../cart/cart-notices.ts';
-import { checkoutHeader } from '../details/checkout-header.ts';
-import { withoutNewsletter } from '../newsletter/newsletter-form.ts';
 import { alternateLinks } from './alternate-links.ts';
+import { analyticsFiles } from './analytics-files.ts';
+import { botCheckData } from './bot-check-data.ts';
+import { cartNotices } from './cart-notices.ts';
+import { checkoutHeader } from './checkout-header.ts';
+import { withoutNewsletter } from './newsletter-form.ts';
 import type { Markup, PageContext } from './page-context.ts';
 import { siteFooter } from './site-footer.ts';
 import { siteHeader } from './site-header.ts';

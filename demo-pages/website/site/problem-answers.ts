@@ -1,8 +1,8 @@
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { notFoundPage, problemPage } from './error-page.ts';
-import { pageContext, type WebsiteServices } from './website-services.ts';
 
 const NOT_FOUND = 'There is nothing at this address: check its spelling.';
 const FAULT = 'Something went wrong on our side. Your cart is safe: please try again in a moment.';

@@ -1,5 +1,5 @@
 import { text } from 'drizzle-orm/pg-core';
-import { createdAt, website } from './website-schema.ts';
+import { createdAt, website } from '../website-schema.ts';
 
 /** A visitor. The id is the SHA-256 of the cookie, so that a copy of the table opens nobody's session. */
 export const sessions = website.table('sessions', {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { footerNewsletter } from '../newsletter/newsletter-form.ts';
 import { agencyOf } from './agency.ts';
+import { footerNewsletter } from './newsletter-form.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 
 const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, path: string])[] }[] = [

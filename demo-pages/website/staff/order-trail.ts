@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
+import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import type { StaffAction } from '../audit-trail/staff-actions.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { siteOf } from '../site/sites.ts';
-import type { StaffAction } from './staff-actions.ts';
-import { staffActions } from './staff-schema.ts';
 
 /** Something that happened to money or stock: who did what when, and what came of it. */
 export interface TrailEntry {

@@ -9,7 +9,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { headerText } from '../mail/mail-headers.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { findOrder } from '../orders/find-order.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { toCsv } from './csv.ts';
 import { mailPage } from './pages/mail-page.ts';
 import { recordsPage } from './pages/records-page.ts';

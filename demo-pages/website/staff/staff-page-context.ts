@@ -1,6 +1,6 @@
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { PageContext } from '../site/page-context.ts';
-import { pageContext, type WebsiteServices } from '../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
 
 /** The facts that a page of the records needs: people at work are asked for no newsletter. */
 export async function staffPageContext(c: WebsiteContext, services: WebsiteServices): Promise<PageContext> {

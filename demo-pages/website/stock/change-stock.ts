@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { gifts } from '../gifts/gifts-schema.ts';
-import { writeStaffAction } from '../staff/staff-actions.ts';
-import { staffActions } from '../staff/staff-schema.ts';
-import { giftStock, stockHolds } from './stock-schema.ts';
+import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import { writeStaffAction } from '../audit-trail/staff-actions.ts';
+import { giftStock, gifts } from '../gifts/gifts-schema.ts';
+import { stockHolds } from './stock-schema.ts';
 
 export const MAX_UNITS = 99_999;
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { giftStock } from '../gifts/gifts-schema.ts';
 import { orderLines } from '../orders/orders-schema.ts';
-import { giftStock, stockHolds } from './stock-schema.ts';
+import { stockHolds } from './stock-schema.ts';
 
 /**
  * Takes what an order needs out of the stock, all of it or nothing. Call it in the transaction that begins a payment, with

@@ -1,21 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../site/website-schema.ts';
-
-/** How many are left of the gifts that are not without limit. A gift without a row never sells out. */
-export const giftStock = website.table(
-  'gift_stock',
-  {
-    siteCountryCode: text('site_country_code').notNull(),
-    itemId: text('item_id').notNull(),
-    available: integer('available').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteCountryCode, t.itemId] }),
-    // The last guard against overselling, whatever a statement tries.
-    check('gift_stock_available', sql`${t.available} >= 0`),
-  ],
-);
+import { check, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { website } from '../website-schema.ts';
 
 /** Stock taken for an order whose payment runs. It goes with the payment's end: sold, or given back. */
 export const stockHolds = website.table(

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giftStock } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
-import { giftStock, stockHolds } from './stock-schema.ts';
+import { stockHolds } from './stock-schema.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 12;
 const BICYCLE = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'health-bicycle'));

@@ -1,10 +1,10 @@
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
-import { createProviderApp } from '../../sandbox/provider-app.ts';
-import { seedProvider } from '../../sandbox/seed-provider.ts';
-import { createWebsiteApp, type Website } from '../create-website-app.ts';
-import { SANDBOX_CREDENTIALS } from '../site/website-options.ts';
+import { createSandboxApp } from '../../sandbox/sandbox-app.ts';
+import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
+import { createWebsiteApp, type Website } from '../website-app.ts';
+import { SANDBOX_CREDENTIALS } from '../website-options.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
 export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
@@ -21,7 +21,7 @@ export class Shop {
   /** The records are off until a test sets this and starts the website anew. */
   backOfficePassword: string | undefined;
   now = Date.parse('2026-11-21T00:00:00Z');
-  private readonly provider: ReturnType<typeof createProviderApp>;
+  private readonly provider: ReturnType<typeof createSandboxApp>;
 
   constructor(database: OpenDatabase) {
     this.database = database;
@@ -32,7 +32,7 @@ export class Shop {
         await new Promise((resolve) => setImmediate(resolve));
       },
     };
-    this.provider = createProviderApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
+    this.provider = createSandboxApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
     this.website = this.startWebsite();
   }
 
@@ -125,7 +125,7 @@ const BROWSER_DETAILS = {
 /** Opens a shop with its own database. */
 export async function openShop(): Promise<Shop> {
   const database = await openTestDatabase();
-  await seedProvider(database.db, { siteOrigins: [SITE_ORIGIN] });
+  await seedSandbox(database.db, { siteOrigins: [SITE_ORIGIN] });
   return new Shop(database);
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
 import type { Database } from '../../database/open-database.ts';
-import { updateReceipt } from '../forms/participation-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { donorUpdates } from './update-details-schema.ts';
+import { updateReceipt } from './update-receipt.ts';
 
 /** Records the changes that a supporter asked for, and tells them at the address we have. */
 export async function recordUpdate(tx: Database, update: DonorUpdate, occasion: Occasion): Promise<void> {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { type AddressFields, DONOR_ADDRESSES } from '#website/forms/donor-address.ts';
 import type { DonorText } from '#website/forms/update-details-fields.ts';
-import { fieldsOf } from '../forms/form-fields.ts';
-import type { SentForm } from '../forms/sent-form.ts';
+import { fieldsOf } from '../site/form-fields.ts';
 import type { Markup } from '../site/page-context.ts';
+import type { SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
 
 const COUNTRIES = [

@@ -4,14 +4,14 @@ import { BOT_CHECK_REFUSED } from '../bot-check/bot-check.ts';
 import { checkSender } from '../forms/check-sender.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
-import { participationContext } from '../forms/participation-context.ts';
+import { participationContext } from '../forms/form-page-context.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
-import type { WebsiteServices } from '../site/website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { updateDetailsPage } from './update-details-page.ts';
 
 /** The donor form's post (W7.11). */

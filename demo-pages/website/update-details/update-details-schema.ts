@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
-import { country, moment, website } from '../site/website-schema.ts';
+import { country, moment, website } from '../website-schema.ts';
 
 /** Changes that supporters asked for; people of the agency make them by hand. */
 export const donorUpdates = website.table(

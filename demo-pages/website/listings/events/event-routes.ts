@@ -3,7 +3,7 @@ import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteEnv } from '../../http/website-env.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import { itemContext, slugOf } from '../item-context.ts';
 import { isPlainQuery, pageNote, readEventQuery } from '../list-queries.ts';
 import { eventListPage } from './event-list-page.ts';

@@ -9,7 +9,7 @@ import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { spellings } from '../../site/api-paths.ts';
 import { to } from '../../site/page-context.ts';
 import { SITES, type Site } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../site/website-services.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import { itemContext, slugOf } from '../item-context.ts';
 import { pageNote, readMediaQuery } from '../list-queries.ts';
 import { findMediaItem, listMedia, mediaChoices, relatedMedia } from './find-media.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../cart/read-cart.ts';
+import type { PricedLine } from '../../gifts/priced-line.ts';
 import type { Refund, RefundState } from '../../refunds/find-refunds.ts';
 import { type Markup, price } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';

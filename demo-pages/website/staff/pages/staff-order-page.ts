@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../cart/read-cart.ts';
+import type { PricedLine } from '../../gifts/priced-line.ts';
 import type { Order } from '../../orders/find-order.ts';
 import type { RefundState } from '../../refunds/find-refunds.ts';
 import type { RefundForm } from '../../refunds/parse-refund.ts';

@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { signingKeys } from '../merchants/access-schema.ts';
+import { randomId } from '../merchants/secrets.ts';
+
+const SLOT = 'card-fingerprint';
+
+/** One text for one card number, which tells nothing of the number to whoever has the table but not the key. */
+export async function cardFingerprint(db: Database, digits: string, now: Date): Promise<string> {
+  const [key] = await db.select().from(signingKeys).where(eq(signingKeys.slot, SLOT));
+  if (key)
+    return createHmac('sha256', key.privateJwk['k'] ?? '')
+      .update(digits)
+      .digest('base64url');
+  const privateJwk = { kty: 'oct', k: randomBytes(32).toString('base64url') };
+  // Whoever inserts first wins, the others read it.
+  await db
+    .insert(signingKeys)
+    .values({ slot: SLOT, kid: randomId('kid'), privateJwk, publicJwk: {}, createdAt: now })
+    .onConflictDoNothing();
+  return cardFingerprint(db, digits, now);
+}

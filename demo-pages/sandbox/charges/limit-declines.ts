@@ -1,0 +1,38 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import type { RateLimit } from '../credentials/rate-limit.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { charges } from './charges-schema.ts';
+
+/** How often one card may be declined at one merchant. A shopper tries twice or thrice; a program tries every code. */
+export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
+
+/**
+ * Throws a 429 when a merchant's charges of this card were declined too often. Call it in the transaction that records the
+ * next one: it holds the card until then, so that many at once count each other.
+ */
+export async function limitDeclines(
+  tx: Database,
+  merchantId: string,
+  fingerprint: string | null,
+  now: Date,
+): Promise<void> {
+  if (fingerprint === null) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`card ${merchantId} ${fingerprint}`}))`);
+  const [declined] = await tx
+    .select({ times: count() })
+    .from(charges)
+    .where(
+      and(
+        eq(charges.merchantId, merchantId),
+        eq(charges.cardFingerprint, fingerprint),
+        gt(charges.createdAt, new Date(now.getTime() - DECLINE_LIMIT.windowMs)),
+        // Also one that its issuer has not answered yet.
+        eq(charges.testOutcome, 'decline'),
+      ),
+    );
+  if ((declined?.times ?? 0) < DECLINE_LIMIT.most) return;
+  const seconds = String(DECLINE_LIMIT.windowMs / 1000);
+  const message = 'This card was declined too often. Use another card, or wait ten minutes.';
+  throw new SandboxError(429, 'rate_limited', message, undefined, { 'Retry-After': seconds });
+}

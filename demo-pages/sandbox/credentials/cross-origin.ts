@@ -1,0 +1,62 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { allowsOrigin, isKnownOrigin } from '../merchants/allowed-pages.ts';
+import type { Key } from '../merchants/key.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+import { browserKey } from './key-ring.ts';
+
+/** The specification's text for a credential used on a page that is not listed for it. */
+export const WRONG_DOMAIN = 'access Token is not valid for current domain';
+
+export type BrowserVariables = { Variables: { key: Key } };
+
+const HEADERS = 'content-type, accept, idempotency-key, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
+
+/** The frame's own requests: their Origin is the host they are sent to, which no other page can forge. */
+export function isOwnOrigin(c: Context, origin: string): boolean {
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host;
+}
+
+/** Answers preflights: yes to pages that some key lists, without cookies, ever. */
+export function preflight(db: Database): MiddlewareHandler {
+  return async (c, next) => {
+    c.header('Vary', 'Origin');
+    if (c.req.method !== 'OPTIONS') return next();
+    const origin = c.req.header('origin') ?? '';
+    if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+    c.header('Access-Control-Allow-Origin', origin);
+    c.header('Access-Control-Allow-Methods', 'GET, POST');
+    c.header('Access-Control-Allow-Headers', HEADERS);
+    c.header('Access-Control-Max-Age', '600');
+    return c.body(null, 204);
+  };
+}
+
+/** Lets a browser's request pass when its key lists the page it comes from; opens the answer to that page alone. */
+export function browserCredential(db: Database, clock: SandboxClock): MiddlewareHandler<BrowserVariables> {
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const key = await browserKey(db, c, clock.now()).catch(async (error: unknown) => {
+      // A page that mistyped its key may read why, if it is a page of some merchant.
+      if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
+      throw error;
+    });
+    if (origin !== undefined && !isOwnOrigin(c, origin)) {
+      if (!(await allowsOrigin(db, key, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    c.set('key', key);
+    return next();
+  };
+}
+
+/** Opens the answer to the page that asks, when it is a page of this merchant's. Throws a 403 for another. */
+export async function allowPage(db: Database, c: Context, merchantId: string): Promise<void> {
+  const origin = c.req.header('origin');
+  if (origin === undefined || isOwnOrigin(c, origin)) return;
+  if (!(await isKnownOrigin(db, origin, merchantId))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+  c.header('Access-Control-Allow-Origin', origin);
+}

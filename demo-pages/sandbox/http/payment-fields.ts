@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+
+/** A text of the protocol: at most 255 characters. */
+export const textField = z.string().max(255);
+
+/** A decimal amount greater than zero, with at most two decimals. */
+export const amountField = z
+  .string('must be a decimal string like "50.00"')
+  .regex(/^(0|[1-9]\d{0,9})(\.\d{1,2})?$/, 'must be a decimal string like "50.00", with at most two decimals')
+  .refine((amount) => minorUnits(amount) > 0, 'must be greater than zero');
+
+/** The same, also taken as a JSON number: pages of this protocol send either. */
+export const amountOrNumberField = z.union([z.string(), z.number().transform(String)]).pipe(amountField);
+
+export const currencyField = z.enum(['AUD', 'NZD'], 'must be AUD or NZD');
+
+export const referenceField = textField
+  .trim()
+  .min(1, 'is required')
+  .refine((reference) => !containsCardNumber(reference), 'must not hold a card number');
+
+/** Who pays, as far as the merchant says so. */
+export const customerFields = {
+  first_name: textField.optional(),
+  last_name: textField.optional(),
+  email: textField.optional(),
+  phone: textField.optional(),
+};
+
+/** Cents of an amount whose text was checked: no floating point on the way. */
+export function minorUnits(amount: string): number {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return Number(`${whole}${fraction.padEnd(2, '0')}`);
+}
+
+/** The amount as the API writes it: always two decimals. */
+export function decimalAmount(minor: number): string {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

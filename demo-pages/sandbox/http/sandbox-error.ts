@@ -1,0 +1,21 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An answer that is an error of the API: thrown anywhere in a route, sent in the envelope. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
+    message: string,
+    readonly details: { path: string; messages: string[] } = { path: '', messages: [] },
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The body breaks a rule; `path` names the field. */
+export function validationError(path: string, ...messages: string[]): SandboxError {
+  const message = messages[0] ?? 'The request is not valid';
+  return new SandboxError(400, 'validation_error', message, { path, messages });
+}

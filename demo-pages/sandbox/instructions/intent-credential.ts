@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { allowPage } from '../credentials/cross-origin.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { intentOfToken } from '../intents/instruction-token.ts';
+import type { Intent } from '../intents/intent-store.ts';
+import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+
+export type IntentVariables = { Variables: { intent: Intent; seq: number } };
+
+/** Lets a request pass that carries a checkout's token, from a page of its merchant. Throws a 403. */
+export function intentCredential(db: Database, clock: SandboxClock): MiddlewareHandler<IntentVariables> {
+  return async (c, next) => {
+    const found = await intentOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!found) {
+      const origin = c.req.header('origin');
+      if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
+      throw new SandboxError(403, 'token_required', 'Access forbidden: this checkout is unknown or has expired');
+    }
+    await allowPage(db, c, found.intent.merchantId);
+    c.set('intent', found.intent);
+    c.set('seq', found.seq);
+    return next();
+  };
+}

@@ -1,0 +1,91 @@
+/** Hosted checkouts: what a merchant wants paid, each instruction that its shopper was given, and PayPal's vault. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/access-schema.ts';
+import { instant, sandbox } from '../sandbox-schema.ts';
+import type { Position } from './position.ts';
+import type { Script } from './scenarios/scenario.ts';
+
+export const INTENT_STATUSES = ['open', 'in_review', 'paid', 'succeeded', 'failed', 'expired'] as const;
+
+/** A payment that the provider leads a shopper through. `seq` counts its instructions; 0 is the intent's own token. */
+export const checkoutIntents = sandbox.table(
+  'checkout_intents',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['AUD', 'NZD'] }).notNull(),
+    reference: text('reference').notNull(),
+    customer: jsonb('customer').$type<Record<string, string>>().notNull(),
+    /** Whose saved sources the shopper may choose from. */
+    customerId: text('customer_id').notNull(),
+    returnUrl: text('return_url'),
+    environment: text('environment').notNull(),
+    script: jsonb('script').$type<Script>().notNull(),
+    /** Where in the script the checkout stands. */
+    position: jsonb('position').$type<Position>().notNull(),
+    /** Counts every change of position, so that of two processes that move at once one is refused. */
+    moves: integer('moves').notNull(),
+    seq: integer('seq').notNull(),
+    status: text('status', { enum: INTENT_STATUSES }).notNull(),
+    /** What the shopper gave to pay with and that is not charged yet: a one-time token's hash. */
+    sourceHash: text('source_hash'),
+    /** The charge that paid: one of cards and tokens, or a wallet's. */
+    chargeId: text('charge_id').unique('checkout_intents_charge'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    unique('checkout_intents_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    index('checkout_intents_expires_at').on(table.expiresAt),
+    check('checkout_intents_amount', sql`${table.amountMinor} > 0`),
+    check('checkout_intents_currency', sql`${table.currency} in ('AUD', 'NZD')`),
+    check(
+      'checkout_intents_status',
+      sql`${table.status} in ('open', 'in_review', 'paid', 'succeeded', 'failed', 'expired')`,
+    ),
+  ],
+);
+
+/** One instruction. Two processes that move a checkout on at once meet at the primary key: one of them moves it. */
+export const checkoutInstructions = sandbox.table(
+  'checkout_instructions',
+  {
+    intentId: text('intent_id')
+      .notNull()
+      .references(() => checkoutIntents.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    name: text('name').notNull(),
+    /** The step of the script that it belongs to; null for what the provider adds by itself. */
+    step: text('step'),
+    phase: text('phase', { enum: ['form', 'cvv', '3ds', 'notice'] }).notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    customisation: jsonb('customisation').$type<Record<string, unknown>>(),
+    nextInstruction: boolean('next_instruction'),
+    /** Of the signed token: the same instruction is always given with the same token. */
+    jti: text('jti').notNull(),
+    walletChargeId: text('wallet_charge_id'),
+    authenticationId: text('authentication_id'),
+    /** Which saved source the shopper chose, where its security code is asked for next. */
+    savedSourceId: text('saved_source_id'),
+    issuedAt: instant('issued_at').notNull(),
+    /** A form that reported an error stays open until the shopper asks for what comes next. */
+    erredAt: instant('erred_at'),
+    reportedAt: instant('reported_at'),
+    reportEvent: text('report_event'),
+    /** What was reported, without tokens. */
+    report: jsonb('report').$type<Record<string, string>>(),
+    /** SHA-256 of the whole report, to tell an asking again from another report. */
+    reportHash: text('report_hash'),
+    /** SHA-256 of the one-time token in the report. */
+    tokenHash: text('token_hash'),
+    browserDetails: jsonb('browser_details').$type<Record<string, string>>(),
+  },
+  (table) => [primaryKey({ name: 'checkout_instructions_pk', columns: [table.intentId, table.seq] })],
+);

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { keys } from '../merchants/access-schema.ts';
+import { readSignedToken, signToken } from '../merchants/signed-token.ts';
+import { findIntent, type Intent } from './intent-store.ts';
+
+const AUDIENCE = 'checkout';
+/** A token outlives its checkout, so that a late shopper is told that the time is over instead of nothing. */
+const GRACE_MS = 60 * 60 * 1000;
+
+/**
+ * The token of an instruction, or of the intent itself with `seq` 0. Its body names the environment. The same instruction
+ * always gets the same token: whoever lost the answer asks again and holds what the first asker holds.
+ */
+export async function mintInstructionToken(
+  db: Database,
+  { id, merchantId, environment, expiresAt }: Intent,
+  { seq, jti, issuedAt }: { seq: number; jti: string; issuedAt: Date },
+): Promise<string> {
+  const lifetimeSeconds = Math.ceil((expiresAt.getTime() + GRACE_MS - issuedAt.getTime()) / 1000);
+  const content = { claims: { environment, intent_id: id, seq }, subject: merchantId, lifetimeSeconds, id: jti };
+  return (await signToken(db, { ...content, audience: AUDIENCE }, issuedAt)).token;
+}
+
+/** The token that a merchant's server gives to its page. */
+export const mintIntentToken = (db: Database, intent: Intent): Promise<string> =>
+  mintInstructionToken(db, intent, { seq: 0, jti: intent.id, issuedAt: intent.createdAt });
+
+/** The checkout that a token is for, and the instruction it was given with; null for every other text. */
+export async function intentOfToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ intent: Intent; seq: number } | null> {
+  const claims = await readSignedToken(db, token, now, AUDIENCE);
+  const { sub, intent_id: id, seq } = claims ?? {};
+  if (typeof sub !== 'string' || typeof id !== 'string' || typeof seq !== 'number') return null;
+  const intent = await findIntent(db, sub, id);
+  return intent && seq <= intent.seq ? { intent, seq } : null;
+}
+
+/**
+ * What a checkout's token opens beside its own calls: the forms and frames that the merchant's public key opens, on the
+ * pages of that key, until the checkout has ended.
+ */
+export async function keyOfCheckout(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ hash: string; kind: 'access'; merchantId: string } | null> {
+  const found = await intentOfToken(db, token, now);
+  if (!found || found.intent.endedAt !== null) return null;
+  const { merchantId } = found.intent;
+  const [key] = await db
+    .select({ hash: keys.hash })
+    .from(keys)
+    .where(and(eq(keys.merchantId, merchantId), eq(keys.kind, 'public')))
+    .orderBy(keys.createdAt)
+    .limit(1);
+  return key ? { hash: key.hash, kind: 'access', merchantId } : null;
+}

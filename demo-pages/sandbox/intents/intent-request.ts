@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { amountOrNumberField, currencyField, minorUnits, referenceField } from '../http/payment-fields.ts';
+import { hashOf } from '../merchants/secrets.ts';
+import { customisationField, scenarioField } from './scenarios/scenario.ts';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, scenarioOf } from './scenarios/scenario-catalogue.ts';
+
+const text = z.string().max(255).optional();
+const address = z
+  .string()
+  .max(2048)
+  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an http(s) address');
+
+const customer = z
+  .object({ id: text, first_name: text, last_name: text, email: text, phone: text })
+  .refine((given) => !containsCardNumber(JSON.stringify({ ...given, phone: '' })), 'must not hold a card number');
+
+/** Body of POST /v1/checkouts/intent. What it does not name is ignored. */
+export const intentRequest = z
+  .object({
+    amount: amountOrNumberField,
+    currency: currencyField,
+    reference: referenceField,
+    customer: customer.default({}),
+    return_url: address.optional(),
+    expires_in: z.number().int().min(5).max(3600).optional(),
+    configuration: z
+      .object({
+        template_id: z
+          .enum(SCENARIO_NAMES, { error: () => `must be one of ${SCENARIO_NAMES.join(', ')}` })
+          .default(DEFAULT_SCENARIO),
+        scenario: scenarioField.optional(),
+      })
+      .default({ template_id: DEFAULT_SCENARIO }),
+    customisation: customisationField.optional(),
+  })
+  .transform(
+    ({ amount, configuration, customer: { id, ...payer }, customisation, expires_in, return_url, ...rest }) => {
+      const script = configuration.scenario ?? scenarioOf(configuration.template_id);
+      return {
+        ...rest,
+        amountMinor: minorUnits(amount),
+        customer: payer as Record<string, string>,
+        customerId: id ?? null,
+        returnUrl: return_url ?? null,
+        script: { ...script, customisation: customisation ?? script.customisation },
+        expiresIn: expires_in ?? script.expiresIn,
+      };
+    },
+  );
+
+export type IntentRequest = z.output<typeof intentRequest>;
+
+/** The same for two requests that mean the same. */
+export const intentHash = (request: IntentRequest): string =>
+  hashOf(
+    JSON.stringify([
+      request.amountMinor,
+      request.currency,
+      request.reference,
+      request.customer,
+      request.customerId,
+      request.returnUrl,
+      request.script,
+      request.expiresIn,
+    ]),
+  );

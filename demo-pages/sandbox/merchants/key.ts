@@ -1,0 +1,1 @@
+export type Key = { hash: string; kind: 'public' | 'access' | 'secret'; merchantId: string };

@@ -1,9 +1,0 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-/** Time as the provider sees it; tests hand in their own. */
-export type ProviderClock = { now(): Date; sleep(milliseconds: number): Promise<void> };
-
-export const systemClock: ProviderClock = {
-  now: () => new Date(),
-  sleep: (milliseconds) => delay(milliseconds),
-};

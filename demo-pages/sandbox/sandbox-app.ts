@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Database } from '../database/open-database.ts';
+import { browserRoutes } from './browser-routes.ts';
+import { chargeRoutes } from './charges/charge-routes.ts';
+import { checkoutRoutes } from './checkouts/checkout-routes.ts';
+import { dispatcherPages } from './checkouts/dispatcher-pages.ts';
+import { returnPages } from './checkouts/return-pages.ts';
+import { simulatedPages } from './checkouts/simulated-pages.ts';
+import { accessTokenRoutes } from './credentials/access-token-routes.ts';
+import { preflight } from './credentials/cross-origin.ts';
+import type { RateLimit } from './credentials/rate-limit.ts';
+import { answerError } from './http/envelope.ts';
+import { SandboxError } from './http/sandbox-error.ts';
+import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
+import { widgetFiles } from './instructions/widget-files.ts';
+import { hostedFile } from './pages/hosted-files.ts';
+import { messagePages } from './pages/message-page.ts';
+import { remoteActionPage } from './pages/remote-action-page.ts';
+import { sandboxPage } from './pages/sandbox-page.ts';
+import { vendorScript } from './pages/vendor-script.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
+import { type SandboxClock, systemClock } from './sandbox-clock.ts';
+import { serviceRoutes } from './services/service-routes.ts';
+import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
+import { paypalVaultRoutes } from './sources/paypal-vault-routes.ts';
+import { savedSourcePages } from './sources/saved-source-pages.ts';
+import { savedSourceRoutes } from './sources/saved-source-routes.ts';
+import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
+import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
+import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
+import { walletPages } from './wallets/wallet-pages.ts';
+import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from './wallets/wallet-routes.ts';
+
+export type SandboxOptions = {
+  db: Database;
+  /** Folder of the built hosted pages (`dist/hosted`). */
+  hostedDirectory: string;
+  clock?: SandboxClock;
+  /** Where visitors find the provider; differs from what requests say behind a proxy that ends TLS. */
+  origin?: string;
+  /** How many one-time tokens a client may ask for in a window of time. */
+  tokenLimit?: RateLimit;
+};
+
+// A request for our public host came over our public scheme, whatever the proxy says to us.
+const originFor = (publicOrigin: string) => (url: string) => {
+  const { host, origin } = new URL(url);
+  return publicOrigin !== '' && new URL(publicOrigin).host === host ? publicOrigin : origin;
+};
+
+/** The payments provider as one Hono app. It keeps nothing in memory: any number of processes may share a database. */
+export function createSandboxApp(options: SandboxOptions): Hono {
+  const { db, hostedDirectory, clock = systemClock, origin = '', tokenLimit } = options;
+  const originOf = originFor(origin);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    // Merchants' pages load these scripts as they load a vendor's; everything else is for this origin and its frames.
+    const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
+    c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+    if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
+  });
+
+  app.get('/', (c) => sandboxPage(c));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  app.get('/healthz', async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
+  app.route('/', dispatcherPages(db));
+  app.route('/', messagePages(db));
+  app.route('/checkout', returnPages(db));
+  app.route('/sandbox', simulatedPages(db, clock));
+  app.route('/3ds', htmlShellRoutes(db, originOf));
+  app.use('/3ds/monitor/*', preflight(db));
+  app.route('/3ds', issuerPageRoutes(db, clock));
+  app.route('/wallet', walletPages(db, clock));
+  app.route('/', savedSourcePages(db, clock));
+  app.route('/vault', paypalVaultPages(db, clock));
+  app.get('/vendor/:name', (c) => vendorScript(c, hostedDirectory));
+  app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
+  app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
+
+  // These stand before the preflight handler: they are for servers, and no page is ever told otherwise.
+  app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges', refundRoutes(db, clock));
+  app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/checkouts', intentServerRoutes(db, clock));
+  app.use('/v1/*', preflight(db));
+  app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));
+  app.route('/v1/charges/wallet', walletPageRoutes(db, clock, originOf));
+  app.route('/v1/charges', threeDsRoutes(db, clock, originOf));
+  app.route('/v1/gateways', walletConfigRoutes(db, clock));
+  app.route('/v1/services', serviceRoutes(db, clock));
+  app.route('/v1', savedSourceRoutes(db, clock));
+  app.route('/v1', paypalVaultRoutes(db, clock, originOf));
+  app.route('/v1', checkoutRoutes(db, clock, originOf));
+  app.route('/v1', browserRoutes(db, clock, tokenLimit));
+
+  app.notFound((c) => {
+    if (!c.req.path.startsWith('/v1/')) return c.text('There is nothing at this address. Start at /', 404);
+    return answerError(c, new SandboxError(404, 'not_found', 'There is no such call'));
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof SandboxError) return answerError(c, error);
+    // A form that is larger than a page takes.
+    if (error instanceof HTTPException) return error.getResponse();
+    // The path alone: queries and bodies may hold personal data.
+    console.error(`provider fault: ${c.req.method} ${c.req.path}: ${faultName(error)}`);
+    return answerError(c, new SandboxError(500, 'server_busy', 'The provider met a fault. Try again.'));
+  });
+
+  return app;
+}
+
+// Database errors quote the statement with its values, so only their class and code are written down.
+function faultName(error: Error): string {
+  const { code } = (error.cause ?? error) as { code?: unknown };
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+}

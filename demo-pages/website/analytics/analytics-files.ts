@@ -1,8 +1,0 @@
-import { html } from 'hono/html';
-import type { Markup, PageContext } from '../site/page-context.ts';
-
-/** The panel's files, before the blocks' script: the panel must be there when the first event is told. */
-export function analyticsFiles({ showsAnalytics }: PageContext): Markup | '' {
-  if (!showsAnalytics) return '';
-  return html`<link rel="stylesheet" href="/analytics/analytics-panel.css"><script type="module" src="/analytics/analytics-panel.js"></script>`;
-}

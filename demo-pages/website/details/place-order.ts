@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { GiftStoreCustomer } from '#website/shop/customer.ts';
+import type { Database } from '../../database/open-database.ts';
+import { newOrderId } from '../orders/order-id.ts';
+import { orders } from '../orders/orders-schema.ts';
+import type { Site } from '../site/sites.ts';
+import { priceOpenOrder } from './price-order.ts';
+
+/**
+ * Turns the visitor's cart into an order, or updates the one that is still to be paid: however often and from however
+ * many tabs the details come, there is one unpaid order. While a payment runs the order stays as it is.
+ */
+export async function placeOrder(
+  db: Database,
+  session: string,
+  site: Site,
+  customer: Omit<GiftStoreCustomer, 'readPrivacy'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...customer,
+        id: newOrderId(),
+        sessionId: session,
+        siteCountryCode: site.code,
+        status: 'open',
+        currency: site.currency,
+        totalMinor: 0,
+      })
+      .onConflictDoUpdate({
+        target: [orders.sessionId, orders.siteCountryCode],
+        targetWhere: sql`status <> 'paid'`,
+        set: customer,
+        setWhere: eq(orders.status, 'open'),
+      })
+      .returning();
+    if (order) await priceOpenOrder(tx, order);
+  });
+}

@@ -1,0 +1,14 @@
+import type { WebsiteContext } from '../http/website-env.ts';
+import { type PageContext, to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
+
+/** The facts of a form's page, which is also drawn where the form is posted to. */
+export async function participationContext(
+  c: WebsiteContext,
+  services: WebsiteServices,
+  site: Site,
+  path: string,
+): Promise<PageContext> {
+  return { ...(await pageContext(c, services, site)), path: to(site, path), otherCountryPage: path };
+}

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { shopHead } from '../../gifts/shop-head.ts';
+import { wantedCards } from '../../orders/ecard-list.ts';
+import { layout } from '../../site/layout.ts';
+import type { Markup, PageContext } from '../../site/page-context.ts';
+import type { OrderPageData } from '../order-page.ts';
+import { foldCard } from './fold-card.ts';
+
+/** The sheet that a card is printed on; folded once it is a card of half the size. */
+export type Paper = 'a4' | 'a5';
+const PAPERS = [
+  { paper: 'a4', name: 'A4', folded: 'A5' },
+  { paper: 'a5', name: 'A5', folded: 'A6' },
+] as const;
+
+/** The paper that an address asks for; A4 unless it says A5. */
+export function readPaper(text: string | undefined): Paper {
+  return text?.toLowerCase() === 'a5' ? 'a5' : 'a4';
+}
+
+/** The cards of an order, ready to print and fold. The printable ones, or all of them when none is. */
+export function printCardsPage(
+  context: PageContext,
+  { lines, ecards, orderPath, paper }: OrderPageData & { paper: Paper },
+): Markup {
+  const wanted = wantedCards(ecards);
+  const printable = wanted.filter((card) => card.cardType === 'printable');
+  const cards = printable.length > 0 ? printable : wanted;
+  const chosen = PAPERS.find((each) => each.paper === paper) ?? PAPERS[0];
+  return layout(context, {
+    title: 'Print your cards',
+    head: html`${shopHead(context, { isPrivate: true })}<link rel="stylesheet" href="/design/print-cards.css" media="print"><link rel="stylesheet" href="/design/print-${paper}.css" media="print">\n`,
+    main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${orderPath}">Your order</a></li><li><span aria-current="page">Cards</span></li></ol></nav>
+<div class="page-head print-cards__head"><h1>Print your cards</h1>
+<p class="lead">Print on both sides of ${chosen.name} paper, turning the sheet on its short edge, and fold it once: a card of ${chosen.folded} size. Without a printer that does both sides, put the sheet in again for its inside.</p></div>
+<nav class="print-cards__papers" aria-label="Paper"><ul role="list">${PAPERS.map(
+      ({ paper: each, name, folded }) =>
+        html`<li><a class="shop-filter__category" href="${orderPath}/cards?paper=${each}"${each === paper ? html` aria-current="true"` : ''}>${name} paper, folds to ${folded}</a></li>`,
+    )}</ul></nav>
+${cards.length > 0 ? cards.map((card, index) => foldCard(card, lines, `${index + 1} of ${cards.length}`)) : html`<p>This order has no cards.</p>`}`,
+  });
+}

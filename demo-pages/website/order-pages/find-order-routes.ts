@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { mailOrderLink } from '../orders/mail-order-link.ts';
+import { to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { findOrderPage } from './find-order-page.ts';
+
+/** Enough for somebody who mistypes, too few to try out numbers. */
+export const LOOK_UPS_PER_WINDOW = 10;
+const WINDOW_MS = 10 * 60_000;
+
+/** The way back to an order whose link is lost: the link is mailed again, and nothing is shown. */
+export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, siteOrigin, clock } = services;
+  const path = to(site, '/orders');
+  const allow = createRateLimiter({ limit: LOOK_UPS_PER_WINDOW, windowMs: WINDOW_MS, clock });
+
+  const show = async (c: WebsiteContext) =>
+    c.html(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined }));
+
+  const find = async (c: WebsiteContext) => {
+    allow(clientAddress(c));
+    const fields = await readFields(c);
+    const [orderId, email] = [textField(fields, 'orderId'), textField(fields, 'email')];
+    const errors = {
+      ...(orderId === '' ? { orderId: 'Enter your order number: it begins with HAV.' } : {}),
+      ...(email === '' ? { email: 'Enter the e-mail address that you gave with the order.' } : {}),
+    };
+    if (Object.keys(errors).length > 0) {
+      return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);
+    }
+    await mailOrderLink(db, site, { orderId, email }, { siteOrigin, now: clock() });
+    // Whether there is such an order is told to its owner alone, by mail.
+    return c.redirect(`${path}?asked`, 303);
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, path, { get: show, post: find });
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '#website/money.ts';
+import { type Site, siteOf } from '../site/sites.ts';
+import type { Order } from './find-order.ts';
+
+/** What a country calls a gift that was given back, and what that means for whoever gave it. */
+export interface RefundWording {
+  title: string;
+  /** What is left, as the receipt's facts name it. */
+  leftLabel: string;
+  /** What the tax office is to be told; the same on the receipt and in the mail. */
+  consequence: string;
+}
+
+/** The words for an order of which `refundedMinor` cents went back. */
+export function refundWording(order: Order, refundedMinor: number): RefundWording {
+  const site: Site = siteOf(order.siteCountryCode);
+  const left = `${formatMoney(order.totalMinor - refundedMinor, order.currency, site.code)} ${order.currency}`;
+  const isWhole = refundedMinor === order.totalMinor;
+  if (site.code === 'NZL')
+    return {
+      title: 'Refund of a donation',
+      leftLabel: 'Donation after refund',
+      consequence: isWhole
+        ? 'This donation was refunded in full, so its receipt no longer supports a donation tax credit. If the credit has been claimed already, tell Inland Revenue.'
+        : `Part of this donation was refunded, so its receipt now supports a donation tax credit on ${left} only. If more has been claimed already, tell Inland Revenue.`,
+    };
+  return {
+    title: 'Refund of a gift',
+    leftLabel: 'Gift after refund',
+    consequence: isWhole
+      ? 'This gift was refunded in full, so its receipt no longer supports a tax deduction. If it has been claimed already, amend the tax return.'
+      : `Part of this gift was refunded, so its receipt now supports a deduction of ${left} only. If more has been claimed already, amend the tax return.`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import { bequestGuidePage } from '../bequest/bequest-guide-page.ts';
+import { bequestPage } from '../bequest/bequest-page.ts';
+import { bequestRoute } from '../bequest/bequest-route.ts';
+import { createFormLimits } from '../forms/form-limits.ts';
+import { participationContext } from '../forms/form-page-context.ts';
+import { thanksPage } from '../forms/thanks-page.ts';
+import { limitBody } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
+import { subscribeRoute } from '../newsletter/subscribe-route.ts';
+import { petitionPage } from '../petition/petition-page.ts';
+import { petitionRoute } from '../petition/petition-route.ts';
+import { PETITIONS } from '../petition/petitions.ts';
+import { countSignatures } from '../petition/sign-petition.ts';
+import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { to } from '../site/page-context.ts';
+import { SITES, type Site } from '../site/sites.ts';
+import { updateDetailsPage } from '../update-details/update-details-page.ts';
+import { updateDetailsRoute } from '../update-details/update-details-route.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import { botCheckRoutes } from './bot-check-routes.ts';
+import { THANKS, type ThankedForm } from './thanks.ts';
+
+/** A field of 100,000 characters, each of them encoded, still gets an answer that names the field. */
+export const FORM_BODY_LIMIT = 1024 * 1024;
+
+/** Newsletter, petition, gifts in wills, update details: their pages in both countries, their posts, and the bot check. */
+export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const limits = createFormLimits(services.clock);
+  const { submitSubscriber, submitPetition, submitBequest, submitDonorUpdate } = API_PATHS;
+  for (const path of [submitSubscriber, submitPetition, submitBequest, submitDonorUpdate].flatMap(spellings)) {
+    app.use(path, limitBody(FORM_BODY_LIMIT));
+  }
+  subscribeRoute(app, services, limits);
+  petitionRoute(app, services, limits);
+  bequestRoute(app, services, limits);
+  updateDetailsRoute(app, services, limits);
+  botCheckRoutes(app, services, limits);
+  for (const site of SITES) {
+    newsletterRoutes(app, services, site, limits);
+    pages(app, services, site);
+  }
+}
+
+function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { participation, db } = services;
+  routeMethods(app, to(site, '/petition'), {
+    get: async (c) =>
+      c.html(
+        petitionPage(await participationContext(c, services, site, '/petition'), {
+          signatures: await countSignatures(db, PETITIONS[site.code].nodeId),
+          ticket: await participation.ticket('petition'),
+        }),
+      ),
+  });
+  routeMethods(app, to(site, '/bequest'), {
+    get: async (c) => c.html(bequestPage(await participationContext(c, services, site, '/bequest'), {})),
+  });
+  routeMethods(app, to(site, '/bequest/guide'), {
+    get: async (c) => {
+      // Who reads about their will tells nobody by following a link.
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide')));
+    },
+  });
+  routeMethods(app, to(site, '/update-details'), {
+    get: async (c) =>
+      c.html(
+        updateDetailsPage(await participationContext(c, services, site, '/update-details'), {
+          ticket: await participation.ticket('update-details'),
+        }),
+      ),
+  });
+  for (const form of Object.keys(THANKS) as ThankedForm[]) {
+    const path = `/${form}/thank-you`;
+    routeMethods(app, to(site, path), {
+      get: async (c) => c.html(thanksPage(await participationContext(c, services, site, path), THANKS[form](site))),
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { BEQUEST_FORMS } from '../bequest/bequest-forms.ts';
+import type { Thanks } from '../forms/thanks-page.ts';
+import type { Site } from '../site/sites.ts';
+
+/** The forms that lead to a page of thanks, and what it says. */
+export const THANKS = {
+  newsletter: (): Thanks => ({
+    title: 'Successfully subscribed!',
+    text: 'Welcome. The next newsletter is yours.',
+    next: [
+      'A welcome mail is on its way to you.',
+      'The newsletter comes about once a month.',
+      'Each mail has a link that ends it at once.',
+    ],
+    links: [
+      ['Read the latest news', '/news'],
+      ['Go to the front page', '/'],
+    ],
+  }),
+  petition: (): Thanks => ({
+    title: 'Petition sent',
+    text: 'Thank you. Your name stands with all the others.',
+    next: [
+      'A mail confirms your signature.',
+      'We hand the petition over when its goal is reached.',
+      'We write to you once more, to say what came of it.',
+    ],
+    links: [
+      ['Back to the petition', '/petition'],
+      ['Events near you', '/events'],
+    ],
+  }),
+  bequest: (site: Site): Thanks => ({
+    title: 'The guide is on its way',
+    text: 'We have sent it to the address you gave. You can also read it here and now.',
+    next: [
+      'Look for a mail from Haven Refugee Aid; it comes at most once a day.',
+      'Read in your own time. Nobody will call.',
+      'Write or call us when you have a question.',
+    ],
+    links: [
+      ['Read the guide', BEQUEST_FORMS[site.code].guidePath.slice(site.prefix.length)],
+      ['Back to gifts in wills', '/bequest'],
+    ],
+  }),
+  'update-details': (): Thanks => ({
+    title: 'Thank you, we have your changes',
+    text: 'A person looks at every change before it is made.',
+    next: [
+      'A mail goes to the address we had for you, to be sure that it was you.',
+      'We make the change within two working days.',
+      'Your gifts go on as they are meanwhile.',
+    ],
+    links: [
+      ['Go to the front page', '/'],
+      ['Change something else', '/update-details'],
+    ],
+  }),
+} as const;
+
+export type ThankedForm = keyof typeof THANKS;

@@ -1,0 +1,20 @@
+import { html } from 'hono/html';
+import { type FormField, formField } from './form-field.ts';
+import type { Markup } from './page-context.ts';
+import type { SentForm } from './sent-form.ts';
+
+type Rest = Omit<FormField, 'id' | 'name' | 'label' | 'value' | 'error'> & { first?: string };
+
+/** The fields of one form: ids of their own, the values and errors of the form that came back. */
+export function fieldsOf(prefix: string, { typed, errors }: SentForm) {
+  const field = (name: string, label: string, { first = '', ...rest }: Rest): Markup =>
+    formField({ id: `${prefix}-${name}`, name, label, value: typed[name] ?? first, error: errors[name], ...rest });
+
+  const tick = (name: string, label: Markup | string, required = false): Markup => {
+    const id = `${prefix}-${name}`;
+    const error = errors[name];
+    return html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="${id}" name="${name}" value="true"${typed[name] ? html` checked` : ''}${error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ''}${required ? html` required` : ''}><label class="haven-checkbox__label" for="${id}">${label}</label>${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}</div>`;
+  };
+
+  return { field, tick };
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { giftStock, gifts } from '../gifts/gifts-schema.ts';
+import { orderLines, orders } from '../orders/orders-schema.ts';
+import { refunds, refundUnits } from '../refunds/refunds-schema.ts';
+import { stockHolds } from '../stock/stock-schema.ts';
+
+/** A gift that can sell out. On hand is `available` and `promised` together: what stands on the shelf. */
+export interface StockLine {
+  itemId: string;
+  name: string;
+  variant: string;
+  isWithdrawn: boolean;
+  available: number;
+  /** Taken by payments that have begun. */
+  promised: number;
+  /** Paid for, without what came back with a refund. */
+  sold: number;
+}
+
+/** The limited gifts of a country as the shop lists them. */
+export function readStock(db: Database, siteCountryCode: string): Promise<StockLine[]> {
+  const ofGift = sql`${giftStock.siteCountryCode} and`;
+  const promised = sql<number>`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds}
+    where ${stockHolds.siteCountryCode} = ${ofGift} ${stockHolds.itemId} = ${giftStock.itemId}), 0)::int`;
+  const paid = sql`coalesce((select sum(${orderLines.quantity}) from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${orders.status} = 'paid' and ${orders.siteCountryCode} = ${ofGift} ${orderLines.itemId} = ${giftStock.itemId}), 0)`;
+  const returned = sql`coalesce((select sum(${refundUnits.quantity}) from ${refundUnits} join ${refunds} on ${refunds.id} = ${refundUnits.refundId}
+    join ${orders} on ${orders.id} = ${refunds.orderId}
+    where ${refunds.status} = 'refunded' and ${orders.siteCountryCode} = ${ofGift} ${refundUnits.itemId} = ${giftStock.itemId}), 0)`;
+  return db
+    .select({
+      itemId: gifts.itemId,
+      name: gifts.name,
+      variant: gifts.variant,
+      isWithdrawn: gifts.isWithdrawn,
+      available: giftStock.available,
+      promised,
+      sold: sql<number>`(${paid} - ${returned})::int`,
+    })
+    .from(giftStock)
+    .innerJoin(gifts, and(eq(gifts.siteCountryCode, giftStock.siteCountryCode), eq(gifts.itemId, giftStock.itemId)))
+    .where(eq(giftStock.siteCountryCode, siteCountryCode))
+    .orderBy(asc(gifts.position), asc(gifts.itemId));
+}

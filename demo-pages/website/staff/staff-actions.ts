@@ -1,9 +1,0 @@
-import type { Database } from '../../database/open-database.ts';
-import { staffActions } from './staff-schema.ts';
-
-export type StaffAction = typeof staffActions.$inferSelect;
-
-/** Adds a row to the trail, in the transaction that does what it tells. */
-export async function writeStaffAction(tx: Database, action: typeof staffActions.$inferInsert): Promise<void> {
-  await tx.insert(staffActions).values(action);
-}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { addressRoutes } from './address/address-routes.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { backOfficeRoutes } from './block-preview/back-office-routes.ts';
+import { forgetExpiredUses } from './bot-check/take-uses.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { customerRoute } from './details/customer-route.ts';
+import { ecardRoutes } from './ecards/ecard-routes.ts';
+import { contentRoutes } from './home/content-routes.ts';
+import { requestLog } from './http/request-log.ts';
+import { requireSameOrigin } from './http/require-same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
+import type { WebsiteEnv } from './http/website-env.ts';
+import { listingRoutes } from './listings/listing-routes.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { tidyMails } from './mail/tidy-mails.ts';
+import { isMerchantPage, merchantRoutes } from './merchant/merchant-routes.ts';
+import { isPayWidgetPage, payWidgetRoutes } from './merchant/pay-widget-routes.ts';
+import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
+import { findOrderRoutes } from './order-pages/find-order-routes.ts';
+import { orderRoutes } from './order-pages/order-routes.ts';
+import { createParticipation } from './participation/participation.ts';
+import { participationRoutes } from './participation/participation-routes.ts';
+import { checkoutRoutes, isPaymentPage } from './payment/checkout-routes.ts';
+import { paymentRoute } from './payment/payment-route.ts';
+import { createPayments, type Payments } from './payment/payments.ts';
+import { createProviderClient } from './payment/provider-client.ts';
+import { createWalletClient } from './payment/wallet-client.ts';
+import { referenceRoutes } from './reference/reference-routes.ts';
+import { createRefundClient } from './refunds/refund-client.ts';
+import { createRefunds, type Refunds } from './refunds/refunds.ts';
+import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
+import { answerNotFound, answerProblem } from './site/problem-answers.ts';
+import { SITES } from './site/sites.ts';
+import { recordsRoutes } from './staff/records-routes.ts';
+import type { WebsiteOptions } from './website-options.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+export type { WebsiteOptions } from './website-options.ts';
+
+/** The website as one app, and the payments behind it (to follow up unfinished ones at a start). */
+export interface Website {
+  app: Hono<WebsiteEnv>;
+  payments: Payments;
+  /** The refunds behind the records, to follow up unfinished ones likewise. */
+  refunds: Refunds;
+  /** Sends what waits in the outbox; resolves with the number of mails dealt with. */
+  deliverMails(): Promise<number>;
+  /** Forgets what nobody needs any more. */
+  tidy(): Promise<void>;
+}
+
+/** Builds the website over a migrated and seeded database. All its state is there, so processes can be many. */
+export function createWebsiteApp(options: WebsiteOptions): Website {
+  const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
+  const { walletGatewayId = '', siteOrigins = [options.siteOrigin] } = options;
+  const provider = createProviderClient({ ...options, fetch });
+  const wallets = createWalletClient({ ...options, walletGatewayId, fetch });
+  const payments = createPayments({ db: options.db, provider, wallets, siteOrigin: options.siteOrigin, clock, log });
+  const refundClient = createRefundClient({ ...options, fetch });
+  const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
+  const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
+  const services: WebsiteServices = {
+    ...options,
+    walletGatewayId,
+    siteOrigins,
+    fetch,
+    clock,
+    log,
+    files,
+    payments,
+    refunds,
+    participation,
+  };
+  const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+
+  const app = new Hono<WebsiteEnv>();
+  app.use(compress());
+  app.use(async (c, next) => {
+    c.set('readClientAddress', readClientAddress);
+    await next();
+  });
+  app.use(requestLog(log, clock));
+  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path);
+  app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
+  app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
+  app.get('/healthz', async (c) => {
+    await options.db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  for (const site of SITES) {
+    contentRoutes(app, services, site);
+    cartRoutes(app, services, site);
+    ecardRoutes(app, services, site);
+    checkoutRoutes(app, services, site);
+    orderRoutes(app, services, site);
+    findOrderRoutes(app, services, site);
+  }
+  addressRoutes(app, services);
+  customerRoute(app, services);
+  paymentRoute(app, services);
+  payWidgetRoutes(app, services);
+  merchantRoutes(app, services);
+  listingRoutes(app, services);
+  participationRoutes(app, services);
+  analyticsRoutes(app, services);
+  backOfficeRoutes(app);
+  referenceRoutes(app, services);
+  if (options.backOfficePassword) recordsRoutes(app, services, options.backOfficePassword);
+  searchEngineRoutes(app, services);
+  files(app);
+  app.notFound((c) => answerNotFound(c, services));
+  app.onError((error, c) => answerProblem(error, c, services));
+  const tidy = async () => {
+    await forgetExpiredUses(options.db, clock());
+    await tidyMails(options.db, clock());
+  };
+  return { app, payments, refunds, deliverMails: mailSender.deliver, tidy };
+}

@@ -1,0 +1,43 @@
+import { getCookie } from 'hono/cookie';
+import { botCheckPolicy } from './bot-check/bot-check-policy.ts';
+import { countCartItems } from './cart/read-cart.ts';
+import { changePolicy } from './http/security-headers.ts';
+import type { WebsiteContext } from './http/website-env.ts';
+import type { Participation } from './participation/participation.ts';
+import type { Payments } from './payment/payments.ts';
+import type { Refunds } from './refunds/refunds.ts';
+import type { PageContext } from './site/page-context.ts';
+import { currentSession } from './site/session.ts';
+import { siteOfPath } from './site/sites.ts';
+import type { WebsiteOptions } from './website-options.ts';
+
+/** What the routes share: the options with nothing left out, and the payments built on them. */
+export interface WebsiteServices
+  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
+  participation: Participation;
+  payments: Payments;
+  refunds: Refunds;
+}
+
+/** Switches on the panel that shows what is told to a tag manager. */
+export const ANALYTICS_COOKIE = 'haven_analytics';
+/** Pages of paying have no form in their foot: nothing there leads anywhere else, and no policy allows more than it must. */
+const PAYING = /^(\/nz)?\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
+
+/** The facts that the page for this request needs. */
+export async function pageContext(
+  c: WebsiteContext,
+  { db, siteOrigin, participation }: WebsiteServices,
+  site = siteOfPath(c.req.path),
+): Promise<PageContext> {
+  const cartCount = await countCartItems(db, currentSession(c), site);
+  const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
+  const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics };
+  if (PAYING.test(c.req.path)) return facts;
+  changePolicy(c, botCheckPolicy(participation.botCheck));
+  return {
+    ...facts,
+    newsletterTicket: await participation.ticket('subscribe'),
+    botCheck: participation.botCheck.page,
+  };
+}
