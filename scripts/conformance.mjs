@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findTestFiles, inThisFolder, missingReports } from './conformance/find-test-files.mjs';
 import { proveRows } from './conformance/prove-rows.mjs';
 import { readReasons, readRows } from './conformance/read-rows.mjs';
-import { writeReports } from './conformance/write-reports.mjs';
+import { writeCounts, writeReport } from './conformance/write-reports.mjs';
 import { runResults } from './run-results.mjs';
 
-// node scripts/conformance.mjs            writes docs/conformance.md and docs/conformance/<specification>.md
-// node scripts/conformance.mjs --check    fails when they do not say what the reports say, and writes nothing
-// node scripts/conformance.mjs <area>…    lists the rows of these areas that are not proven, and writes nothing
-// --reports=<folder>                      reads the reports of a run that stood elsewhere, else .reports
+// node scripts/conformance.mjs            writes the counts into docs/conformance.md and the report of the run
+// node scripts/conformance.mjs --check    writes the report, and fails when docs/conformance.md has other counts
+// node scripts/conformance.mjs <area>…    lists the unproven rows of these areas or tables, and writes nothing
+// --reports=<folder>                      reads the reports of a run in another folder instead of .reports
+// The report goes to .reports/conformance/, which git ignores.
+const COUNTS = 'docs/conformance.md';
+const REPORT = '.reports/conformance';
 process.chdir(new URL('..', import.meta.url).pathname);
 const options = process.argv.slice(2);
 const areas = options.filter((option) => !option.startsWith('--'));
@@ -19,11 +22,11 @@ const results = inThisFolder(runResults(folder), testFiles);
 const missing = missingReports(results, testFiles);
 for (const line of missing) console.error(line);
 if (missing.length > 0 && areas.length === 0) {
-  console.error('Nothing is counted: rows that tests of these files prove would stand as unproven.');
+  console.error('Nothing is counted: rows that tests of these files prove would count as unproven.');
   process.exit(2);
 }
 
-const rows = proveRows(readRows('docs/requirements'), results, readReasons('docs/conformance/reasons.tsv'));
+const rows = proveRows(readRows('docs/requirements'), results, readReasons('docs/requirements/unproven.tsv'));
 const open = rows.filter(({ proven }) => !proven);
 
 if (areas.length > 0) {
@@ -32,14 +35,13 @@ if (areas.length > 0) {
       console.log(`${row.id} (${row.table}/${row.area}, ${row.kind}) ${row.requirement}\n  ${row.reason}`);
   }
 } else {
-  mkdirSync('docs/conformance', { recursive: true });
-  for (const [name, text] of writeReports(rows)) {
-    const file = `docs/${name}`;
-    if (options.includes('--check')) {
-      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-      console.error(`${file} does not say what the last run of the tests says: run npm run conformance.`);
-      process.exitCode = 1;
-    } else writeFileSync(file, text);
+  mkdirSync(REPORT, { recursive: true });
+  for (const [name, text] of writeReport(rows)) writeFileSync(`${REPORT}/${name}`, text);
+  const counts = writeCounts(rows);
+  if (!options.includes('--check')) writeFileSync(COUNTS, counts);
+  else if (!existsSync(COUNTS) || readFileSync(COUNTS, 'utf8') !== counts) {
+    console.error(`${COUNTS} has other counts than the last run of the tests: run npm run conformance.`);
+    process.exitCode = 1;
   }
   for (const { id, table, area, reason } of open) console.log(`${id} (${table}/${area}): ${reason}`);
 }

@@ -6,7 +6,7 @@ try {
   for (const file of writeElement(resolve(import.meta.dirname, '../elements'), tag)) console.log(file);
   console.log(`
 Next: npm run manifest, then npm run test:browser -- elements/${tag} elements/contract.test.tsx
-docs/contributors.md says how a block becomes part of Haven.`);
+CONTRIBUTING.md says how a block becomes part of Haven.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 
-const guide = readFileSync('docs/payments.md', 'utf8');
-const examples = [...guide.matchAll(/^## (.+)$|^```js\n([\s\S]*?)^```$/gm)].reduce<[string, string][]>(
-  (list, [, heading, code]) => {
-    if (heading) list.push([heading, '']);
-    else if (code) list.push([list.at(-1)?.[0] ?? '', code]);
-    return list;
-  },
-  [],
+const GUIDE = 'docs/payments';
+const pages = readdirSync(GUIDE).filter((file) => file.endsWith('.md'));
+/** The `js` examples of the guide, each with its page and its number there. */
+const examples = pages.flatMap((file) =>
+  [...readFileSync(`${GUIDE}/${file}`, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => ({
+    name: `${file}, example ${index + 1}`,
+    code,
+  })),
 );
 
 /** What a card form would have given, for a card whose bank confirms in silence. */
@@ -29,8 +29,12 @@ async function cardToken({ request }: Page): Promise<string> {
   return (await answer.json()).resource.data;
 }
 
-for (const [index, [heading, code]] of examples.filter(([, text]) => text !== '').entries()) {
-  test(`example ${index + 1} of the payments guide runs: ${heading}`, async ({ page }) => {
+test('the payments guide has examples', () => {
+  expect(examples.length).toBeGreaterThan(15);
+});
+
+for (const { name, code } of examples) {
+  test(`the payments guide runs: ${name}`, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) warnings.push(message.text());

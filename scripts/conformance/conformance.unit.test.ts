@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ROW_ID } from '../../testing/row-id.mjs';
 import { crowdedTitles, crowdedTitlesIn } from './crowded-titles.mjs';
 import { findTestFiles, inThisFolder, missingReports } from './find-test-files.mjs';
 import { proveRows } from './prove-rows.mjs';
 import { readRows } from './read-rows.mjs';
-import { writeReports } from './write-reports.mjs';
+import { writeCounts, writeReport } from './write-reports.mjs';
 
 // Ids of rows that no specification has, so that these tests prove none.
 const row = (id: string, area = 'rules') => ({
@@ -90,33 +91,60 @@ describe('missingReports', () => {
   });
 });
 
-describe('writeReports', () => {
-  const rows = proveRows([row(ID), row(OTHER, 'page')], { unit: [test(`shows <a> [${ID}]`)] });
-  const reports = writeReports(rows);
+const rows = proveRows([row(ID), row(OTHER, 'page')], { unit: [test(`shows <a> [${ID}]`)] });
 
-  it('counts by specification and area, and lists what is not proven with its reason', () => {
-    const text = reports.get('conformance.md');
+describe('writeCounts', () => {
+  it('counts rows, proven and unproven, by specification and area', () => {
+    const text = writeCounts(rows);
     expect(text).toContain('**1 of 2 rows are proven.**');
-    expect(text).toContain('| [rules](conformance/website.md#rules) | 1 | 1 |');
-    expect(text).toContain('| [page](conformance/website.md#page) | 1 | 0 |');
-    expect(text).toContain(`- **${OTHER}** (website, page) Says \\<${OTHER}\\>.  \n  no test names it.`);
+    expect(text).toContain('| The charity website | 2 | 1 | 1 |');
+    expect(text).toContain('| rules | 1 | 1 | 0 |');
+    expect(text).toContain('| page | 1 | 0 | 1 |');
+    expect(text).toContain('| Donations and regular giving | 0 | 0 | 0 |');
   });
+});
+
+describe('writeReport', () => {
+  const report = writeReport(rows);
 
   it('names the tests of each row', () => {
-    expect(reports.get('conformance/website.md')).toContain('- shows \\<a\\>  \n  `a.unit.test.ts`');
+    expect(report.get('website.md')).toContain('- shows \\<a\\>  \n  `a.unit.test.ts`');
+  });
+
+  it('lists what is not proven with its reason', () => {
+    const line = `- **${OTHER}** (website, page) Says \\<${OTHER}\\>.  \n  no test names it.`;
+    expect(report.get('unproven.md')).toContain(line);
   });
 
   it('writes the same for the same results, in whatever order they came', () => {
     const tests = [test(`a [${ID}]`), test(`b [${ID}]`)];
-    const write = (list: object[]) => [...writeReports(proveRows([row(ID)], { unit: list }))];
+    const write = (list: object[]) => [...writeReport(proveRows([row(ID)], { unit: list }))];
     expect(write(tests.toReversed())).toEqual(write(tests));
   });
 });
 
-it('reads every row of the three tables once', () => {
+describe('the tables', () => {
   const rows = readRows('docs/requirements');
-  expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(rows.length);
-  expect(rows).toHaveLength(1052);
+
+  it('hold every row once, with an id that tests can name', () => {
+    const ids = rows.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id: string) => id.match(ROW_ID)?.[0] !== id)).toEqual([]);
+    expect(ids).toHaveLength(1142);
+  });
+
+  it.each([
+    ['donations', 'D', 44],
+    ['provider', 'P', 20],
+    ['authors', 'A', 26],
+  ])('count %s as a table of its own, with ids of letter %s', (table, letter, count) => {
+    const own = rows.filter((row: { table: string }) => row.table === table);
+    expect(own).toHaveLength(count);
+    expect(own.every(({ id }: { id: string }) => id.startsWith(letter))).toBe(true);
+    const [first] = own;
+    expect(proveRows([first], { unit: [test(`a [${first.id}]`)] })[0]).toMatchObject({ proven: true });
+    expect(proveRows([first], { unit: [test('a')] })[0]).toMatchObject({ proven: false });
+  });
 });
 
 describe('titles', () => {

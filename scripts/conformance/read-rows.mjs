@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The three specifications with the name that people know them by. */
+/** The tables in `docs/requirements` with the title that each has in the report. */
 export const SPECIFICATIONS = {
   website: 'The charity website',
   sdk: 'The payments library',
   'checkout-widget': 'The hosted checkout',
+  donations: 'Donations and regular giving',
+  provider: 'The payments provider',
+  authors: 'Authors and developers',
 };
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n').slice(1);

@@ -1,13 +1,40 @@
 import { SPECIFICATIONS } from './read-rows.mjs';
 
-/** Text as it is, whatever signs are in it. */
-const plain = (text) => text.replace(/[\\`*<>[\]|#]|(?<!\w)_|_(?!\w)/g, '\\$&');
-const share = (rows) => `${rows.filter(({ proven }) => proven).length} of ${rows.length}`;
-const areasOf = (rows) => [...new Set(rows.map(({ area }) => area))].sort();
-const anchor = (area) => area.toLowerCase().replace(/[^a-z0-9-]/g, '-');
+const TABLES = Object.entries(SPECIFICATIONS);
 
-const HEAD = `Written by \`npm run conformance\` from the last whole run of the tests. A row is proven when a test that names it in its
-title passed and none that names it failed.`;
+/** Text with the characters escaped that Markdown would read as markup. */
+const plain = (text) => text.replace(/[\\`*<>[\]|#]|(?<!\w)_|_(?!\w)/g, '\\$&');
+const areasOf = (rows) => [...new Set(rows.map(({ area }) => area))].sort();
+const ofTable = (rows, table) => rows.filter((row) => row.table === table);
+const provenOf = (rows) => rows.filter(({ proven }) => proven).length;
+const share = (rows) => `${provenOf(rows)} of ${rows.length}`;
+
+function countTable(title, groups) {
+  const line = ([name, rows]) => `| ${name} | ${rows.length} | ${provenOf(rows)} | ${rows.length - provenOf(rows)} |`;
+  return `| ${title} | rows | proven | unproven |\n|---|---:|---:|---:|\n${groups.map(line).join('\n')}\n`;
+}
+
+/** The table of counts that the repository keeps. Equal results give equal texts, to the letter. */
+export function writeCounts(rows) {
+  const areas = TABLES.map(([table, title]) => {
+    const own = ofTable(rows, table);
+    const groups = areasOf(own).map((area) => [area, own.filter((row) => row.area === area)]);
+    return `## ${title}\n\n${countTable('area', groups)}`;
+  });
+  return `# Conformance
+
+How many of the [requirement rows](requirements) the tests prove. A row is proven when a test that names its id passed and none that
+names it failed. \`npm run conformance\` writes this table from the reports of a whole run (\`npm test\`), and the full report, with the
+tests of each row, into \`.reports/conformance/\`. CI keeps that report as an artefact of the run.
+
+**${share(rows)} rows are proven.**
+
+${countTable(
+  'specification',
+  TABLES.map(([table, title]) => [title, ofTable(rows, table)]),
+)}
+${areas.join('\n')}`;
+}
 
 function rowText({ id, kind, requirement, tests, reason }) {
   const proofs = tests.map(({ file, title }) => `- ${plain(title)}  \n  \`${file}\``);
@@ -20,61 +47,28 @@ function rowText({ id, kind, requirement, tests, reason }) {
 }
 
 /** One specification, row by row, with the tests that prove each. */
-function specification(table, rows) {
+function specification(title, rows) {
   const areas = areasOf(rows).map((area) => {
     const own = rows.filter((row) => row.area === area);
     return `## ${area}\n\n${share(own)} rows proven.\n\n${own.map(rowText).join('\n\n')}\n`;
   });
-  return `# ${SPECIFICATIONS[table]}: which tests prove each row\n\n${HEAD}\n\n${areas.join('\n')}`;
+  return `# ${title}: which tests prove each row\n\n${areas.join('\n')}`;
 }
 
-function summary(rows) {
-  const tables = Object.keys(SPECIFICATIONS);
-  const of = (table) => rows.filter((row) => row.table === table);
-  const open = rows.filter(({ proven }) => !proven);
-  const totals = tables.map((table) => {
-    const tests = new Set(of(table).flatMap((row) => row.tests.map(({ file, title }) => `${file}\n${title}`)));
-    return `| [${SPECIFICATIONS[table]}](conformance/${table}.md) | ${of(table).length} | ${of(table).filter(({ proven }) => proven).length} | ${tests.size} |`;
-  });
-  const areas = tables.map((table) => {
-    const lines = areasOf(of(table)).map((area) => {
-      const own = of(table).filter((row) => row.area === area);
-      return `| [${area}](conformance/${table}.md#${anchor(area)}) | ${own.length} | ${own.filter(({ proven }) => proven).length} |`;
-    });
-    return `## ${SPECIFICATIONS[table]}\n\n| area | rows | proven |\n|---|---:|---:|\n${lines.join('\n')}\n`;
-  });
-  const missing = open.map(
-    ({ id, table, area, requirement, reason }) =>
-      `- **${id}** (${table}, ${area}) ${plain(requirement)}  \n  ${plain(reason)}.`,
-  );
-  return `# Conformance
-
-${HEAD}
-
-**${share(rows)} rows are proven.**
-
-| specification | rows | proven | tests that name a row |
-|---|---:|---:|---:|
-${totals.join('\n')}
-
-## Rows not proven
-
-${missing.length > 0 ? missing.join('\n') : 'None.'}
-
-${areas.join('\n')}`;
+function unproven(rows) {
+  const lines = rows
+    .filter(({ proven }) => !proven)
+    .map(
+      ({ id, table, area, requirement, reason }) =>
+        `- **${id}** (${table}, ${area}) ${plain(requirement)}  \n  ${plain(reason)}.`,
+    );
+  return `# Rows that no test proves\n\n${lines.join('\n') || 'None.'}\n`;
 }
 
-/** The reports by their path in `docs/`. Equal results give equal texts, to the letter. */
-export function writeReports(rows) {
-  const tables = Object.keys(SPECIFICATIONS);
+/** The full report of a run, by file name: one file a specification, and the list of what is unproven. */
+export function writeReport(rows) {
   return new Map([
-    ['conformance.md', summary(rows)],
-    ...tables.map((table) => [
-      `conformance/${table}.md`,
-      specification(
-        table,
-        rows.filter((row) => row.table === table),
-      ),
-    ]),
+    ...TABLES.map(([table, title]) => [`${table}.md`, specification(title, ofTable(rows, table))]),
+    ['unproven.md', unproven(rows)],
   ]);
 }
