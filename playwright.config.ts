@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/chromium.mjs';
+import { chromiumArgs } from './scripts/browsers/chromium.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;

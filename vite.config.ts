@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { base } from './scripts/builds/base.ts';
-import { checkAuthoring } from './scripts/builds/check-authoring.ts';
+import { checkAuthoring } from './scripts/builds/check-authoring-build.ts';
 import { checkoutWidget } from './scripts/builds/checkout-widget.ts';
 import { elements } from './scripts/builds/elements.ts';
 import { hosted } from './scripts/builds/hosted.ts';

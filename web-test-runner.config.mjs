@@ -7,7 +7,7 @@ import { pageLauncher } from './scripts/browser-tests/page-launcher.mjs';
 import { recordResults } from './scripts/browser-tests/record-results.mjs';
 import { selectTests } from './scripts/browser-tests/select-tests.mjs';
 import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
-import { chromiumArgs, findOrInstallShell } from './scripts/chromium.mjs';
+import { chromiumArgs, findOrInstallShell } from './scripts/browsers/chromium.mjs';
 import { engineBrowser } from './scripts/engines/engine-browser.mjs';
 import { findOrInstallEngine } from './scripts/engines/find-engine.mjs';
 

@@ -13,7 +13,7 @@ import {
   SIX,
   uncovered,
   until,
-} from './testing/pay-widget-page.ts';
+} from './testing/mount-pay-widget.ts';
 import { testingToken } from './testing/session-fakes.ts';
 
 describe('<pay-widget>, its chooser', () => {

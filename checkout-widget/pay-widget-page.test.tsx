@@ -10,7 +10,7 @@ import {
   provider,
   quietWidget,
   until,
-} from './testing/pay-widget-page.ts';
+} from './testing/mount-pay-widget.ts';
 import { testingToken } from './testing/session-fakes.ts';
 import { createWidget } from './testing/widget-page.ts';
 

@@ -154,7 +154,7 @@ describe('<pay-widget>, every state that has no frame', () => {
   });
 
   it('no stage at all: it says so', async () => {
-    const { CheckoutRun } = await import('./checkout-run.ts');
+    const { CheckoutRun } = await import('./widget-run.ts');
     const { testingToken } = await import('./testing/session-fakes.ts');
     const origin = location.origin;
     let retried = 0;

@@ -12,7 +12,7 @@ import {
   quietWidget,
   uncovered,
   until,
-} from './testing/pay-widget-page.ts';
+} from './testing/mount-pay-widget.ts';
 
 describe('<pay-widget>, its steps', () => {
   const told = quietWidget();

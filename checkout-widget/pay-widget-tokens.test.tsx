@@ -1,7 +1,7 @@
 import { expect } from '#testing/browser.ts';
 import { base64url } from '../sdk/client/testing/client-fakes.ts';
 import { loadStage } from './load-stage.ts';
-import { listen, mount, part, until } from './testing/pay-widget-page.ts';
+import { listen, mount, part, until } from './testing/mount-pay-widget.ts';
 import { testingToken } from './testing/session-fakes.ts';
 
 /** The hosts of each environment under an alias, API first. */

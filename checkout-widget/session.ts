@@ -1,5 +1,5 @@
 import { type CheckoutEventName, type Instruction, SdkError } from '#sdk';
-import { FingerprintTurn } from './fingerprint-turn.ts';
+import { FingerprintTurn } from './fraud/fingerprint-turn.ts';
 import { InstructionFeed } from './instruction-feed.ts';
 import { isStepName, type StepName } from './instruction-names.ts';
 import { type KnownInstruction, readKnownInstruction } from './instructions.ts';

@@ -1,5 +1,5 @@
 import { isEmail } from '#website/email.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './server-configuration.ts';
 import { createClientAddressReader } from './website/http/trusted-proxies.ts';
 
 type FormSettings = Pick<

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Configuration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
@@ -9,6 +8,7 @@ import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
 import { createSandboxApp } from './sandbox/sandbox-app.ts';
 import { seedSandbox } from './sandbox/seed-sandbox.ts';
+import type { Configuration } from './server-configuration.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';

@@ -1,5 +1,5 @@
-import { readConfiguration } from './configuration.ts';
 import { runServers } from './run-servers.ts';
+import { readConfiguration } from './server-configuration.ts';
 
 const log = (entry: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));

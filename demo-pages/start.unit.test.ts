@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
-import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
 // Inside the project, so that the bundle finds its packages and migrations as it does in dist.
 const bundle = join(projectRoot, '.cache', `start-test-${process.pid}`);

@@ -18,7 +18,7 @@ export const mutants = [
   ['any order', 'sdk/wallets/flypay-v2/flypay-v2-message.ts', 'isOurs ? outcome : undefined', 'outcome'],
   ['any charge', 'sdk/three-ds/framed-events.ts', ' || widget_id !== id', ''],
   ['any authentication', 'sdk/three-ds/run-standalone.ts', 'if ((widget_id ?? charge_3ds_id) === id) ', ''],
-  ['any checkout', 'sdk/external-checkout/checkout-run.ts', ' && reference_id === checkout.reference_id', ''],
+  ['any checkout', 'sdk/external-checkout/run-checkout.ts', ' && reference_id === checkout.reference_id', ''],
 ];
 
 /** A Vite plugin that serves the named mutant instead of its file. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { chromiumArgs, findOrInstallChromium } from './browsers/chromium.mjs';
 import { startBuiltServer, stopBuiltServer } from './built-server.mjs';
-import { chromiumArgs, findOrInstallChromium } from './chromium.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // Lighthouse as a phone on a slow line sees the built site. It is fetched for the run: nothing of the project needs it.

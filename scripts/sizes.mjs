@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { listTags } from './builds/tag-registry.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 import { bundled, chunksOf, closure, kibibytes, sizeOfChunks } from './sizes/bundle-size.mjs';
-import { listTags } from './tag-registry.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findOrInstallChromium, findOrInstallShell } from './chromium.mjs';
+import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // node scripts/test-e2e.mjs [playwright arguments] runs the journeys against both servers, built and really running.

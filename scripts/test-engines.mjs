@@ -21,6 +21,6 @@ for (const engine of engines) {
   if (!run(engine, process.execPath, 'scripts/test-browser.mjs', ...rooms)) process.exitCode = 1;
   if (chosen.length > 0) continue;
   await ensureBuild();
-  const journeys = ['test', '-c', 'scripts/engines/playwright.config.ts'];
+  const journeys = ['test', '-c', 'scripts/engines/engines.playwright.config.ts'];
   if (!run(engine, 'node_modules/.bin/playwright', ...journeys)) process.exitCode = 1;
 }

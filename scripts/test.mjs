@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findOrInstallChromium, findOrInstallShell } from './chromium.mjs';
+import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { countByStatus, runResults } from './run-results.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);

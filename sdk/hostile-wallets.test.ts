@@ -7,7 +7,7 @@ import { chargeToken as secureToken, standaloneJwt } from './three-ds/testing/th
 import { WALLET_EVENT } from './wallets/core/wallet-event.ts';
 import { deep } from './wallets/flypay/testing/flypay-page.ts';
 import { setFlypayHosts } from './wallets/flypay-v2/flypay-v2-hosts.ts';
-import { chargeToken, ok } from './wallets/testing/wallet-buttons.ts';
+import { chargeToken, ok } from './wallets/testing/wallet-shop.ts';
 import { WalletButtons } from './wallets/wallet-buttons.ts';
 import { answerCalls, HERE, sayText } from './widget/testing/form-frame.ts';
 

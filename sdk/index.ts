@@ -44,8 +44,8 @@ export {
   type SecureEvent,
 } from './three-ds/canvas-3ds-event.ts';
 export { readSecureToken, type SecureFormat, type SecureToken } from './three-ds/secure-token.ts';
+export { type TokenRequest, type TokenType, TYPE } from './tokens/build-token-request.ts';
 export { PaymentSourceBuilder } from './tokens/payment-source-builder.ts';
-export { type TokenRequest, type TokenType, TYPE } from './tokens/token-request.ts';
 export {
   type PaypalVaultApi,
   type PaypalVaultButtonOptions,

@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './wallets/testing/wallet-apple.ts';
-import { CALLBACK, CAPTURE, emptyScript, MERCHANTS, type Shop, shop } from './wallets/testing/wallet-buttons.ts';
+import { CALLBACK, CAPTURE, emptyScript, MERCHANTS, type Shop, shop } from './wallets/testing/wallet-shop.ts';
 
 describe('the two audiences', () => {
   let page: Shop;

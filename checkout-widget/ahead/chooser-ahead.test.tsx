@@ -1,10 +1,10 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { CheckoutRun } from '../checkout-run.ts';
 import { loadStage, type StageModule } from '../load-stage.ts';
 import type { Look } from '../stage/stage-context.ts';
 import { testingToken } from '../testing/session-fakes.ts';
 import { testingProvider } from '../testing/widget-page.ts';
+import { CheckoutRun } from '../widget-run.ts';
 
 const provider = testingProvider();
 const { until } = provider;

@@ -1,7 +1,7 @@
 import type { SessionState, ShownStep } from '#checkout/session-state.ts';
 import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
 import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
-import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/payment-method.ts';
+import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/offered-methods.ts';
 import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inline';
 import { PlainChooser } from '#checkout/steps/payment-methods/plain-chooser.tsx';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';

@@ -6,11 +6,11 @@ import { bankCreated, bankFailed } from './bank-account/bank-outcome.ts';
 import { secureEffect } from './canvas-3ds/secure-outcome.ts';
 import { cardCreated, cardFailed } from './card-form/card-outcome.ts';
 import { childError, childInReview, childSuccess, childToken } from './child-outcome.ts';
-import { chosenPayload } from './payment-methods/payment-method.ts';
-import { checkoutOutcome } from './provider-button/checkout-outcome.ts';
+import { chosenPayload } from './payment-methods/offered-methods.ts';
+import { checkoutOutcome } from './provider-button/provider-button-outcome.ts';
 import { cardSelected } from './saved-cards/saved-card.ts';
 import { CALLBACK_EVENTS } from './step.ts';
-import { walletOutcome } from './wallets/wallet-outcome.ts';
+import { walletOutcome } from './wallets/wallet-step-outcome.ts';
 
 const browser = {} as BrowserDetails;
 

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/charges/charges-schema.ts';
-import { chargeRefunds } from '../sandbox/refunds/refunds-schema.ts';
+import { chargeRefunds } from '../sandbox/refunds/charge-refunds-schema.ts';
 import { seedSandbox } from '../sandbox/seed-sandbox.ts';
 import { localities } from '../website/address/address-schema.ts';
 import { searchAddresses } from '../website/address/search-addresses.ts';
@@ -14,7 +14,7 @@ import { seedWebsite } from '../website/seed-website.ts';
 import { changeStock } from '../website/stock/change-stock.ts';
 import { stockHolds } from '../website/stock/stock-schema.ts';
 import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/testing/shop-visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 

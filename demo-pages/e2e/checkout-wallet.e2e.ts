@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './visitor.ts';
+import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
 
 const CHALLENGE = '4000000000003220';
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';

@@ -13,7 +13,7 @@ import {
   pay,
   testCards,
   writeFirstCard,
-} from './visitor.ts';
+} from './site-visitor.ts';
 
 test('a visitor chooses gifts, and every page and state is accessible', async ({ page }) => {
   await addGift(page, 'emergency-tent');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
-import { cardForm, openPayment, testCards } from './visitor.ts';
+import { cardForm, openPayment, testCards } from './site-visitor.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
 

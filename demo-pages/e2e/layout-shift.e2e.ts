@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
-import { addGift, openPayment } from './visitor.ts';
+import { addGift, openPayment } from './site-visitor.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const still = { score: 0, sources: [] };

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { testCards } from './visitor.ts';
+import { testCards } from './site-visitor.ts';
 
 const formIn = (page: Page, id: string): FrameLocator => page.frameLocator(`#${id} iframe`);
 const resultOf = (page: Page, id: string) => page.locator(`#${id}-result`);
@@ -224,7 +224,7 @@ test('the pages are accessible, say the code that they run, and move nothing sid
   await expect(page).toHaveURL(/\/nz\/merchant\/card-form$/);
   await expect(formIn(page, 'card-form').getByLabel('Card Number*')).toBeVisible();
   const shown = await page.locator('#code-card-form-js').textContent();
-  expect(shown).toBe((await (await request.get('/merchant/card-form.js')).text()).trim());
+  expect(shown).toBe((await (await request.get('/merchant/forms/card-form.js')).text()).trim());
   expect(await overflow()).toBe(0);
   expect(watch.policyViolations).toEqual([]);
   expect(watch.failures).toEqual([]);

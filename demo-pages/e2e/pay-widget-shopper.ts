@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { testCards } from './visitor.ts';
+import { testCards } from './site-visitor.ts';
 
 /** A shopper at the hosted checkout, in the words that it shows. */
 export class WidgetShopper {

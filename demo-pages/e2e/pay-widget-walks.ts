@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ScenarioName } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import type { WidgetShopper } from './pay-widget-shopper.ts';
-import { testCards } from './visitor.ts';
+import { testCards } from './site-visitor.ts';
 
 export type Walk = (shopper: WidgetShopper) => Promise<void>;
 export type End = 'paid' | 'paymentFailure' | 'paymentExpired';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
-import { testCards } from './visitor.ts';
+import { testCards } from './site-visitor.ts';
 
 test('the card path with the keyboard alone, and nothing for axe to find in any step [C2.06]', async ({ page }) => {
   const shopper = new WidgetShopper(page);

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { chromiumArgs } from '../../scripts/browsers/chromium.mjs';
 
 // A trace looks into the page, and a browser counts that as a press of the visitor.
 test.use({ trace: 'off' });

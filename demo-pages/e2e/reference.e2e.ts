@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { testCards } from './visitor.ts';
+import { testCards } from './site-visitor.ts';
 
 interface Declaration {
   tagName: string;

@@ -10,7 +10,7 @@ import {
   pay,
   siteOrigin,
   testCards,
-} from './visitor.ts';
+} from './site-visitor.ts';
 
 /** The pages of a PDF as it prints them, in millimetres. */
 function sheets(pdf: Buffer): string[] {
@@ -39,7 +39,7 @@ test('the shop is searched, a size is chosen, and cards get their pictures [W1.1
   await page.getByRole('radio', { name: 'Kites at the camp' }).check();
   await page.getByLabel('Recipient name').fill('Mia');
   await page.getByLabel('Message').fill('A tent stands in your name.');
-  await expect(page.locator('.haven-ecard__art')).toHaveAttribute('src', '/design/ecard-kites.svg');
+  await expect(page.locator('.haven-ecard__art')).toHaveAttribute('src', '/design/ecards/kites.svg');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next card' }).click();
   await page.getByRole('radio', { name: /^Printable/ }).check();

@@ -10,7 +10,7 @@ import { clientAddress, countAttempt, TOKEN_LIMIT } from './credentials/rate-lim
 import { answer } from './http/envelope.ts';
 import { readBody } from './http/read-body.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
-import { tokenRequest } from './tokens/token-request.ts';
+import { tokenRequest } from './tokens/read-token-request.ts';
 import { createPaymentToken } from './tokens/token-store.ts';
 
 const anyTokenRequest = z.discriminatedUnion('type', [tokenRequest, checkoutTokenRequest], 'unsupported payment type');

@@ -7,8 +7,8 @@ import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import type { PageContext } from './site/page-context.ts';
-import { currentSession } from './site/session.ts';
 import { siteOfPath } from './site/sites.ts';
+import { currentSession } from './site/visitor-session.ts';
 import type { WebsiteOptions } from './website-options.ts';
 
 /** What the routes share: the options with nothing left out, and the payments built on them. */

@@ -3,7 +3,7 @@ import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
-import { reportFormSubmitted } from '#website/analytics/form-events.ts';
+import { reportFormSubmitted } from '#website/analytics/report-form.ts';
 import { type BequestAnswer, bequestFailed } from '#website/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { failureLines } from '#website/failure-lines.ts';

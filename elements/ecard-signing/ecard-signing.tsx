@@ -12,7 +12,7 @@ import type { SignedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
 import { PaymentNotice } from './payment-notice.tsx';
-import { splitFieldName } from './typed-before-upgrade.ts';
+import { splitFieldName } from './typed-edits.ts';
 import { useCards } from './use-cards.ts';
 import { usePayment } from './use-payment.ts';
 

@@ -5,7 +5,7 @@ import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { editedCards, postedCard, withChange } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
-import { typedEdits } from './typed-before-upgrade.ts';
+import { typedEdits } from './typed-edits.ts';
 
 export interface Cards {
   readonly cards: readonly SignedCard[];

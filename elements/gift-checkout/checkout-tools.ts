@@ -1,7 +1,7 @@
 import type { WebsiteApi } from '#website/api/website-api.ts';
-import type { AskBank } from './bank-step.ts';
-import type { OpenCardForm } from './card-form.ts';
-import type { OpenWallet } from './wallet-step.ts';
+import type { AskBank } from './bank/bank-step.ts';
+import type { OpenCardForm } from './card/card-form.ts';
+import type { OpenWallet } from './wallet/wallet-step.ts';
 
 /** What the checkout works with. */
 export interface CheckoutTools {

@@ -6,15 +6,15 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
-import { CardPanel } from './card-panel.tsx';
+import { CardPanel } from './card/card-panel.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
-import type { CheckoutSnapshot } from './checkout-store.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
+import type { CheckoutSnapshot } from './gift-checkout-store.ts';
 import { PaidNotice } from './paid-notice.tsx';
 import { PaymentChoices } from './payment-choices.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { WalletPanel } from './wallet-panel.tsx';
+import { WalletPanel } from './wallet/wallet-panel.tsx';
 
 /** The payment step: what is paid and by whom, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {

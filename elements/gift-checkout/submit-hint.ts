@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
-import type { CheckoutSnapshot } from './checkout-store.ts';
+import type { CheckoutSnapshot } from './gift-checkout-store.ts';
 
 /** What a press on the submit button can only be answered with; empty when there is a card form to ask (W2.47). */
 export function submitHint({ payment, cardForm }: CheckoutSnapshot): string {

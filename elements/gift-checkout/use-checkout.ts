@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { safeNavigate } from '#website/links/safe-navigate.ts';
-import { askBank } from './bank-step.ts';
-import { openCardForm } from './card-form.ts';
-import { Checkout } from './checkout.ts';
+import { askBank } from './bank/bank-step.ts';
+import { openCardForm } from './card/card-form.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
+import { Checkout } from './gift-checkout-flow.ts';
 import { postedContentId } from './payment-submission.ts';
-import { openWallet } from './wallet-step.ts';
+import { openWallet } from './wallet/wallet-step.ts';
 
 /** Few checkouts need it, so it is loaded when it is asked for. */
 const checkPerson = async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment');

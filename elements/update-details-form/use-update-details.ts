@@ -4,7 +4,7 @@ import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
-import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/form-events.ts';
+import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/report-form.ts';
 import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { failureLines } from '#website/failure-lines.ts';

@@ -5,11 +5,11 @@ import { EMAIL_PATTERNS } from './email.ts';
 import { MONEY_PATTERNS } from './money.ts';
 import { PHONE_PATTERNS } from './phone.ts';
 import { EXPIRY_PATTERNS } from './shop/expiry.ts';
-import { regexLiteralsIn } from './testing/regex-literals.fixture.ts';
+import { regexLiteralsIn } from './testing/regex-literals.ts';
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name),
+  (name) => /\.tsx?$/.test(name) && !name.includes('.test.') && !name.startsWith('testing/'),
 );
 
 const patterns = sources.flatMap((name) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressSearchHint, pickedAddress } from './address/picked-address.ts';
-import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/form-events.ts';
+import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/report-form.ts';
 import { readBotCheckSettings } from './bot-check/bot-check-settings.ts';
 import { isTicked } from './is-ticked.ts';
 import { linkTo } from './links/link-to.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, findOrInstallChromium } from '../chromium.mjs';
+import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { instruction, pageOf, shops } from './checkout/shops.mjs';
 import { standIn } from './checkout/stand-ins.mjs';
 import { watchPage } from './checkout/watch-page.mjs';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, findOrInstallChromium } from '../chromium.mjs';
+import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 
 const rounds = 15;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
-import { chromiumArgs, findOrInstallChromium } from '../chromium.mjs';
+import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 
 const COUNT = 1_000;
 const BEATS = 10;

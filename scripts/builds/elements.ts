@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, UserConfig } from 'vite';
-import { listTags, scriptEntry, tagRegistry } from '../tag-registry.mjs';
 import { path, production } from './base.ts';
 import { sharedChunks } from './shared-chunks.ts';
+import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
 
 /** The shared look, for pages that link it from here or from the package. */
 const controlsSheet: Plugin = {

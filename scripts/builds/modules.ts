@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
-import { listTags } from '../tag-registry.mjs';
 import { path, root } from './base.ts';
 import { packageEntries, registrationOf, typesOnly } from './package-entries.ts';
+import { listTags } from './tag-registry.mjs';
 
 const entries = [
   'elements/autoload.ts',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pascalCase } from '../manifest/names.mjs';
-import { listTags } from '../tag-registry.mjs';
 import { path } from './base.ts';
+import { listTags } from './tag-registry.mjs';
 
 /** Where the module that registers a tag would stand, had it a file: it is made here, the same for every tag. */
 export const registrationOf = (tag: string) => path(`elements/${tag}/define.js`);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
-import { downloadBrowsers, installDebianPackages, starts } from '../install-browsers.mjs';
+import { downloadBrowsers, installDebianPackages, starts } from '../browsers/install-browsers.mjs';
 
 /**
  * @typedef {object} FoundEngine

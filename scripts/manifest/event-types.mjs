@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { API, NodeBuilderFlags } from 'typescript/unstable/sync';
-import { listTags } from '../tag-registry.mjs';
+import { listTags } from '../builds/tag-registry.mjs';
 import { pascalCase } from './names.mjs';
 
 const isPlain = (checker, type) =>

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { createServer } from 'vite';
-import { listTags, widgetTag } from '../tag-registry.mjs';
+import { listTags, widgetTag } from '../builds/tag-registry.mjs';
 import { attributeSchema } from './attribute-schema.mjs';
 import { readEventTypes } from './event-types.mjs';
 

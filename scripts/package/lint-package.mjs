@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { listTags } from '../tag-registry.mjs';
+import { listTags } from '../builds/tag-registry.mjs';
 
 /** What publint says of the tarball, a line a problem. */
 export async function publintProblems(tarball) {

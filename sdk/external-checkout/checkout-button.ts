@@ -17,9 +17,9 @@ import {
 } from './checkout-gateway.ts';
 import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
 import type { CheckoutOrder, CheckoutRun, CheckoutSettings } from './checkout-order.ts';
-import { runCheckout } from './checkout-run.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { rememberCheckout, takeCheckout } from './left-checkout.ts';
+import { runCheckout } from './run-checkout.ts';
 
 /** What the three checkout buttons share: the merchant's own button, and everything that follows its click. */
 export class CheckoutButton extends ProviderClient {

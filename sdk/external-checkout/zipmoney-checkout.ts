@@ -1,9 +1,9 @@
 import { misuse } from '../client/sdk-error.ts';
 import { CHECKOUT_POPUP } from '../surfaces/popup.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
+import { dispatchToStorage } from './dispatch-to-storage.ts';
 import { returnPages } from './external-checkout.ts';
 import { returnPage } from './return-page.ts';
-import { dispatchToStorage } from './storage-dispatcher.ts';
 import { readZipOutcomes } from './zip-states.ts';
 
 export const ZIPMONEY: CheckoutGateway = {

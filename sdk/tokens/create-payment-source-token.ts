@@ -2,7 +2,7 @@ import { callApi } from '../client/call-api.ts';
 import type { Environment } from '../client/environments.ts';
 import { isText } from '../client/record.ts';
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
-import type { TokenRequest } from './token-request.ts';
+import type { TokenRequest } from './build-token-request.ts';
 
 /** S8.09 */
 export const TOKEN_FAILURE = 'Error during creating payment source token';

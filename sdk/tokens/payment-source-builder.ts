@@ -1,8 +1,8 @@
 import { ProviderClient } from '../client/provider-client.ts';
 import type { UnknownRecord } from '../client/record.ts';
 import { settle } from '../client/settle.ts';
+import { buildTokenRequest, type TokenRequest, type TokenType } from './build-token-request.ts';
 import { createPaymentSourceToken, TOKEN_FAILURE } from './create-payment-source-token.ts';
-import { buildTokenRequest, type TokenRequest, type TokenType } from './token-request.ts';
 
 /** Makes a one-time payment-source token without drawing a form (S1.11). */
 export class PaymentSourceBuilder extends ProviderClient {

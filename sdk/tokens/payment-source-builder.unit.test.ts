@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
 import { answer } from '../client/testing/client-fakes.ts';
+import { buildTokenRequest, TYPE } from './build-token-request.ts';
 import { exchangeCheckoutToken } from './create-payment-source-token.ts';
 import { PaymentSourceBuilder } from './payment-source-builder.ts';
-import { buildTokenRequest, TYPE } from './token-request.ts';
 
 const card = {
   card_name: 'A',

@@ -2,8 +2,8 @@ import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../testing/wait.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
 import { standInForApple } from './testing/wallet-apple.ts';
-import { emptyScript, shop } from './testing/wallet-buttons.ts';
 import { standInForGoogle } from './testing/wallet-google.ts';
+import { emptyScript, shop } from './testing/wallet-shop.ts';
 import { standInForStripe } from './testing/wallet-stripe.ts';
 
 /** What PayPal's script was asked to draw. */

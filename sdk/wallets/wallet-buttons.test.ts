@@ -6,6 +6,7 @@ import type { WalletContext } from './core/wallet.ts';
 import type { UpdateAnswer } from './core/wallet-event.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './testing/wallet-apple.ts';
+import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
 import {
   CALLBACK,
   CAPTURE,
@@ -18,8 +19,7 @@ import {
   type Shop,
   type ShopOptions,
   shop,
-} from './testing/wallet-buttons.ts';
-import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
+} from './testing/wallet-shop.ts';
 import { standInForStripe } from './testing/wallet-stripe.ts';
 import { WalletButtons } from './wallet-buttons.ts';
 import { WALLET_FILES } from './wallet-files.ts';

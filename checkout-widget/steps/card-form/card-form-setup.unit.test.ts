@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PAYLOADS } from '#checkout/instructions.ts';
 import { DEFAULT_THEME } from '#checkout/theme/theme.ts';
 import { HtmlWidget } from '#sdk';
-import { readConfiguration } from '../../../sdk/hosted/remote-action/form-configuration.ts';
 import { FormModel } from '../../../sdk/hosted/remote-action/form-model.ts';
 import { parseFrameOptions } from '../../../sdk/hosted/remote-action/frame-options.ts';
+import { readConfiguration } from '../../../sdk/hosted/remote-action/read-configuration.ts';
 import { cardFormSetup, dressCardForm } from './card-form-setup.ts';
 
 const HERE = { api: 'https://api.test', widget: 'https://widget.test' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANK_EVENT, bankCreated, bankFailed } from '#checkout/steps/bank-account/bank-outcome.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from '#checkout/steps/card-form/card-outcome.ts';
-import { testingEmitter, testingStep } from '#checkout/steps/testing/emitter.ts';
+import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
 import { type FormState, HostedFormRun, LOAD_LIMIT, SUBMIT_DELAY, SUBMIT_LIMIT } from './hosted-form-run.ts';
 
 const BROWSER = {} as never;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMethod } from './offered-methods.ts';
 
 /** What both forms of the chooser receive. */
 export interface ChooserProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import type { ChooserProps } from './chooser.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
-import { METHOD_TEXTS, type PaymentMethod } from './payment-method.ts';
+import { METHOD_TEXTS, type PaymentMethod } from './offered-methods.ts';
 
 /**
  * The chooser in a frame (C2.14): one group of radio options. A press of a pointer chooses at once; arrow keys only move

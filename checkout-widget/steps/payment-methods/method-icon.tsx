@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMethod } from './offered-methods.ts';
 
 const CARD =
   'M3 7.5A2.5 2.5 0 0 1 5.5 5h17A2.5 2.5 0 0 1 25 7.5v13a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 3 20.5zM3 10.5h22';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMethod } from './offered-methods.ts';
 import { Wordmark, wordWidth } from './wordmark.tsx';
 
 const G_ARCS = [

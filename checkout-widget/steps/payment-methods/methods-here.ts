@@ -1,6 +1,6 @@
 import type { Payloads } from '#checkout/instructions.ts';
 import { isApplePaySupported } from './apple-pay-support.ts';
-import { offeredMethods, type PaymentMethod } from './payment-method.ts';
+import { offeredMethods, type PaymentMethod } from './offered-methods.ts';
 
 type Payload = Payloads['payment_methods.show'];
 

@@ -4,7 +4,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
 import { FramedChooser } from './framed-chooser.tsx';
 import { methodsHere } from './methods-here.ts';
-import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './payment-method.ts';
+import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './offered-methods.ts';
 import styleSheet from './payment-methods.css?inline';
 import { PlainChooser } from './plain-chooser.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isApplePaySupported } from './apple-pay-support.ts';
-import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './payment-method.ts';
+import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './offered-methods.ts';
 
 const warnings: string[] = [];
 const offer = (allowed: readonly string[], isApple = true) => {

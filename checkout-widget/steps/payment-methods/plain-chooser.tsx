@@ -1,7 +1,7 @@
 import type { ChooserProps } from './chooser.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
-import { METHOD_TEXTS } from './payment-method.ts';
+import { METHOD_TEXTS } from './offered-methods.ts';
 
 /** One button a method (C2.13): a text with an icon, or a logo alone. */
 export function PlainChooser({ methods, isDisabled, choose }: ChooserProps) {

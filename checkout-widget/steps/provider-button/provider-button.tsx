@@ -4,7 +4,7 @@ import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { readButtonLook } from './button-look.ts';
-import { followCheckout } from './checkout-run.ts';
+import { followCheckout } from './follow-checkout.ts';
 
 interface ProviderButtonProps {
   readonly step: StepProps<'afterpay_checkout_form.show' | 'zip_checkout_form.show'>;

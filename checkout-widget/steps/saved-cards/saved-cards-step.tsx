@@ -2,7 +2,7 @@ import { useState } from 'react';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { schemeName } from './card-schemes.ts';
+import { schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
 import { expiryText, maskedNumber } from './saved-card-texts.ts';
 import styleSheet from './saved-cards.css?inline';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_SCHEME_NAMES, schemeName } from './card-schemes.ts';
+import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT } from './saved-card.ts';
 import { expiryText, maskedNumber } from './saved-card-texts.ts';
 

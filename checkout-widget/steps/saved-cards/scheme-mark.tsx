@@ -1,4 +1,4 @@
-import { bareScheme } from './card-schemes.ts';
+import { bareScheme } from './card-scheme-name.ts';
 
 /** A colour and a few letters for each scheme: marks of our own, not the schemes' logos. */
 const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>> = {

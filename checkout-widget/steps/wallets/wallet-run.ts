@@ -1,7 +1,7 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
-import { walletOutcome } from './wallet-outcome.ts';
+import { walletOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
 
 /** Milliseconds after which a wallet that was opened and says nothing any more frees the other buttons. */

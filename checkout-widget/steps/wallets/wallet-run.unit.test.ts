@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testingEmitter, testingStep } from '#checkout/steps/testing/emitter.ts';
+import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
 import { followWallet, WALLET_PATIENCE, type WalletState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Role, Visitor } from './visitor.ts';
+import type { Role, Visitor } from './engine-visitor.ts';
 
 /** A visitor in a browser that Playwright drives. */
 export class PlaywrightVisitor implements Visitor {

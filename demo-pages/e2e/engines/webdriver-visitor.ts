@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ElementReference, WebDriver } from '../../../scripts/engines/webdriver.d.mts';
-import type { Role, Visitor } from './visitor.ts';
+import type { Role, Visitor } from './engine-visitor.ts';
 
 /** Elements that match, in the document and its open shadow roots, as a reader meets them. */
 const everywhere = `

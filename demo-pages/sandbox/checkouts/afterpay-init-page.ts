@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Database } from '../../database/open-database.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
-import { checkoutByReference } from './checkout-store.ts';
+import { checkoutByReference } from './external-checkout-store.ts';
 
 /**
  * GET /checkout/afterpay/init?token=&env=[&show_etp=true]: sends the popup on to the provider. With `show_etp` it

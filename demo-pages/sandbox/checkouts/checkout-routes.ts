@@ -8,7 +8,7 @@ import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { checkoutRequest } from './checkout-request.ts';
-import { type Checkout, createCheckout, findCheckout } from './checkout-store.ts';
+import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';
 
 function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): object {
   return {

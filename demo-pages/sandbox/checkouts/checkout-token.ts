@@ -4,7 +4,7 @@ import { findGateway } from '../configurations/gateway-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { paymentTokens } from '../tokens/tokens-schema.ts';
-import { findCheckout } from './checkout-store.ts';
+import { findCheckout } from './external-checkout-store.ts';
 
 /** Body of POST /v1/payment_sources/tokens for a checkout that the shopper approved. */
 export const checkoutTokenRequest = z.object({

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
-import { returnAddress } from './checkout-outcome.ts';
 import { checkouts } from './checkout-schema.ts';
-import { checkoutByReference } from './checkout-store.ts';
+import { checkoutByReference } from './external-checkout-store.ts';
+import { returnAddress } from './return-address.ts';
 
 let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {

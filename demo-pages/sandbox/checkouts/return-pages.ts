@@ -5,8 +5,8 @@ import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { afterpayInitPage } from './afterpay-init-page.ts';
-import { checkoutMessage } from './checkout-outcome.ts';
-import { type Checkout, checkoutByReference } from './checkout-store.ts';
+import { type Checkout, checkoutByReference } from './external-checkout-store.ts';
+import { checkoutMessage } from './return-address.ts';
 
 type Face = { mark: string; title: string; text: string };
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { decimalAmount } from '../http/payment-fields.ts';
-import type { Checkout } from './checkout-store.ts';
+import type { Checkout } from './external-checkout-store.ts';
 import { SIMULATED } from './simulated-providers.ts';
 
 type Kind = keyof typeof SIMULATED;

@@ -9,8 +9,8 @@ import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { returnAddress } from './checkout-outcome.ts';
-import { type Checkout, checkoutByReference, decideCheckout } from './checkout-store.ts';
+import { type Checkout, checkoutByReference, decideCheckout } from './external-checkout-store.ts';
+import { returnAddress } from './return-address.ts';
 import { simulatedBody } from './simulated-body.ts';
 import { SIMULATED } from './simulated-providers.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Checkout } from './checkout-store.ts';
+import type { Checkout } from './external-checkout-store.ts';
 
 type Markup = ReturnType<typeof html>;
 export type Outcome = { decision: string; label: string; status: Checkout['status']; isSlow?: boolean };

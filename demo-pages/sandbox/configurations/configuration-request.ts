@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_FIELDS, isFieldName, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/form-fields.ts';
+import { CONTACT_FIELDS, isFieldName, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
 
 const text = z.string().max(255);
 const KNOWN_EXTRAS = ['expire_year', 'enable_cvv_tokenization_mode', 'card_number_last4'];

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { keyOfCheckout } from '../intents/instruction-token.ts';
+import { keyOfCheckout } from '../intents/mint-instruction-token.ts';
 import { keys } from '../merchants/access-schema.ts';
 import { isSignedByUs } from '../merchants/access-token.ts';
 import type { Key } from '../merchants/key.ts';

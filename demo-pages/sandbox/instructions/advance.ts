@@ -14,9 +14,9 @@ import {
 import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decideReview } from './decide-review.ts';
+import { hasWalletPaid, walletResult } from './instruction-wallet.ts';
 import { blank, furtherForm, instructionOf } from './prepare-instruction.ts';
 import { type Settled, settleReport } from './settle-report.ts';
-import { hasWalletPaid, walletResult } from './wallet-step.ts';
 
 export type Desk = {
   db: Database;

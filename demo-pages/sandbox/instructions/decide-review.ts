@@ -1,7 +1,7 @@
 import type { Intent } from '../intents/intent-store.ts';
 import type { Desk } from './advance.ts';
 import { chargeSource } from './charge-source.ts';
-import { decideWalletReview } from './wallet-step.ts';
+import { decideWalletReview } from './instruction-wallet.ts';
 
 /** Ends a review as the script says: approved, the payment is made now, or is the wallet's that waited. */
 export async function decideReview(

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { allowPage } from '../credentials/cross-origin.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { intentOfToken } from '../intents/instruction-token.ts';
 import type { Intent } from '../intents/intent-store.ts';
+import { intentOfToken } from '../intents/mint-instruction-token.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 

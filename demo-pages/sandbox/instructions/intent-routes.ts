@@ -6,9 +6,9 @@ import { optionalIdempotencyKey, requiredIdempotencyKey } from '../http/idempote
 import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { mintIntentToken } from '../intents/instruction-token.ts';
 import { intentRequest } from '../intents/intent-request.ts';
 import { createIntent, findIntent, type Intent, intentByKey } from '../intents/intent-store.ts';
+import { mintIntentToken } from '../intents/mint-instruction-token.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { advance, type Desk, type Standing } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';

@@ -3,8 +3,8 @@ import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import type { Desk } from './advance.ts';
 import { authenticationWay, beginAuthentication } from './authenticate.ts';
+import { walletChargeFor } from './instruction-wallet.ts';
 import type { Settled } from './settle-report.ts';
-import { walletChargeFor } from './wallet-step.ts';
 
 /** What every instruction has of its own. */
 export const blank = (now: Date) => ({ jti: randomId('jti'), issuedAt: now });

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open-database.ts';
 import { decimalAmount } from '../http/payment-fields.ts';
 import { WALLET_FORMS } from '../intents/instruction-names.ts';
-import { mintInstructionToken } from '../intents/instruction-token.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
+import { mintInstructionToken } from '../intents/mint-instruction-token.ts';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
 import { threeDsToken } from '../three-ds/authentication-token.ts';
 import { findWalletCharge } from '../wallets/wallet-store.ts';

@@ -6,8 +6,8 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
 import { authenticationResult, authenticationWay } from './authenticate.ts';
 import { type ChargeResult, chargeSource } from './charge-source.ts';
+import { walletResult } from './instruction-wallet.ts';
 import { cvvForm, findSavedCard, findSavedCardEnding, tokenOfSavedCard } from './saved-cards.ts';
-import { walletResult } from './wallet-step.ts';
 
 /** What a report leads to: the step is over, or it goes on with another form of its own. */
 export type Settled =

@@ -4,9 +4,9 @@ import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { chargeRefunds } from './charge-refunds-schema.ts';
 import { type RefundRequest, refundHash } from './refund-request.ts';
 import { findRefundable, leaveWithMerchant, takeBack } from './refundable-charge.ts';
-import { chargeRefunds } from './refunds-schema.ts';
 
 export type Refund = typeof chargeRefunds.$inferSelect;
 

@@ -5,7 +5,7 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
-import { chargeRefunds } from './refunds-schema.ts';
+import { chargeRefunds } from './charge-refunds-schema.ts';
 
 let provider: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { formatBsb, isBsb } from '#payment-rules/bank/bsb.ts';
 import { isNzAccount } from '#payment-rules/bank/nz-account.ts';
 import { validationError } from '../http/sandbox-error.ts';
-import type { TokenRequest } from './token-request.ts';
+import type { TokenRequest } from './read-token-request.ts';
 
 const digitsOf = (text: string | undefined) => (text ?? '').replace(/\D+/g, '');
 

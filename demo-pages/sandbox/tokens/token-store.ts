@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
 import { assertTakes, findGateway } from '../configurations/gateway-store.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
-import { reduceDetails, type TokenRequest, tokenKind } from './token-request.ts';
+import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;

@@ -1,7 +1,7 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { startAfterpay } from './afterpay.ts';
-import { startFraud } from './fraud.ts';
+import { startAfterpay } from './afterpay-vendor.ts';
+import { startFraud } from './fraud-vendor.ts';
 
 const script = document.createElement('script');
 const tokenCookie = () => /forterToken=([^;]+)/.exec(document.cookie)?.[1];

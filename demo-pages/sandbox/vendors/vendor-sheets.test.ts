@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { startApplePay } from './apple-pay/apple-pay.ts';
 import type { ApplePaySession } from './apple-pay/apple-pay-session.ts';
-import { startGooglePay } from './google-pay/google-pay.ts';
-import { startPaypal } from './paypal/paypal.ts';
+import { startApplePay } from './apple-pay/apple-pay-vendor.ts';
+import { startGooglePay } from './google-pay/google-pay-vendor.ts';
 import type { PaypalButtonOptions } from './paypal/paypal-shapes.ts';
-import { startStripe } from './stripe/stripe.ts';
+import { startPaypal } from './paypal/paypal-vendor.ts';
+import { startStripe } from './stripe/stripe-vendor.ts';
 import { VENDOR_NAMES } from './vendor-names.ts';
 import { vendorScriptName } from './vendor-script-name.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { ADDRESS_SEARCHES_PER_MINUTE } from './address-routes.ts';
 
 let shop: Shop;

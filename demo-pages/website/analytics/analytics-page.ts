@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { participationHead } from '../forms/participation-head.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 
 /** For developers: what the blocks tell a tag manager, and the switch of the panel that shows it. */

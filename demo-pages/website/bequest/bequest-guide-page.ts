@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 

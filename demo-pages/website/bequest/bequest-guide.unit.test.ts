@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS, postForm, queuedMails } from '../forms/testing/post-form.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
 let shop: Shop;

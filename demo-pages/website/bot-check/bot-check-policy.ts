@@ -1,6 +1,6 @@
 import { BOT_CHECK_POLICY } from '#website/bot-check/trusted-script-url.ts';
 import type { PolicyChanges } from '../http/security-headers.ts';
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck } from './verdict.ts';
 
 const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 

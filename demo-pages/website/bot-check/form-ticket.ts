@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { BOT_CHECK_REFUSED, type Verdict } from './bot-check.ts';
 import type { Signer } from './signing-key.ts';
+import { BOT_CHECK_REFUSED, type Verdict } from './verdict.ts';
 
 /** The hidden field that a form without JavaScript sends in place of a token. */
 export const TICKET_FIELD = 'formTicket';

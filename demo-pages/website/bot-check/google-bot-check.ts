@@ -1,4 +1,4 @@
-import { BOT_CHECK_REFUSED, type BotCheck } from './bot-check.ts';
+import { BOT_CHECK_REFUSED, type BotCheck } from './verdict.ts';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from './bot-check.ts';
 import type { Signer } from './signing-key.ts';
+import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from './verdict.ts';
 import { zeroBits } from './zero-bits.ts';
 
 export const BOT_CHECK_ACTIONS: readonly BotCheckAction[] = ['subscribe', 'petition', 'update-details', 'payment'];

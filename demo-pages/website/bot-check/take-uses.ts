@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { SingleUse } from './bot-check.ts';
 import { botCheckUses } from './bot-check-schema.ts';
+import type { SingleUse } from './verdict.ts';
 
 /** Takes something that may be used once; false when somebody has. In a transaction, a roll-back gives it back. */
 export async function takeUse(tx: Database, use: SingleUse): Promise<boolean> {

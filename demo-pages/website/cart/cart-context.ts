@@ -1,7 +1,7 @@
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { PageContext } from '../site/page-context.ts';
-import { currentSession } from '../site/session.ts';
 import type { Site } from '../site/sites.ts';
+import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { cartNews } from './review-cart.ts';
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { totals } from '../orders/order-summary.ts';
-import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { layout } from '../site/layout.ts';
+import { checkoutSteps } from '../site/layout/checkout-steps.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { seedCatalogue } from '../gifts/seed-catalogue.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

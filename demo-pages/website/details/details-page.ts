@@ -3,9 +3,9 @@ import type { CustomerErrors, CustomerField, GiftStoreCustomer } from '#website/
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { orderSummary } from '../orders/order-summary.ts';
-import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { layout } from '../site/layout.ts';
+import { checkoutSteps } from '../site/layout/checkout-steps.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { customerFields } from './customer-fields.ts';
 

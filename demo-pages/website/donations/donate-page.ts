@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Gift } from '../gifts/find-gifts.ts';
 import { agencyOf } from '../site/agency.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { AMOUNT_FIELDS, AMOUNTS, type DonationAnswer, type Frequency, SUGGESTED } from './donation-choice.ts';
 import { donationOutcome } from './donation-outcome.ts';

@@ -21,10 +21,10 @@ export function firstDesign(place: number): EcardDesign {
 
 /** The picture of a design in pages. */
 export function designImage(id: string): string {
-  return `/design/ecard-${ecardDesign(id)}.svg`;
+  return `/design/ecards/${ecardDesign(id)}.svg`;
 }
 
 /** The picture of a design for mails, whose programs draw no SVG. */
 export function designMailImage(id: string): string {
-  return `/design/ecard-${ecardDesign(id)}.jpg`;
+  return `/design/ecards/${ecardDesign(id)}.jpg`;
 }

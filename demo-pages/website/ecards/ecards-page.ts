@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import { checkoutSteps } from '../site/checkout-steps.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { layout } from '../site/layout.ts';
+import { checkoutSteps } from '../site/layout/checkout-steps.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { designImage, ECARD_DESIGNS } from './ecard-designs.ts';
 import type { CartEcard } from './ecard-instances.ts';

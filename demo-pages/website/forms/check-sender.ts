@@ -1,6 +1,6 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from '../bot-check/bot-check.ts';
 import { type FormTickets, TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
+import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from '../bot-check/verdict.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { clientAddress, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { giftStock } from './gifts-schema.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 

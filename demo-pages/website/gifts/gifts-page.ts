@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { addressOf } from '../listings/parts/address-of.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import type { GiftFilter } from './filter-gifts.ts';

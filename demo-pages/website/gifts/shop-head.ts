@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { alternateLinks } from '../site/alternate-links.ts';
+import { alternateLinks } from '../site/layout/alternate-links.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 
 export interface ShopHead {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Product } from '../gifts/find-gifts.ts';
 import { giftCard } from '../gifts/gift-card.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { appealSection } from './appeal-section.ts';
 import { featuredSection } from './featured-section.ts';

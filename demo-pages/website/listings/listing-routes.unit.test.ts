@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { cardPaths, countOf, notesOf, openListings, selectedOf } from './testing/open-listings.ts';
 
 let shop: Shop;

@@ -14,6 +14,7 @@ export function demoPage(
   scriptText: (name: string) => string,
 ): Markup {
   const { shared = [] } = group;
+  const script = `${group.id}/${id}`;
   const start = to(context.site, '/merchant');
   return merchantLayout(context, facts, {
     title: `${title}: payments for merchants`,
@@ -29,13 +30,13 @@ ${stage}
 <div class="merchant-log" id="${id}-log" role="log" aria-label="Events of ${title}" tabindex="0"></div>
 <p class="merchant-demo__numbers"><a href="${start}#test-data">Test numbers</a></p>
 </div>
-<div class="merchant-demo__code">${codeListing(`${id}.js`, scriptText(`${id}.js`))}${
+<div class="merchant-demo__code">${codeListing(`${id}.js`, scriptText(`${script}.js`))}${
       shared.length > 0
         ? html`<details class="merchant-shared"><summary>What these demos share: ${shared.join(' and ')}</summary><div class="merchant-shared__code">${shared.map((name) => codeListing(name, scriptText(name)))}</div></details>`
         : ''
     }</div>
 </section>
 ${merchantNav(context, id)}`,
-    scripts: [id, 'copy-code'],
+    scripts: [script, 'copy-code'],
   });
 }

@@ -1,7 +1,7 @@
 import { CHECKOUT_DEMOS } from './checkout-demos.ts';
 import { ERROR_DEMOS } from './error-demos.ts';
 import { FORM_DEMOS } from './form-demos.ts';
-import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
+import type { MerchantGroup } from './merchant-demo.ts';
 import { SAFETY_DEMOS, SAVED_DEMOS } from './safety-demos.ts';
 import { WALLET_DEMOS } from './wallet-demos.ts';
 
@@ -45,6 +45,3 @@ export const MERCHANT_GROUPS: readonly MerchantGroup[] = [
     demos: ERROR_DEMOS,
   },
 ];
-
-/** The demos of all groups. */
-export const MERCHANT_DEMOS: readonly MerchantDemo[] = MERCHANT_GROUPS.flatMap(({ demos }) => demos);

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 
 export interface MerchantFacts {

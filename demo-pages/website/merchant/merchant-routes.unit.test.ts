@@ -12,7 +12,7 @@ import {
   type Shop,
   SITE_ORIGIN,
 } from '../testing/open-shop.ts';
-import { MERCHANT_DEMOS } from './merchant-demos.ts';
+import { MERCHANT_GROUPS } from './merchant-demos.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -59,14 +59,17 @@ describe('the merchants’ page', () => {
 
   it('lists each script as the browser gets it', async () => {
     const start = await (await get('/merchant')).text();
-    for (const { id } of MERCHANT_DEMOS) {
+    const demos = MERCHANT_GROUPS.flatMap((group) => group.demos.map(({ id }) => ({ group: group.id, id })));
+    for (const { group, id } of demos) {
       expect(start).toContain(`href="/merchant/${id}"`);
       const text = await (await get(`/merchant/${id}`)).text();
-      const script = await get(`/merchant/${id}.js`);
+      const script = await get(`/merchant/${group}/${id}.js`);
       expect(script.headers.get('content-type'), id).toContain('text/javascript');
       const code = await script.text();
-      expect(code).toBe(readFileSync(join(projectRoot, 'demo-pages/website/merchant/browser', `${id}.js`), 'utf8'));
-      expect(text).toContain(`<script src="/merchant/${id}.js" type="module"></script>`);
+      expect(code).toBe(
+        readFileSync(join(projectRoot, 'demo-pages/website/merchant/browser', group, `${id}.js`), 'utf8'),
+      );
+      expect(text).toContain(`<script src="/merchant/${group}/${id}.js" type="module"></script>`);
       // Every name that the script looks up in the page is there.
       for (const [, name] of code.matchAll(/'#(?![\da-f]{6}')([\w-]+)'/g))
         expect(text, `${id}: #${name}`).toContain(`id="${name}"`);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { DEFAULT_SCENARIO, SCENARIOS, type ScenarioName } from '../../sandbox/intents/scenarios/scenario-catalogue.ts';
+import { DEFAULT_SCENARIO, SCENARIOS, type ScenarioName } from '../../sandbox/index.ts';
 import type { HostedCheckout } from '../payment/checkout-client.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { payWidgetCode } from './pay-widget-code.ts';
 import { payWidgetScenarios } from './pay-widget-scenarios.ts';
@@ -55,7 +55,7 @@ export function payWidgetPage(context: PageContext, facts: PayWidgetFacts): Mark
       'The hosted checkout in a shop’s page: one tag, and the provider leads the shopper through the payment.',
     mainClass: 'merchant-page',
     main: html`<link rel="stylesheet" href="/merchant/merchant.css">
-<link rel="stylesheet" href="/merchant/pay-widget.css">
+<link rel="stylesheet" href="/merchant/pay-widget-page.css">
 <link rel="modulepreload" href="${facts.providerOrigin}/checkout-widget/pay-widget.js" crossorigin>
 <div class="page-head"><p class="eyebrow"><a href="${to(site, '/merchant')}">For merchants’ developers</a></p><h1>Hosted checkout</h1>
 <p class="lead">One tag in your page. The provider chooses the steps: cards, wallets, bank accounts, pay later, 3-D Secure, reviews and retries.</p></div>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../../sandbox/intents/scenarios/scenario-catalogue.ts';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../../sandbox/index.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../sandbox/intents/scenarios/scenario-catalogue.ts';
+import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../sandbox/index.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 
 interface ScenarioFacts {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { TEST_CARDS } from '../../sandbox/cards/test-cards.ts';
+import { TEST_CARDS } from '../../sandbox/index.ts';
 import { actions, button, frame } from './demo-stage.ts';
 import type { MerchantDemo } from './merchant-demo.ts';
 import { cardTable } from './test-data.ts';

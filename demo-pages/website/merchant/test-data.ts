@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { TEST_CARDS, type TestCard } from '../../sandbox/cards/test-cards.ts';
+import { TEST_CARDS, type TestCard } from '../../sandbox/index.ts';
 import type { Markup } from '../site/page-context.ts';
 
 const grouped = (number: string) =>

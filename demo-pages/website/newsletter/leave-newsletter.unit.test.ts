@@ -4,7 +4,7 @@ import { LEAVE_LINKS_PER_10_MINUTES } from '../forms/form-limits.ts';
 import { postForm, queuedMails } from '../forms/testing/post-form.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 let shop: Shop;

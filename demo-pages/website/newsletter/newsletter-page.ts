@@ -3,7 +3,7 @@ import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { newsletterForm, withoutNewsletter } from '../site/newsletter-form.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';

@@ -3,7 +3,7 @@ import { agencyOf } from '../site/agency.ts';
 import { dayOf } from '../site/day-of.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { formField } from '../site/form-field.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { withoutNewsletter } from '../site/newsletter-form.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';

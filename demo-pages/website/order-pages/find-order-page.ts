@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { errorSummary } from '../site/error-summary.ts';
 import { formField } from '../site/form-field.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 
 export interface FindOrderData {

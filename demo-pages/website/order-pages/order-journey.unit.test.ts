@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../mail/mail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('after a payment', () => {
       fromName: 'Aroha via Haven',
       toName: 'Mia',
     });
-    expect(card?.html).toContain('/design/ecard-kites.jpg');
+    expect(card?.html).toContain('/design/ecards/kites.jpg');
     expect(card?.html).toContain('A lamp &lt;b&gt;for&lt;/b&gt; you');
     expect(card?.text).toContain('Given in your name: Solar lamp.');
     const receipt = sent.find(({ kind }) => kind === 'order-receipt');
@@ -158,7 +158,7 @@ describe('a signed link', () => {
     const link = /http:\/\/127\.0\.0\.1:8080(\/cards\/\S+)/.exec(card?.text ?? '')?.[1] ?? '';
     const page = await stranger().text(link);
     expect(page).toContain('Dear Mia,');
-    expect(page).toContain('/design/ecard-kites.svg');
+    expect(page).toContain('/design/ecards/kites.svg');
     expect(page).toContain('A lamp &lt;b&gt;for&lt;/b&gt; you');
     expect(page).not.toMatch(/aroha@example\.org|Ngata|Payment reference|HAV-/);
   });

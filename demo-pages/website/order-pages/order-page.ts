@@ -8,7 +8,7 @@ import { refundWording } from '../orders/refund-wording.ts';
 import type { RefundState } from '../refunds/find-refunds.ts';
 import { dayOf } from '../site/day-of.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { missingCards } from './cards/missing-cards.ts';
 

@@ -5,7 +5,7 @@ import { ecardList, isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import type { Order, OrderEcard } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.ts';
 import { dayOf } from '../site/day-of.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 
 export interface ThankYouData {

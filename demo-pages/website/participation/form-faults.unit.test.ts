@@ -8,7 +8,7 @@ import { mails } from '../mail/mail-schema.ts';
 import { subscribers } from '../newsletter/newsletter-schema.ts';
 import { petitionSignatures } from '../petition/petition-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
 import { FORM_BODY_LIMIT } from './participation-routes.ts';
 

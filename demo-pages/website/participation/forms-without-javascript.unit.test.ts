@@ -6,7 +6,7 @@ import { FORMS, hiddenFields } from '../forms/testing/post-form.ts';
 import { subscribers } from '../newsletter/newsletter-schema.ts';
 import { petitionSignatures } from '../petition/petition-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
 
 let shop: Shop;

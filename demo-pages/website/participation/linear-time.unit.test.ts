@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { regexLiteralsIn } from '#website/testing/regex-literals.fixture.ts';
+import { regexLiteralsIn } from '#website/testing/regex-literals.ts';
 
 const FOLDERS = ['forms', 'petition', 'newsletter', 'bequest', 'update-details', 'mail', 'bot-check', 'http'];
 const patterns = FOLDERS.flatMap((folder) => {

@@ -8,7 +8,7 @@ import { mails } from '../mail/mail-schema.ts';
 import { subscribers } from '../newsletter/newsletter-schema.ts';
 import { petitionCounts, petitionSignatures } from '../petition/petition-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { SingleUse } from '../bot-check/bot-check.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
+import type { SingleUse } from '../bot-check/verdict.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from './payment-schema.ts';
 

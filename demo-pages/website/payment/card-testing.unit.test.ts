@@ -3,7 +3,7 @@ import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { DECLINE_LIMIT } from '../../sandbox/charges/limit-declines.ts';
 import { solve } from '../forms/testing/post-form.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../testing/open-shop.ts';
-import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/visitor.ts';
+import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import {
   ATTEMPTS_WINDOW_MS,
   MAX_REFUSED_PER_NETWORK,

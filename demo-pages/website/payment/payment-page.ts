@@ -4,8 +4,8 @@ import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.ts';
-import { checkoutSteps } from '../site/checkout-steps.ts';
-import { layout } from '../site/layout.ts';
+import { checkoutSteps } from '../site/layout/checkout-steps.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 
 export interface PaymentPageData {

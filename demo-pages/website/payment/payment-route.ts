@@ -8,7 +8,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
-import { currentSession } from '../site/session.ts';
+import { currentSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
 import type { Beginner } from './begin-attempt.ts';

@@ -10,7 +10,7 @@ import {
   type Shop,
   SLOW_CARD,
 } from '../testing/open-shop.ts';
-import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/visitor.ts';
+import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.ts';
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-route.ts';

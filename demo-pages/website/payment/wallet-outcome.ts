@@ -1,5 +1,5 @@
 import type { Attempt } from './begin-attempt.ts';
-import type { ChargeOutcome } from './provider-client.ts';
+import type { ChargeOutcome } from './charge-client.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /** `unstarted`: nobody was ever given what this charge is paid with. */

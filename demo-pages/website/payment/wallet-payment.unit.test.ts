@@ -4,7 +4,7 @@ import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { WALLET_WINDOW_MS } from './wallet-outcome.ts';

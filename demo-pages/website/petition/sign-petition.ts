@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Petition } from '#website/forms/petition-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { rowsOf } from '../../database/sql-rows.ts';
-import type { SingleUse } from '../bot-check/bot-check.ts';
 import { botCheckUses } from '../bot-check/bot-check-schema.ts';
+import type { SingleUse } from '../bot-check/verdict.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 

@@ -9,7 +9,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { RECORDS_PATH } from '../staff/staff-guard.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import { refunds } from './refunds-schema.ts';
 
 let shop: Shop;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { layout } from './layout.ts';
+import { layout } from './layout/layout.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 
 /** A page that was not found, with ways on. */

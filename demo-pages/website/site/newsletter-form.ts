@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { fieldsOf } from './form-fields.ts';
+import { fieldsOf } from './fields-of.ts';
 import { guardFields } from './guard-fields.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';

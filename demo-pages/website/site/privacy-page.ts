@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { agencyOf } from './agency.ts';
-import { layout } from './layout.ts';
+import { layout } from './layout/layout.ts';
 import type { Markup, PageContext } from './page-context.ts';
 import type { Site } from './sites.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
 import { harmless, toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { SIGN_INS_PER_WINDOW } from './records-routes.ts';

@@ -5,7 +5,7 @@ import { giftStock } from '../gifts/gifts-schema.ts';
 import { RECORDS_PATH } from '../staff/staff-guard.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 
 const PATH = `${RECORDS_PATH}/stock/au`;
 const ofBicycle = (country: string) =>

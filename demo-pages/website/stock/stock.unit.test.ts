@@ -4,7 +4,7 @@ import { giftStock } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { stockHolds } from './stock-schema.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 12;

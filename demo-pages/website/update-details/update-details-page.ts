@@ -5,10 +5,10 @@ import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { guardFields } from '../site/guard-fields.ts';
-import { layout } from '../site/layout.ts';
+import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
-import { updateDetailsFields } from './update-details-fields.ts';
+import { updateDetailsFields } from './update-details-form.ts';
 
 const PREFIX = 'details';
 

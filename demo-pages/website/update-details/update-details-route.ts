@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
-import { BOT_CHECK_REFUSED } from '../bot-check/bot-check.ts';
+import { BOT_CHECK_REFUSED } from '../bot-check/verdict.ts';
 import { checkSender } from '../forms/check-sender.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';

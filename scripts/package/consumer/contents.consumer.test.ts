@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTags } from '../../tag-registry.mjs';
+import { listTags } from '../../builds/tag-registry.mjs';
 import { importedPackages } from '../published-manifest.mjs';
 import { type Application, installPackage } from './install-package.ts';
 

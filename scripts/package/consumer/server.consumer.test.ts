@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTags } from '../../tag-registry.mjs';
+import { listTags } from '../../builds/tag-registry.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
 const tags = listTags().map(({ tag }) => tag);

@@ -1,9 +1,9 @@
 import type { TextKey } from '../texts/english.ts';
-import { readConfiguration } from './form-configuration.ts';
+import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { type FormKit, loadKit } from './form-kit.ts';
 import { FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
-import { askProvider, ProviderFailure } from './provider-client.ts';
+import { readConfiguration } from './read-configuration.ts';
 
 /** Fetches the configurations behind the tokens, then what their forms need. Throws a {@link ProviderFailure}. */
 export async function fetchModels(

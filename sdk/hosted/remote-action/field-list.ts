@@ -5,10 +5,10 @@ import {
   FORM_FIELDS,
   isFieldName,
   PAYMENT_TYPES,
-} from '../../payment-rules/card/form-fields.ts';
+} from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH_TEXTS, type Texts } from '../texts/texts.ts';
-import type { FormConfiguration } from './form-configuration.ts';
 import type { FrameOptions } from './frame-options.ts';
+import type { FormConfiguration } from './read-configuration.ts';
 
 /** One input of the form, with its texts decided. `label` is blank when the merchant blanked it. */
 export type FieldSpec = {

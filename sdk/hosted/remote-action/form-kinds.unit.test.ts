@@ -3,9 +3,9 @@ import { bankRules } from '../../payment-rules/bank/bank-rules.ts';
 import { phoneRules } from '../../payment-rules/phone/phone-rules.ts';
 import { ENGLISH_TEXTS } from '../texts/texts.ts';
 import { parseElementStyles } from './element-styles.ts';
-import { readConfiguration } from './form-configuration.ts';
 import { consentOf, FormModel } from './form-model.ts';
 import { parseFrameOptions } from './frame-options.ts';
+import { readConfiguration } from './read-configuration.ts';
 import { tabAfterKey } from './views/tabs-view.ts';
 
 const now = new Date(2026, 10, 21);

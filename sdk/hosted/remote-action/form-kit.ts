@@ -1,8 +1,8 @@
 import type { BankRules } from '../../payment-rules/bank/bank-rules.ts';
 import type { PhoneRules } from '../../payment-rules/phone/phone-rules.ts';
 import { ENGLISH_TEXTS, loadTexts, type Texts } from '../texts/texts.ts';
-import type { FormConfiguration } from './form-configuration.ts';
 import type { FrameOptions } from './frame-options.ts';
+import type { FormConfiguration } from './read-configuration.ts';
 
 /** What a form works with beside its options: texts, and the rules that only some forms need. */
 export type FormKit = { texts: Texts; bank: BankRules | null; phone: PhoneRules | null };

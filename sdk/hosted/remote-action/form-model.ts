@@ -1,12 +1,12 @@
 import { type AccountCountry, accountCountryOf } from '../../payment-rules/bank/account-country.ts';
 import { digitsOf } from '../../payment-rules/card/card-number.ts';
 import { CARD_SCHEMES, type CardScheme, detectScheme } from '../../payment-rules/card/card-schemes.ts';
-import { type FieldName, isFieldName } from '../../payment-rules/card/form-fields.ts';
+import { type FieldName, isFieldName } from '../../payment-rules/card/hosted-fields.ts';
 import { type FieldSpec, isCvvOnly, listFields } from './field-list.ts';
-import type { FormConfiguration } from './form-configuration.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { formatFieldValue } from './format-field.ts';
 import type { FrameOptions } from './frame-options.ts';
+import type { FormConfiguration } from './read-configuration.ts';
 import { tokenRequest } from './token-request.ts';
 import { type FieldError, validateField } from './validate-field.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './form-configuration.ts';
 import { FormModel } from './form-model.ts';
 import { caretBehindDigit } from './format-field.ts';
 import { parseFrameOptions } from './frame-options.ts';
+import { readConfiguration } from './read-configuration.ts';
 import { validationState } from './validation-state.ts';
 
 const now = new Date(2026, 10, 21);

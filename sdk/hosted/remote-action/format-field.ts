@@ -1,6 +1,6 @@
+import { formatExpiry } from '../../payment-rules/card/card-expiry.ts';
 import { digitsOf, formatCardNumber } from '../../payment-rules/card/card-number.ts';
-import { formatExpiry } from '../../payment-rules/card/expiry.ts';
-import type { FieldName } from '../../payment-rules/card/form-fields.ts';
+import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 
 /** How a field shows what is typed into it. */
 export function formatFieldValue(name: FieldName, text: string, isDeleting = false): string {

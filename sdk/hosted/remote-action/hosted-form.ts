@@ -1,13 +1,13 @@
 import { render } from 'lit/html.js';
 import { followPointer } from '../../surfaces/pointer-rest.ts';
 import { loadTexts } from '../texts/texts.ts';
+import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { fetchModels } from './fetch-models.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { consentOf, type FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
 import { metaOf } from './meta-of.ts';
 import { openParentChannel } from './parent-channel.ts';
-import { askProvider, ProviderFailure } from './provider-client.ts';
 import { runTrigger } from './run-trigger.ts';
 import { validationState } from './validation-state.ts';
 import { type FormState, formView } from './views/form-view.ts';

@@ -1,6 +1,6 @@
+import { parseExpiry } from '../../payment-rules/card/card-expiry.ts';
 import { digitsOf } from '../../payment-rules/card/card-number.ts';
-import { parseExpiry } from '../../payment-rules/card/expiry.ts';
-import type { FieldName } from '../../payment-rules/card/form-fields.ts';
+import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 import type { FormModel } from './form-model.ts';
 
 const DIGITS_ONLY = /^(card_number|card_pin|account_(bsb|routing))$/;

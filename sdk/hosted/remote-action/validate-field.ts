@@ -1,4 +1,5 @@
 import type { AccountCountry } from '../../payment-rules/bank/account-country.ts';
+import { isExpired, isTooFarAhead, parseExpiry } from '../../payment-rules/card/card-expiry.ts';
 import { containsCardNumber, digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
 import {
   allowedCcvLengths,
@@ -8,11 +9,10 @@ import {
   isSupportedScheme,
   schemeOfIcon,
 } from '../../payment-rules/card/card-schemes.ts';
-import { isExpired, isTooFarAhead, parseExpiry } from '../../payment-rules/card/expiry.ts';
-import type { FieldName, PaymentType } from '../../payment-rules/card/form-fields.ts';
+import type { FieldName, PaymentType } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
-import type { GatewayRule } from './form-configuration.ts';
 import type { FormKit } from './form-kit.ts';
+import type { GatewayRule } from './read-configuration.ts';
 
 /** Why a value is refused: the rule's name for the merchant's page, the text for the visitor. */
 export type FieldError = { validator: string; message: string };

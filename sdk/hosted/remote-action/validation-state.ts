@@ -1,4 +1,4 @@
-import type { FieldName } from '../../payment-rules/card/form-fields.ts';
+import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 import type { FieldError } from './validate-field.ts';
 
 /** The `validation` event, as merchants read it. */

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../payment-rules/card/form-fields.ts';
+import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH, type TextKey } from './english.ts';
 
 /** The texts of one language. Labels that it lacks stay English. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_FIELDS } from '../../payment-rules/card/form-fields.ts';
+import { FORM_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH, type TextKey } from './english.ts';
 import { ENGLISH_TEXTS, fillIn, loadTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatExpiry, isExpired, isTooFarAhead, parseExpiry } from './card-expiry.ts';
 import { containsCardNumber, formatCardNumber, isCardNumber } from './card-number.ts';
 import { allowedCcvLengths, detectScheme, isSupportedScheme } from './card-schemes.ts';
-import { formatExpiry, isExpired, isTooFarAhead, parseExpiry } from './expiry.ts';
 import { passesLuhn } from './luhn.ts';
 
 describe('passesLuhn', () => {

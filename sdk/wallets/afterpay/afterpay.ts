@@ -1,6 +1,6 @@
 import { isText } from '../../client/record.ts';
 import { SdkError } from '../../client/sdk-error.ts';
-import { dispatchToStorage } from '../../external-checkout/storage-dispatcher.ts';
+import { dispatchToStorage } from '../../external-checkout/dispatch-to-storage.ts';
 import { drawOwnButton } from '../core/own-button.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt } from '../core/wallet.ts';

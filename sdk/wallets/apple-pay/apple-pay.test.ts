@@ -1,6 +1,8 @@
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import { type AppleStandIn, applePayment, type StandInSheet, standInForApple } from '../testing/wallet-apple.ts';
+import { quietConsole, turn } from '../testing/wallet-console.ts';
+import { OPTIONS, SHIPPED, SYDNEY } from '../testing/wallet-delivery.ts';
 import {
   CALLBACK,
   CAPTURE,
@@ -14,10 +16,8 @@ import {
   type ShopOptions,
   scriptsIn,
   shop,
-} from '../testing/wallet-buttons.ts';
-import { quietConsole, turn } from '../testing/wallet-console.ts';
-import { OPTIONS, SHIPPED, SYDNEY } from '../testing/wallet-delivery.ts';
-import { deferred } from '../testing/wallet-session.ts';
+} from '../testing/wallet-shop.ts';
+import { deferred } from '../testing/watched-session.ts';
 
 const SESSION = { merchantSessionIdentifier: 'SSH1', nonce: 'n' };
 

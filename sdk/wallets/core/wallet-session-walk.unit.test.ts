@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '../../client/sdk-error.ts';
-import { deferred, OUTCOMES, RESULT, watchedSession } from '../testing/wallet-session.ts';
+import { deferred, OUTCOMES, RESULT, watchedSession } from '../testing/watched-session.ts';
 import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
 import type { WalletAttempt } from './wallet-session.ts';
 

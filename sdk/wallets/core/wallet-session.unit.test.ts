@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../../client/sdk-error.ts';
-import { deferred, RESULT, watchedSession } from '../testing/wallet-session.ts';
+import { deferred, RESULT, watchedSession } from '../testing/watched-session.ts';
 import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
 import type { WalletAttempt } from './wallet-session.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASK_EVERY, CUT_OFF_EARLY, LONGEST_ABSENCE, LONGEST_SILENCE } from './flypay-v2-run.ts';
-import { FlypayV2World } from './testing/flypay-v2-run.ts';
+import { FlypayV2World } from './testing/fake-popup.ts';
 
 let hasFocus = false;
 beforeEach(() => {

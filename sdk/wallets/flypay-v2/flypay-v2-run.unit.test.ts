@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../../client/sdk-error.ts';
 import { WALLET_POPUP_CHECK } from '../../surfaces/popup.ts';
 import { flypayV2Address } from './flypay-v2-address.ts';
-import { FlypayV2World } from './testing/flypay-v2-run.ts';
+import { FlypayV2World } from './testing/fake-popup.ts';
 
 const CLOSE = ['checkout_close', undefined] as const;
 const OPEN = ['checkout_open', undefined] as const;

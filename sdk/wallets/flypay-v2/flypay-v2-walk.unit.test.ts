@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '../../client/sdk-error.ts';
 import type { FlypayV2State } from './flypay-v2-run.ts';
-import { FlypayV2World } from './testing/flypay-v2-run.ts';
+import { FlypayV2World } from './testing/fake-popup.ts';
 
 const STEPS = 10_000;
 const FINAL = ['payment_success', 'payment_error', 'checkout_close'];

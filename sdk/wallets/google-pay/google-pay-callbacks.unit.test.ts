@@ -4,7 +4,7 @@ import type { UpdateAnswer } from '../core/wallet.ts';
 import type { ShippingOption } from '../core/wallet-event.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 import type { PayOutcome } from '../core/wallet-session.ts';
-import { deferred } from '../testing/wallet-session.ts';
+import { deferred } from '../testing/watched-session.ts';
 import { type GooglePayRun, googlePayCallbacks } from './google-pay-callbacks.ts';
 import { googlePayMethod } from './google-pay-request.ts';
 

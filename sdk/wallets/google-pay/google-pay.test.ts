@@ -1,6 +1,9 @@
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
+import { quietConsole, turn } from '../testing/wallet-console.ts';
+import { OPTIONS, SHIPPED, SYDNEY } from '../testing/wallet-delivery.ts';
+import { googlePayment, standInForGoogle } from '../testing/wallet-google.ts';
 import {
   CALLBACK,
   CAPTURE,
@@ -13,11 +16,8 @@ import {
   type ShopOptions,
   scriptsIn,
   shop,
-} from '../testing/wallet-buttons.ts';
-import { quietConsole, turn } from '../testing/wallet-console.ts';
-import { OPTIONS, SHIPPED, SYDNEY } from '../testing/wallet-delivery.ts';
-import { googlePayment, standInForGoogle } from '../testing/wallet-google.ts';
-import { deferred } from '../testing/wallet-session.ts';
+} from '../testing/wallet-shop.ts';
+import { deferred } from '../testing/watched-session.ts';
 
 describe('Google Pay', () => {
   let page: Shop;

@@ -1,5 +1,7 @@
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
+import { quietConsole, turn } from '../testing/wallet-console.ts';
+import { SHIPPED } from '../testing/wallet-delivery.ts';
 import {
   CAPTURE,
   captured,
@@ -11,11 +13,9 @@ import {
   type ShopOptions,
   scriptsIn,
   shop,
-} from '../testing/wallet-buttons.ts';
-import { quietConsole, turn } from '../testing/wallet-console.ts';
-import { SHIPPED } from '../testing/wallet-delivery.ts';
-import { deferred } from '../testing/wallet-session.ts';
+} from '../testing/wallet-shop.ts';
 import { standInForStripe, stripePayment } from '../testing/wallet-stripe.ts';
+import { deferred } from '../testing/watched-session.ts';
 
 describe('the Stripe-type payment request', () => {
   let page: Shop;

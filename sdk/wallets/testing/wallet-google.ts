@@ -1,6 +1,6 @@
 /** Google's published interface as far as the library uses it, in the hands of a test. Never part of a build. */
 import type { GooglePayCallbacks } from '../google-pay/google-pay-api.ts';
-import { deferred } from './wallet-session.ts';
+import { deferred } from './watched-session.ts';
 
 /** Puts `google.payments.api` into the page, with clients that answer when told. */
 export function standInForGoogle() {

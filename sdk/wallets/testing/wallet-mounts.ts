@@ -9,8 +9,8 @@ import { setFlypayHosts } from '../flypay-v2/flypay-v2-hosts.ts';
 import type { PaypalButtonOptions } from '../paypal/paypal-api.ts';
 import { WalletButtons } from '../wallet-buttons.ts';
 import { applePayment, standInForApple } from './wallet-apple.ts';
-import { chargeToken } from './wallet-buttons.ts';
 import { standInForGoogle } from './wallet-google.ts';
+import { chargeToken } from './wallet-shop.ts';
 import { standInForStripe, stripePayment } from './wallet-stripe.ts';
 
 const EMPTY = `${location.origin}/sdk/wallets/testing/vendor-script.js?cycles`;

@@ -1,4 +1,4 @@
-import type { AppleUpdate } from './apple-pay-request.ts';
+import type { AppleUpdate } from './assert-apple-pay-request.ts';
 
 const ANSWER_MS = 30_000;
 

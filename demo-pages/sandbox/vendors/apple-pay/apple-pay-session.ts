@@ -1,10 +1,10 @@
-import { moneyText } from '../money.ts';
+import { moneyText } from '../money-text.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';
 import { applePayment, contactOf, redactedContactOf } from './apple-pay-payment.ts';
 import { CompletionQuestions } from './apple-pay-questions.ts';
-import { type ApplePayRequest, type AppleUpdate, assertRequest, CAPABILITIES } from './apple-pay-request.ts';
+import { type ApplePayRequest, type AppleUpdate, assertRequest, CAPABILITIES } from './assert-apple-pay-request.ts';
 
 type Handler = ((event: Event) => void) | null;
 

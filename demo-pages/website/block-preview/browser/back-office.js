@@ -3,9 +3,9 @@ import { bindBlockSearch } from './block-search.js';
 import { bindMarkupCheck } from './check-markup.js';
 import { checkModel } from './check-model.js';
 import { bindChoices } from './choices.js';
-import { openEventLog } from './event-log.js';
 import { framePreview } from './frame-preview.js';
 import { showMarkup } from './markup.js';
+import { openEventLog } from './open-event-log.js';
 import { shadowPreview } from './shadow-preview.js';
 
 /**

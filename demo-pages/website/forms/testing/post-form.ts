@@ -5,7 +5,7 @@ import { zeroBits } from '../../bot-check/zero-bits.ts';
 import { mails } from '../../mail/mail-schema.ts';
 import { API_PATHS } from '../../site/api-paths.ts';
 import type { Shop } from '../../testing/open-shop.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import type { Visitor } from '../../testing/shop-visitor.ts';
 
 /** Valid posts of the four forms, without their tokens. */
 export const FORMS = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/visitor.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
 import { events } from '../listings-schema.ts';
 import { searchTexts } from '../seed-listings.ts';
 import { cardPaths, countOf, openListings, selectedOf } from '../testing/open-listings.ts';

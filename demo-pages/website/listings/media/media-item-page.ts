@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import { articleBody } from '../articles/article-body.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';

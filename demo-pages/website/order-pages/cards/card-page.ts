@@ -4,7 +4,7 @@ import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 
 /** A card as its recipient opens it from the mail. It tells nothing of the order but the gift. */

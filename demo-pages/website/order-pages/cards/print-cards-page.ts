@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { shopHead } from '../../gifts/shop-head.ts';
 import { wantedCards } from '../../orders/ecard-list.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import type { OrderPageData } from '../order-page.ts';
 import { foldCard } from './fold-card.ts';

@@ -1,4 +1,4 @@
-import { bindCopying } from './copy-code.js';
+import { bindCopying } from './bind-copying.js';
 import { bindExample } from './example.js';
 import { bindIndexSearch, bindNavigationSearch } from './search.js';
 import { bindTheme } from './theme.js';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, price } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import { RECORDS_PATH } from '../staff-guard.ts';

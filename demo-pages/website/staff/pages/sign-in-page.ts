@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formField } from '../../site/form-field.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { recordsHead } from './records-head.ts';
 

@@ -4,7 +4,7 @@ import type { Order } from '../../orders/find-order.ts';
 import type { RefundState } from '../../refunds/find-refunds.ts';
 import type { RefundForm } from '../../refunds/parse-refund.ts';
 import { errorSummary } from '../../site/error-summary.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, price } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';

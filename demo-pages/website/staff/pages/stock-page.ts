@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { errorSummary } from '../../site/error-summary.ts';
 import { formField } from '../../site/form-field.ts';
-import { layout } from '../../site/layout.ts';
+import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, SITES } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';

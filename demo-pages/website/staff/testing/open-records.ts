@@ -1,5 +1,5 @@
 import type { Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/visitor.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
 import { RECORDS_PATH } from '../staff-guard.ts';
 
 export const STAFF_PASSWORD = 'a long enough password';

@@ -1,6 +1,6 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { FormField } from '../../../payment-rules/card/form-fields.ts';
+import type { FormField } from '../../../payment-rules/card/hosted-fields.ts';
 import type { FieldAids, FieldView } from './field-view.ts';
 
 type Choices = NonNullable<FormField['choices']>;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { AccountCountry } from '../../../payment-rules/bank/account-country.ts';
-import type { FieldName } from '../../../payment-rules/card/form-fields.ts';
+import type { FieldName } from '../../../payment-rules/card/hosted-fields.ts';
 import type { FormKit } from '../form-kit.ts';
 import type { FormModel } from '../form-model.ts';
 import type { FrameOptions } from '../frame-options.ts';

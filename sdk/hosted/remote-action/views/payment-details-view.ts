@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ACCOUNT_COUNTRIES } from '../../../payment-rules/bank/account-country.ts';
-import { FORM_FIELDS } from '../../../payment-rules/card/form-fields.ts';
+import { FORM_FIELDS } from '../../../payment-rules/card/hosted-fields.ts';
 import { fillIn } from '../../texts/texts.ts';
 import type { FormModel } from '../form-model.ts';
 import { fieldView } from './field-view.ts';

@@ -1,0 +1,17 @@
+import type { SessionPage } from '../session-state.ts';
+
+/** Starts a fingerprint; what takes it is loaded when the server first asks for one. */
+export const startFraud: SessionPage['startFraud'] = (gatewayId, credentials, report) => {
+  let isStopped = false;
+  let stop = () => {};
+  import('./run-fraud.ts').then(
+    ({ runFraud }) => {
+      if (!isStopped) stop = runFraud(gatewayId, credentials, report);
+    },
+    () => report({ status: 'error', message: 'error in fraud service widget' }), // C8.07
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+};

@@ -1,0 +1,130 @@
+import type { CheckoutEventName } from '#sdk';
+import { startFraud } from './fraud/start-fraud.ts';
+import { loadStage, type StageModule } from './load-stage.ts';
+import type { PayWidgetAttributes } from './pay-widget.definition.ts';
+import { Session } from './session.ts';
+import { sessionId } from './session-id.ts';
+import type { StageHost, StageView } from './stage/stage-host.ts';
+import { Store } from './store.ts';
+import { createBox } from './widget-box.ts';
+import { WidgetSource } from './widget-source.ts';
+
+/** React is asked for with the first instruction's answer, or after this time without one. */
+export const FIRST_ANSWER_PATIENCE_MS = 200;
+
+/** One checkout in the page, from a token to its end: the session, the box that it is seen in, and its stage. */
+export class CheckoutRun {
+  readonly box = createBox();
+  readonly #session: Session;
+  readonly #view: Store<StageView>;
+  readonly #host: StageHost;
+  #leaveAhead: (() => boolean) | undefined;
+  #unmount: (() => void) | undefined;
+  #hasStage = false;
+  #isDestroyed = false;
+
+  /** Throws `Invalid instruction token.`, and for an environment that is none. */
+  constructor(
+    attributes: PayWidgetAttributes,
+    root: Document | ShadowRoot,
+    emit: (name: CheckoutEventName, detail: unknown) => void,
+    load: () => Promise<StageModule> = loadStage,
+    private readonly restart = () => {},
+  ) {
+    const { box } = this;
+    const source = new WidgetSource(attributes.token, attributes);
+    this.#view = new Store<StageView>({ look: attributes.look, root });
+    this.#session = new Session(source, { emit, startFraud });
+    this.#session.store.subscribe((state, before) => {
+      if (state.step !== before.step) box.focus.hold();
+      if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
+      if (state.isBusy && !before.isBusy) box.announce('Please wait');
+    });
+    const { element, stage: place, focus, announce, freeHeight } = box;
+    this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
+    sessionId();
+    this.#session.start();
+    // Beside the first instruction. A chooser ahead that does not come is only later, and the one in a frame needs React.
+    if (attributes.look === 'plain') {
+      import('./ahead/chooser-ahead.tsx').then(
+        (ahead) => this.#showAhead(ahead),
+        () => {},
+      );
+    }
+    this.#answered()
+      .then(load)
+      .then(
+        (stage) => this.#mount(stage),
+        (error) => this.#fail(error),
+      );
+  }
+
+  /** The latest token: a checkout that is taken up again goes on from there. */
+  get token(): string {
+    return this.#session.token;
+  }
+
+  /** Nothing more will happen. */
+  get isFinalised(): boolean {
+    return this.#session.store.get().isFinalised;
+  }
+
+  /** What may change while the checkout goes on. */
+  setView(view: Partial<StageView>): void {
+    this.#view.set(view);
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#session.destroy();
+    this.#endAhead();
+    this.#unmount?.();
+    this.box.element.remove();
+  }
+
+  /** The first instruction has come, or was waited for long enough: React's start must not hold up the sight of the chooser. */
+  #answered(): Promise<void> {
+    const { store } = this.#session;
+    return new Promise((resolve) => {
+      const look = () => {
+        const { step, problem, isExpired, isFinalised } = store.get();
+        if (step || problem || isExpired || isFinalised) end();
+      };
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(end, FIRST_ANSWER_PATIENCE_MS);
+      const stop = store.subscribe(look);
+    });
+  }
+
+  #showAhead({ showChooserAhead }: typeof import('./ahead/chooser-ahead.tsx')): void {
+    if (!this.#isDestroyed && !this.#hasStage) this.#leaveAhead = showChooserAhead(this.#host);
+  }
+
+  /** True when it has left a chooser in the stage's place. */
+  #endAhead(): boolean {
+    const leave = this.#leaveAhead;
+    this.#leaveAhead = undefined;
+    return leave?.() ?? false;
+  }
+
+  #mount({ mountStage }: StageModule): void {
+    if (this.#isDestroyed) return;
+    this.#hasStage = true;
+    this.#unmount = mountStage(this.#host, this.#endAhead());
+  }
+
+  /** Without its stage the widget can only say so. */
+  #fail(error: unknown): void {
+    if (this.#isDestroyed) return;
+    this.#hasStage = true;
+    this.#endAhead();
+    console.error(error);
+    this.#session.emit('error', error);
+    this.#session.destroy();
+    this.box.showFault('The checkout could not be loaded. Please check your connection and try again.', this.restart);
+  }
+}

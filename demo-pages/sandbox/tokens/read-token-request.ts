@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { isExpired, isTooFarAhead } from '#payment-rules/card/card-expiry.ts';
+import { containsCardNumber, digitsOf, isCardNumber } from '#payment-rules/card/card-number.ts';
+import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
+import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
+import { type TestOutcome, type ThreeDsScenario, testCardOf } from '../cards/test-cards.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
+import { accountNumber, giftCardNumber } from './account-details.ts';
+
+const text = z.string().max(255).optional();
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
+
+/** Body of POST /v1/payment_sources/tokens. What it does not name is ignored. */
+export const tokenRequest = z.object({
+  gateway_id: z.string().min(1, 'is required').max(255),
+  type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
+  card_name: text,
+  card_number: text,
+  expire_month: text,
+  expire_year: text,
+  card_ccv: text,
+  card_pin: text,
+  account_name: text,
+  account_bsb: text,
+  account_number: text,
+  account_routing: text,
+  account_holder_type: text,
+  account_bank_name: text,
+  account_type: text,
+  save_card_consent_accepted: flag,
+  enable_cvv_tokenization_mode: flag,
+  card_number_last4: text,
+  card_scheme: text,
+  card_processing_network: text,
+  ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+});
+
+export type TokenRequest = z.output<typeof tokenRequest>;
+
+/** What is left of payment details once the secret parts are gone: all that may ever be stored. */
+export type ReducedDetails = {
+  holderName: string | null;
+  cardLast4: string | null;
+  cardScheme: string | null;
+  expireMonth: number | null;
+  expireYear: number | null;
+  testOutcome: TestOutcome;
+  threeDsScenario: ThreeDsScenario | null;
+  contact: Record<string, string>;
+};
+
+function contactOf(request: TokenRequest): Record<string, string> {
+  const contact: Record<string, string> = {};
+  for (const name of CONTACT_FIELDS) {
+    const value = (request as Record<string, string | undefined>)[name]?.trim();
+    if (!value) continue;
+    if (!name.startsWith('phone') && containsCardNumber(value)) {
+      throw validationError(name, `${name} must not hold a card number`);
+    }
+    contact[name] = value;
+  }
+  return contact;
+}
+
+function holderOf(field: 'card_name' | 'account_name', request: TokenRequest): string | null {
+  const name = request[field]?.trim() ?? '';
+  if (containsCardNumber(name)) throw validationError(field, `${field} must not hold a card number`);
+  return name || null;
+}
+
+/** Nulls when the merchant's form asks for no date; half a date is a mistake. */
+function expiryOf(request: TokenRequest, now: Date): { month: number | null; year: number | null } {
+  if (request.expire_month === undefined && request.expire_year === undefined) return { month: null, year: null };
+  const month = Number(/^(0?[1-9]|1[0-2])$/.exec(request.expire_month ?? '')?.[0] ?? Number.NaN);
+  if (Number.isNaN(month)) throw validationError('expire_month', 'expire_month must be 01 to 12');
+  if (!/^(\d{2}|20\d{2})$/.test(request.expire_year ?? '')) {
+    throw validationError('expire_year', 'expire_year must be two or four digits');
+  }
+  const year = (Number(request.expire_year) % 100) + 2000;
+  if (isExpired({ month, year }, now)) throw validationError('expire_year', 'The card has expired');
+  if (isTooFarAhead({ month, year }, now)) throw validationError('expire_year', 'expire_year is too far ahead');
+  return { month, year };
+}
+
+function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
+  const digits = digitsOf(request.card_number ?? '');
+  if (!/^[\d -]+$/.test(request.card_number ?? '') || !isCardNumber(digits)) {
+    throw validationError('card_number', 'The card number is not valid');
+  }
+  const scheme = detectScheme(digits);
+  const { month, year } = expiryOf(request, now);
+  const { card_ccv: ccv } = request;
+  if (ccv !== undefined && !(/^\d+$/.test(ccv) && allowedCcvLengths(scheme).includes(ccv.length))) {
+    throw validationError('card_ccv', 'The security code is not valid');
+  }
+  const testCard = testCardOf(digits);
+  if (!testCard) {
+    throw new SandboxError(400, 'test_card_required', 'This is a sandbox: please use one of its test cards.');
+  }
+  return {
+    holderName: holderOf('card_name', request),
+    cardLast4: digits.slice(-4),
+    cardScheme: scheme?.name ?? null,
+    expireMonth: month,
+    expireYear: year,
+    testOutcome: testCard.outcome,
+    threeDsScenario: testCard.threeDs ?? null,
+    contact: contactOf(request),
+  };
+}
+
+const isOn = (value: boolean | string | undefined) => value === true || value === 'true';
+
+// A saved card's security code alone: nothing of the code stays, only that it was given and for which card.
+function reduceCvv(request: TokenRequest): ReducedDetails {
+  const scheme = request.card_scheme?.trim().toLowerCase() ?? '';
+  const lengths = allowedCcvLengths(CARD_SCHEMES.find(({ name }) => name === scheme) ?? null);
+  const { card_ccv: ccv = '', card_number_last4: last4 } = request;
+  if (!/^\d+$/.test(ccv) || !lengths.includes(ccv.length)) {
+    throw validationError('card_ccv', 'The security code is not valid');
+  }
+  if (last4 !== undefined && !/^\d{4}$/.test(last4)) {
+    throw validationError('card_number_last4', 'card_number_last4 must be four digits');
+  }
+  return {
+    holderName: null,
+    cardLast4: last4 ?? null,
+    cardScheme: scheme || null,
+    expireMonth: null,
+    expireYear: null,
+    testOutcome: 'approve',
+    threeDsScenario: null,
+    contact: {},
+  };
+}
+
+// Bank accounts and gift cards always approve here; only the last four digits stay.
+function reduceOther(request: TokenRequest): ReducedDetails {
+  const number = request.type === 'gift_card' ? giftCardNumber(request) : accountNumber(request);
+  return {
+    holderName: holderOf('account_name', request),
+    cardLast4: number.slice(-4),
+    cardScheme: request.type === 'gift_card' ? (request.card_scheme ?? null) : null,
+    expireMonth: null,
+    expireYear: null,
+    testOutcome: 'approve',
+    threeDsScenario: null,
+    contact: contactOf(request),
+  };
+}
+
+/** What a token made of these details is: a stored security code can be told from a card that can be charged. */
+export function tokenKind(request: TokenRequest): string {
+  return request.type === 'card' && isOn(request.enable_cvv_tokenization_mode) ? 'card_cvv' : request.type;
+}
+
+/** Checks payment details again with the form's own rules and keeps only what is safe to keep. Throws a 400. */
+export function reduceDetails(request: TokenRequest, now: Date): ReducedDetails {
+  if (tokenKind(request) === 'card_cvv') return reduceCvv(request);
+  const details = request.type === 'card' ? reduceCard(request, now) : reduceOther(request);
+  return isOn(request.save_card_consent_accepted)
+    ? { ...details, contact: { ...details.contact, save_card_consent_accepted: 'true' } }
+    : details;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './server-configuration.ts';
+
+describe('the configuration', () => {
+  it('works without any variable', () => {
+    expect(readConfiguration({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      providerPort: 8081,
+      siteOrigin: 'http://127.0.0.1:8080',
+      providerOrigin: 'http://127.0.0.1:8081',
+      siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080'],
+      dataDir: expect.stringMatching(/\.data$/),
+      databaseUrl: undefined,
+    });
+  });
+
+  it('takes its addresses from the environment', () => {
+    const found = readConfiguration({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      SITE_ORIGIN: 'https://gifts.example.org/',
+      PROVIDER_ORIGIN: 'https://pay.example.org',
+    });
+    expect(found).toMatchObject({
+      port: 80,
+      host: '0.0.0.0',
+      siteOrigin: 'https://gifts.example.org',
+      siteOrigins: ['https://gifts.example.org'],
+      providerOrigin: 'https://pay.example.org',
+    });
+    expect(readConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
+  });
+
+  it.each(['1', '65535'])('takes port %s', (PORT) => {
+    expect(readConfiguration({ PORT }).port).toBe(Number(PORT));
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PROVIDER_PORT: 'eighty' }, 'PROVIDER_PORT'],
+    [{ PORT: '8081' }, 'PROVIDER_PORT'],
+    [{ SITE_ORIGIN: 'gifts.example.org' }, 'SITE_ORIGIN'],
+    [{ SITE_ORIGIN: 'https://example.org/shop' }, 'SITE_ORIGIN'],
+    [{ PROVIDER_ORIGIN: 'ftp://example.org' }, 'PROVIDER_ORIGIN'],
+  ])('names the variable to correct: %j', (env, name) => {
+    expect(() => readConfiguration(env)).toThrow(name);
+  });
+});

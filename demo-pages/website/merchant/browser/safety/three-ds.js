@@ -1,0 +1,52 @@
+import { logEvent, logEvents } from '../event-log.js';
+import { currency, environment, publicKey } from '../shop.js';
+import { say, takePayment } from '../take-payment.js';
+
+const form = new haven.HtmlWidget('#three-ds', publicKey, 'gateway_haven_cards');
+form.setEnv(environment);
+form.useAutoResize();
+let bank;
+
+// First the one-time token, then the question whether this card's bank wants to hear from the shopper.
+form.on('finish', async ({ payment_source: token }) => {
+  bank?.destroy();
+  const api = new haven.Api(publicKey).setEnv(environment);
+  try {
+    const { _3ds, status } = await api.charge().preAuth({ amount: '20.00', currency, token });
+    logEvent('#three-ds-log', 'preAuth', { status, id: _3ds.id });
+    if (_3ds.token) authenticate(_3ds.token, token);
+    else takePayment('#three-ds-result', token);
+  } catch (error) {
+    say('#three-ds-result', error.message, 'bad');
+  }
+});
+
+// The bank's own pages, in frames. Exactly one of success, reject, cancelled and error ends it.
+function authenticate(secureToken, token) {
+  say('#three-ds-result', 'Your bank checks that it is you.');
+  bank = new haven.Canvas3ds('#three-ds-bank', secureToken);
+  bank.setEnv(environment);
+  bank.on('chargeAuthChallenge', () => say('#three-ds-result', 'Confirm the payment with your bank, below.'));
+  bank.on('chargeAuthDecoupled', ({ result }) => say('#three-ds-result', result.description));
+  bank.on('chargeAuthSuccess', ({ charge_3ds_id }) => {
+    bank.destroy();
+    takePayment('#three-ds-result', token, { charge_3ds_id });
+  });
+  for (const ending of ['chargeAuthReject', 'chargeAuthCancelled', 'error']) {
+    bank.on(ending, ({ message }) => {
+      bank.destroy();
+      say('#three-ds-result', message ?? 'Your bank did not confirm the payment. Nothing was charged.', 'bad');
+    });
+  }
+  logEvents('#three-ds-log', bank, haven.CANVAS_3DS_EVENT);
+  bank.on('chargeAuthChallenge', showBank);
+  bank.load();
+  showBank();
+}
+
+function showBank() {
+  document.querySelector('#three-ds-bank').scrollIntoView({ block: 'nearest' });
+}
+
+form.on('error', ({ message }) => say('#three-ds-result', message, 'bad'));
+form.load();

@@ -1,0 +1,10 @@
+import { answerUpdates, startWallet } from '../start-wallet.js';
+
+// A frame of the provider's, which captures by itself.
+startWallet('flypay', 'gateway_haven_flypay', (chargeToken) => {
+  const wallet = new haven.WalletButtons('#flypay', chargeToken, {
+    request_shipping: true,
+  });
+  answerUpdates('flypay', wallet);
+  return wallet;
+});

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
+import { cartContext } from '../cart/cart-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
+import { detailsPage } from '../details/details-page.ts';
+import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
+import { lockAndPriceOrder } from '../details/price-order.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { orderPath } from '../links/order-link.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import {
+  findLastPaidOrder,
+  findOrderEcards,
+  findOrderLines,
+  findOwnOrder,
+  findUnpaidOrder,
+} from '../orders/find-order.ts';
+import { to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { currentSession } from '../site/visitor-session.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { paymentPage } from './payment-page.ts';
+
+/** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */
+export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, payments, participation } = services;
+  const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
+
+  // A wallet's charge that waits for its shopper is for the cart as it was: here it may become another.
+  const releaseUnpaid = async (session: string | undefined) => {
+    const order = await findUnpaidOrder(db, session, site);
+    return order?.status === 'paying' ? payments.release(order) : order;
+  };
+
+  const details = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return goTo(c, '/cart');
+    const order = await releaseUnpaid(session);
+    const customer = order ? customerOf(order) : emptyCustomer(site);
+    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
+  };
+
+  const payment = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const unpaid = await releaseUnpaid(session);
+    if (unpaid?.status === 'paid') return goTo(c, `/thank-you?order=${encodeURIComponent(unpaid.id)}`);
+    if (!unpaid && (await readCartLines(db, session, site)).length > 0) return goTo(c, '/checkout/details');
+    // A page that never heard of its payment is loaded again: what it was for is paid.
+    if (!unpaid) return goTo(c, (await findLastPaidOrder(db, session, site)) ? '/thank-you' : '/cart');
+    const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
+    const lines = await findOrderLines(db, unpaid.id);
+    if (!order || lines.length === 0) return goTo(c, '/cart');
+    const { providerOrigin, publicKey, gatewayId, walletGatewayId } = services;
+    const hasWallet = walletGatewayId !== '';
+    if (hasWallet) changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
+    const data = { order, lines, providerOrigin, publicKey, gatewayId, hasWallet };
+    // After several declines the payment is sent again with a bot check, which the page must be able to load.
+    const { botCheck } = participation;
+    changePolicy(c, botCheckPolicy(botCheck));
+    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
+  };
+
+  const thankYou = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    const asked = c.req.query('order');
+    const found = asked ? await findOwnOrder(db, session, site, asked) : await findLastPaidOrder(db, session, site);
+    if (!found) return asked ? c.notFound() : goTo(c, '/gifts');
+    // The page may be opened while a payment has no recorded end, for example after a crash: now it gets one.
+    const order = found.status === 'paying' ? await payments.settle(found) : found;
+    if (order.status === 'open') return goTo(c, '/checkout/payment');
+    const context = await pageContext(c, services);
+    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
+    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
+  };
+
+  routeMethods(app, to(site, '/checkout/details'), { get: details });
+  routeMethods(app, to(site, '/checkout/payment'), { get: payment });
+  routeMethods(app, to(site, '/thank-you'), { get: thankYou });
+}
+
+/** Whether a path is a payment page, which may frame and call the provider. */
+export function isPaymentPage(path: string): boolean {
+  return /^(\/nz)?\/checkout\/payment$/.test(path);
+}

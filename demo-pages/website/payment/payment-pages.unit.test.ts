@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const leadsTo = async (visitor: Visitor, path: string) => {
+  const answer = await visitor.page(path);
+  return [answer.status, answer.headers.get('location')];
+};
+
+describe('the steps of the checkout', () => {
+  it.each(['', '/nz'])('send whoever lacks a step to it (site "%s")', async (prefix) => {
+    const visitor = new Visitor(shop);
+    expect(await leadsTo(visitor, `${prefix}/checkout/details`)).toEqual([303, `${prefix}/cart`]);
+    expect(await leadsTo(visitor, `${prefix}/checkout/payment`)).toEqual([303, `${prefix}/cart`]);
+    expect(await leadsTo(visitor, `${prefix}/thank-you`)).toEqual([303, `${prefix}/gifts`]);
+    await visitor.add('solar-lamp', 1, prefix);
+    expect(await leadsTo(visitor, `${prefix}/checkout/payment`)).toEqual([303, `${prefix}/checkout/details`]);
+    expect((await visitor.page(`${prefix}/checkout/details`)).status).toBe(200);
+  });
+
+  it('sends an emptied cart back, even with an order', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    await visitor.json('/cart', { intent: 'remove', itemId: 'solar-lamp' });
+    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/cart']);
+    expect(await leadsTo(visitor, `/thank-you?order=${orderId}`)).toEqual([303, '/checkout/payment']);
+  });
+
+  it('show where the visitor stands', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    for (const [path, step] of [
+      ['/cart', 'Cart'],
+      ['/cart/e-cards', 'E-cards'],
+      ['/checkout/details', 'Details'],
+      ['/checkout/payment', 'Payment'],
+    ]) {
+      expect(await visitor.text(path ?? '')).toContain(`<span aria-current="step">${step}</span>`);
+    }
+  });
+});
+
+describe('the details page', () => {
+  it('has a field for each of the 13 values, with the site’s defaults', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('solar-lamp', 1, '/nz');
+    await visitor.add('solar-lamp', 1);
+    const page = await visitor.text('/checkout/details');
+    for (const field of Object.keys(CUSTOMER)) expect(page, '[W3.07] [W2.35] a field').toContain(`name="${field}"`);
+    expect(page, '[W2.37] a privacy box, unticked').toMatch(
+      /id="readPrivacy" name="readPrivacy" value="true" required/,
+    );
+    expect(page, '[W4.12] Australia').toContain('<option value="NSW" selected>');
+    expect(page).toContain('store-id="haven-gifts-au"');
+    const nz = await visitor.text('/nz/checkout/details');
+    expect(nz, '[W4.12] New Zealand').toContain('<option value="NZ" selected>');
+    expect(nz).toContain('<option value="NZL" selected>');
+    expect(nz).toContain('redirect-url="/nz/checkout/payment"');
+  });
+
+  it('remembers what was entered [W3.30]', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order({ customerLastName: 'O\'Neill "Ngata"' });
+    const page = await visitor.text('/checkout/details');
+    expect(page).toContain('value="O&#39;Neill &quot;Ngata&quot;"');
+    expect(page).toContain('name="readPrivacy" value="true" checked');
+    expect(page).toMatch(/ customer="\{&quot;storeId&quot;:&quot;haven-gifts-au&quot;/);
+  });
+});
+
+describe('the payment page', () => {
+  it('carries the order in the attributes of its block [W3.30] [W3.14] [W7.23]', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const page = await visitor.text('/checkout/payment');
+    const attributes = {
+      amount: '79',
+      'order-id': orderId,
+      'thank-you-redirect-url': `/thank-you?order=${orderId}`,
+      'first-name': 'Aroha',
+      'last-name': 'Ngata',
+      email: 'aroha@example.org',
+      phone: '0412345678',
+      'content-id': '2101',
+      'store-id': 'haven-gifts-au',
+      environment: 'sandbox',
+      'api-origin': 'http://127.0.0.1:8081',
+      'widget-origin': 'http://127.0.0.1:8081',
+      'public-key': 'pk_sandbox_haven',
+      'gateway-id': 'gateway_haven_cards',
+      currency: 'AUD',
+    };
+    for (const [name, value] of Object.entries(attributes)) expect(page).toContain(` ${name}="${value}"`);
+    expect(page).not.toContain('sk_sandbox');
+  });
+
+  it('holds no card field of its own and says what JavaScript is needed for [W1.03]', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    const page = await visitor.text('/checkout/payment');
+    expect(page).not.toContain('<input');
+    expect(page).toContain('Paying by card needs JavaScript');
+  });
+});
+
+describe('the thank-you page', () => {
+  it('shows order, gifts, cards, amount and reference to its owner alone [W4.35]', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('solar-lamp', 1);
+    const card = {
+      cardType: 'email',
+      recipientName: 'Mia <3',
+      recipientEmailAddress: 'mia@example.org',
+      message: 'For you',
+      senderName: 'A',
+    };
+    await visitor.json('/cart/e-cards', { cards: [{ instanceId: 'solar-lamp-1', ...card }] });
+    await visitor.json(CUSTOMER_PATH, CUSTOMER);
+    const orderId = await visitor.orderId();
+    const { transactionId } = await visitor.pay(orderId, await shop.token(APPROVED_CARD), { amount: 39.5 });
+    for (const path of [`/thank-you?order=${orderId}`, '/thank-you']) {
+      const page = await visitor.text(path);
+      for (const text of [
+        orderId,
+        transactionId,
+        '$39.50 AUD',
+        'Solar lamp',
+        'Mia &lt;3',
+        'For you',
+        'aroha@example.org',
+      ])
+        expect(page).toContain(text);
+      expect(page).toContain('data-cart-count>0<');
+    }
+    expect((await new Visitor(shop).page(`/thank-you?order=${orderId}`)).status).toBe(404);
+    expect((await visitor.page(`/nz/thank-you?order=${orderId}`)).status).toBe(404);
+  });
+
+  it('lets the visitor buy again', async () => {
+    const visitor = new Visitor(shop);
+    const first = await visitor.order();
+    await visitor.pay(first, await shop.token(APPROVED_CARD));
+    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/thank-you']);
+    await visitor.add('safe-water');
+    expect(await leadsTo(visitor, '/checkout/payment')).toEqual([303, '/checkout/details']);
+    await visitor.json('/cart', { intent: 'remove', itemId: 'safe-water' });
+    const second = await visitor.order();
+    expect(second).not.toBe(first);
+    expect(await visitor.pay(second, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [], amount: 79 });
+  });
+});

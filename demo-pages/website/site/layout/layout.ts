@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { analyticsFiles } from '../analytics-files.ts';
+import { botCheckData } from '../bot-check-data.ts';
+import { withoutNewsletter } from '../newsletter-form.ts';
+import type { Markup, PageContext } from '../page-context.ts';
+import { alternateLinks } from './alternate-links.ts';
+import { cartNotices } from './cart-notices.ts';
+import { checkoutHeader } from './checkout-header.ts';
+import { siteFooter } from './site-footer.ts';
+import { siteHeader } from './site-header.ts';
+
+export interface PageParts {
+  title: string;
+  description?: string;
+  main: Markup;
+  /**
+   * More for the head, such as a sheet of the page's own, its canonical address and its data for search engines. Without
+   * it the page's own address is the canonical one.
+   */
+  head?: Markup;
+  /** What stands above the header: an urgent appeal. */
+  banner?: Markup;
+  /** Modifiers of the main column, such as `page-main--narrow`. */
+  mainClass?: string;
+  /** A step between the cart and the payment: its header leads nowhere but back to the cart. */
+  isCheckout?: boolean;
+  /** A page that lists what went wrong says so in its title, for people who only hear it. */
+  hasErrors?: boolean;
+}
+
+/** A whole page: head, header, main, footer and the one script that brings the blocks to life. */
+export function layout(
+  context: PageContext,
+  { title, description, main, head, banner, mainClass = '', isCheckout, hasErrors }: PageParts,
+): Markup {
+  const { site } = context;
+  const summary =
+    description ??
+    'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.';
+  return html`<!doctype html>
+<html lang="${site.lang}" data-site-country-code="${site.code}"${botCheckData(context)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${hasErrors ? 'Error: ' : ''}${title} – Haven Refugee Aid</title>
+<meta name="description" content="${summary}">
+<link rel="preload" href="/design/fonts/source-sans-3-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/design/fonts/source-serif-4-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/design/haven.css">
+<link rel="stylesheet" href="/design/haven-controls.css">
+<link rel="icon" href="/design/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#08305A">
+${head ?? alternateLinks(context)}${analyticsFiles(context)}<script type="module" src="/elements/autoload.js"></script>
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to main content</a>
+${banner ?? ''}
+${isCheckout ? checkoutHeader(context) : siteHeader(context)}
+<main class="${`page-main ${mainClass}`.trim()}" id="main">
+${cartNotices(context)}${main}
+</main>
+${siteFooter(isCheckout ? withoutNewsletter(context) : context)}
+<div class="load-notice" role="status"><p class="load-notice__box" data-haven-load-notice hidden>Part of this page did not load. What you see works without it. <button class="haven-button haven-button--secondary" type="button">Try again</button></p></div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,43 @@
+import { Alert } from '#parts/form/alert.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import { BankPanel, type BankPanelProps } from '../bank/bank-panel.tsx';
+import { CHECKOUT_MESSAGES } from '../checkout-messages.ts';
+import type { CheckoutSnapshot } from '../gift-checkout-store.ts';
+
+export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'cardFormMessage'> {
+  readonly id: string;
+  readonly isChosen: boolean;
+  /** Receives the element that the provider's frame is drawn in. */
+  readonly attach: (container: Element | null) => void;
+  readonly onRetry: () => void;
+  /** The bank is being asked about this card: its pages stand in place of the form. */
+  readonly bank: BankPanelProps;
+}
+
+/** The place of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost. */
+export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry, bank }: CardPanelProps) {
+  const isFailed = cardForm === 'failed';
+  return (
+    <div className="haven-payment-options__panel gift-checkout__panel" id={id} hidden={!isChosen}>
+      {isFailed && (
+        <>
+          <Alert kind="error">{cardFormMessage}</Alert>
+          <button className="haven-button haven-button--secondary gift-checkout__retry" type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </>
+      )}
+      <div className="gift-checkout__frame" hidden={isFailed || bank.message !== ''}>
+        <StatusMessage className="gift-checkout__loading">
+          {cardForm === 'loading' && (
+            <>
+              <span className="haven-spinner" aria-hidden="true" /> {CHECKOUT_MESSAGES.cardFormLoading}
+            </>
+          )}
+        </StatusMessage>
+        <div className="haven-payment-options__frame" ref={attach} />
+      </div>
+      <BankPanel {...bank} />
+    </div>
+  );
+}

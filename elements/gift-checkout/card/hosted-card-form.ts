@@ -1,0 +1,85 @@
+import { HtmlWidget } from '#sdk';
+import { isPreviewPage } from '#website/preview-page.ts';
+import type { ProviderSettings } from '../provider-settings.ts';
+import type { CardForm, CardFormEvents } from './card-form.ts';
+import { dressCardForm } from './card-form-options.ts';
+
+/** A card form that is not there by then, in ms, is not coming. */
+export const CARD_FORM_TIMEOUT_MS = 20_000;
+
+type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm: typeof dressCardForm };
+
+const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm });
+
+/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
+export function openHostedCardForm(
+  container: Element,
+  { env, publicKey, gatewayId }: ProviderSettings,
+  events: CardFormEvents,
+  load: () => Promise<Library> = loadLibrary,
+): CardForm {
+  let isOpen = true;
+  let isReady = false;
+  let widget: HtmlWidget | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const destroy = () => {
+    isOpen = false;
+    clearTimeout(timer);
+    widget?.destroy();
+  };
+  const fail = (cause: unknown) => {
+    if (!isOpen) return;
+    destroy();
+    events.failed(cause);
+  };
+  const awaitLoad = () => {
+    isReady = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(new Error('The card form did not load within 20 s.')), CARD_FORM_TIMEOUT_MS);
+  };
+  const listen = (form: HtmlWidget) => {
+    form.on('afterLoad', () => {
+      isReady = true;
+      clearTimeout(timer);
+      events.ready();
+    });
+    form.on('validation', ({ form_valid }) => events.validated(form_valid));
+    form.on('submit', () => events.submitted());
+    form.on('finish', ({ payment_source: token }) => {
+      // Messages come from another origin: a token of another shape is none.
+      if (typeof token === 'string' && token !== '') events.finished(token);
+      else events.returned();
+    });
+    form.on('validationError', () => events.returned());
+    form.on('systemError', (event) => (isReady ? events.returned() : fail(event)));
+    form.on('error', ({ error }) => fail(error));
+  };
+
+  const start = () => {
+    awaitLoad();
+    load()
+      .then(({ HtmlWidget, dressCardForm }) => {
+        if (!isOpen) return;
+        widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
+        widget.setEnv(env);
+        dressCardForm(widget);
+        listen(widget);
+        widget.load();
+      })
+      .catch(fail);
+  };
+
+  if (isPreviewPage()) queueMicrotask(() => fail(new Error('A preview opens no card form.')));
+  else start();
+
+  return {
+    submit: () => widget?.trigger('submit_form'),
+    reload() {
+      if (!isOpen) return;
+      awaitLoad();
+      widget?.reload();
+    },
+    destroy,
+  };
+}

@@ -1,0 +1,770 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
+import { BANK_REFUSALS, type BankEvents } from './bank/bank-step.ts';
+import type { CardFormEvents } from './card/card-form.ts';
+import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
+import type { CheckoutPage } from './checkout-page.ts';
+import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from './follow-payment.ts';
+import { Checkout, TOKEN_TIMEOUT_MS } from './gift-checkout-flow.ts';
+import { SLOW_AFTER_MS } from './gift-checkout-store.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import type { WalletEvents } from './wallet/wallet-step.ts';
+
+const page: CheckoutPage = {
+  amount: 45,
+  siteCountryCode: 'AUS',
+  orderId: 'O-1',
+  thankYouRedirectUrl: '/thanks',
+  firstName: 'Ana',
+  lastName: 'Lee',
+  email: 'ana@example.org',
+  phone: '0412345678',
+  paypalAccepted: true,
+  environment: 'Sandbox',
+  apiOrigin: '',
+  widgetOrigin: '',
+  publicKey: 'pk',
+  gatewayId: 'gw',
+  walletScript: '',
+  checkoutCategory: 'giftshop',
+  contentId: 77,
+  currency: 'AUD',
+  lines: [
+    {
+      itemId: 'emergency-tent',
+      name: 'Emergency tent',
+      category: 'Shelter',
+      variant: '',
+      price: 45,
+      quantity: 1,
+      image: '',
+      href: '',
+    },
+  ],
+};
+const paid: PaymentAnswer = { errors: [], friendlyErrorMessage: '', amount: 45, currency: 'AUD', transactionId: 'T1' };
+const declined: PaymentAnswer = { ...paid, errors: ['x'], friendlyErrorMessage: 'Card declined', transactionId: '' };
+
+interface Entry {
+  event?: string;
+  ecommerce?: Record<string, unknown> | null;
+  eventCallback?: () => void;
+}
+interface OpenedForm {
+  settings: ProviderSettings;
+  events: CardFormEvents;
+  submit: ReturnType<typeof vi.fn>;
+  reload: ReturnType<typeof vi.fn>;
+  destroy: ReturnType<typeof vi.fn>;
+}
+
+const global = globalThis as { dataLayer?: { push(entry: Entry): void } };
+let forms: OpenedForm[];
+interface Post {
+  body: PaymentSubmission;
+  botCheckToken: string | undefined;
+  answer: (answer: PaymentAnswer) => void;
+  fail: (cause?: unknown) => void;
+}
+let posts: Post[];
+let asked: PaymentSubmission[];
+let status: () => PaymentStatus;
+let left: string[];
+let wallets: { events: WalletEvents; signal: AbortSignal }[];
+let banks: { token: string; events: BankEvents; signal: AbortSignal }[];
+let bankIsSilent: boolean;
+let checks: { pass: (token: string) => void; fail: () => void }[];
+let checkout: Checkout;
+
+function start(attributes: Partial<CheckoutPage> = {}): Checkout {
+  const container = {} as Element;
+  checkout = new Checkout(
+    { ...page, ...attributes },
+    {
+      api: {
+        submitPayment: (body, { botCheckToken } = {}) =>
+          new Promise((answer, reject) => {
+            const fail = (cause: unknown = new WebsiteApiError('offline')) => reject(cause);
+            posts.push({ body, botCheckToken, answer, fail });
+          }),
+        paymentStatus: async (body) => {
+          asked.push(body);
+          return status();
+        },
+      },
+      openCardForm: (_container, settings, events) => {
+        const form = { settings, events, submit: vi.fn(), reload: vi.fn(), destroy: vi.fn() };
+        forms.push(form);
+        return form;
+      },
+      openWallet: (_container, _page, events, signal) => wallets.push({ events, signal }),
+      askBank: (_container, _page, token, events, signal) => {
+        banks.push({ token, events, signal });
+        if (!bankIsSilent) events.answered({ kind: 'unasked' });
+      },
+      checkPerson: () =>
+        new Promise((pass, reject) => checks.push({ pass, fail: () => reject(new BotCheckError('dismissed')) })),
+      leave: (url) => left.push(url),
+    },
+  );
+  checkout.attach(container);
+  checkout.wallet.attach(container);
+  checkout.bank.attach(container);
+  return checkout;
+}
+
+const shown = () => checkout.store.snapshot();
+const payment = () => shown().payment;
+const lastForm = () => forms.at(-1) as OpenedForm;
+const lastPost = () => posts.at(-1) as (typeof posts)[number];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Chooses Card and fills in a card that the form accepts. */
+function fillCard(): void {
+  checkout.choose('Card');
+  lastForm().events.ready();
+  lastForm().events.validated(true);
+}
+
+function pay(token = 'src1'): void {
+  fillCard();
+  checkout.submit();
+  lastForm().events.submitted();
+  lastForm().events.finished(token);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forms = [];
+  posts = [];
+  asked = [];
+  status = () => ({ ...declined, state: 'unreceived' });
+  checks = [];
+  left = [];
+  wallets = [];
+  banks = [];
+  bankIsSilent = false;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+});
+
+afterEach(() => {
+  checkout.end();
+  vi.useRealTimers();
+  delete global.dataLayer;
+  vi.restoreAllMocks();
+});
+
+describe('the card form', () => {
+  it('opens when Card is first chosen, with the environment in lowercase [W7.23]', () => {
+    expect(forms).toHaveLength(0);
+    checkout.choose('Card');
+    expect(forms).toHaveLength(1);
+    expect(lastForm().settings).toEqual({ env: 'sandbox', publicKey: 'pk', gatewayId: 'gw' });
+    expect(shown().cardForm).toBe('loading');
+  });
+
+  it('keeps what was typed when Card is left and chosen again', () => {
+    fillCard();
+    checkout.choose('Card');
+    checkout.choose('Card');
+    expect(forms).toHaveLength(1);
+    expect(lastForm().destroy).not.toHaveBeenCalled();
+  });
+
+  it('says that it cannot load, and opens anew on retry', () => {
+    checkout.choose('Card');
+    lastForm().events.failed(new Error('x'));
+    expect(shown()).toMatchObject({ cardForm: 'failed', cardFormMessage: expect.stringContaining('try again') });
+    checkout.openCardForm();
+    expect(forms).toHaveLength(2);
+    expect(shown()).toMatchObject({ cardForm: 'loading', cardFormMessage: '' });
+  });
+
+  it('says that the page is not set up, names what is missing, and can be tried again', () => {
+    start({ publicKey: '' }).choose('Card');
+    expect(forms).toHaveLength(0);
+    expect(shown().cardForm).toBe('failed');
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('public-key');
+    checkout.update(page);
+    checkout.openCardForm();
+    expect(forms).toHaveLength(1);
+  });
+});
+
+describe('submit', () => {
+  it('triggers the card form once when Card is chosen [W2.47]', () => {
+    fillCard();
+    checkout.submit();
+    checkout.submit();
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
+  });
+
+  it('never triggers it for the wallet or for None, and says what to do [W2.47]', () => {
+    fillCard();
+    checkout.choose('PayPal');
+    checkout.submit();
+    expect(shown().hint).toContain('PayPal');
+    checkout.choose('PayPal');
+    checkout.submit();
+    expect(shown().hint).toBe('Choose how you want to pay.');
+    expect(lastForm().submit).not.toHaveBeenCalled();
+    expect(posts).toHaveLength(0);
+  });
+
+  it('with invalid details lets the form show its errors and posts nothing [W3.15]', () => {
+    checkout.choose('Card');
+    lastForm().events.ready();
+    checkout.submit();
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+    expect(payment().submitting).toBe(false);
+    lastForm().events.finished('src1');
+    expect(posts).toHaveLength(0);
+    expect(shown().hint).toContain('card details');
+  });
+
+  it('waits for the card form to load', () => {
+    checkout.choose('Card');
+    checkout.submit();
+    expect(shown().hint).toContain('still loading');
+    expect(lastForm().submit).not.toHaveBeenCalled();
+  });
+
+  it('is free again when the form keeps its details', () => {
+    fillCard();
+    checkout.submit();
+    lastForm().events.returned();
+    expect(payment()).toMatchObject({ submitting: false, processing: false, paymentOption: 'Card' });
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS);
+    expect(shown().cardForm).toBe('ready');
+  });
+
+  it('asks the form, which waits for that, when Enter is pressed in it: once, however often', () => {
+    fillCard();
+    lastForm().events.submitted();
+    lastForm().events.submitted();
+    expect(lastForm().submit, '[W2.47] by Enter').toHaveBeenCalledOnce();
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
+    lastForm().events.finished('src1');
+    lastForm().events.submitted();
+    expect(posts).toHaveLength(1);
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+  });
+
+  it('lets the form show its errors when Enter is pressed in an invalid one, which stays', () => {
+    checkout.choose('Card');
+    lastForm().events.ready();
+    lastForm().events.submitted();
+    expect(lastForm().submit).toHaveBeenCalledOnce();
+    lastForm().events.returned();
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS);
+    expect(payment()).toMatchObject({ submitting: false, paymentOption: 'Card' });
+    expect(shown().cardForm).toBe('ready');
+  });
+
+  it('gives up on a form that answers nothing, at 30 s and not before', () => {
+    fillCard();
+    checkout.submit();
+    vi.advanceTimersByTime(TOKEN_TIMEOUT_MS - 1);
+    expect(payment().submitting).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(payment().submitting).toBe(false);
+    expect(shown()).toMatchObject({
+      cardForm: 'failed',
+      cardFormMessage: expect.stringContaining('Nothing was charged'),
+    });
+    expect(lastForm().destroy).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the post', () => {
+  it('carries the card’s token and the page’s content id, once, however often the form finishes [W3.19] [W3.21]', () => {
+    pay('src1');
+    lastForm().events.finished('src2');
+    checkout.submit();
+    expect(posts.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ paymentData: 'src1', paymentType: 'CreditCard', contentId: 77, amount: 45 }),
+    ]);
+  });
+
+  it('is submitting while the answer is held [W4.29], and not afterwards [W4.30]', async () => {
+    pay();
+    expect(payment()).toMatchObject({ submitting: true, processing: false });
+    lastPost().answer(declined);
+    await settle();
+    expect(payment().submitting).toBe(false);
+  });
+
+  it('cannot be disturbed by another choice or by the form', () => {
+    pay();
+    checkout.choose('PayPal');
+    lastForm().events.returned();
+    expect(payment()).toMatchObject({ submitting: true, paymentOption: 'Card' });
+  });
+
+  it('says calmly that it is still processing, from 10 s on until the answer', async () => {
+    pay();
+    vi.advanceTimersByTime(SLOW_AFTER_MS - 1);
+    expect(shown().isSlow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(shown().isSlow).toBe(true);
+    lastPost().answer(declined);
+    await settle();
+    expect(shown().isSlow).toBe(false);
+  });
+});
+
+describe('errors in the answer', () => {
+  it('show the friendly message and return to None [W4.31] [W4.32] [W4.33]', async () => {
+    pay();
+    lastPost().answer(declined);
+    await settle();
+    expect(payment()).toMatchObject({
+      submissionError: true,
+      submissionErrorFriendlyMessage: 'Card declined',
+      paymentOption: 'None',
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('bring a fresh form and a new token with the next choice [W4.42]', async () => {
+    pay('src1');
+    lastPost().answer(declined);
+    await settle();
+    expect(forms[0]?.destroy).toHaveBeenCalledOnce();
+    pay('src2');
+    expect(forms).toHaveLength(2);
+    expect(posts.map(({ body }) => body.paymentData)).toEqual(['src1', 'src2']);
+  });
+});
+
+describe('a network failure', () => {
+  beforeEach(async () => {
+    pay();
+    lastPost().fail();
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+  });
+
+  it('ends submitting, is an error and returns to None [W4.38] [W4.39] [W4.40]', () => {
+    expect(payment()).toMatchObject({ submitting: false, submissionError: true, paymentOption: 'None' });
+  });
+
+  it('shows the default message [W8.19]', () => {
+    expect(payment().submissionErrorFriendlyMessage).toBe('Submission failed, please contact us');
+  });
+
+  it('reloads the card form once, and the next choice uses it [W4.41]', () => {
+    expect(lastForm().reload).toHaveBeenCalledOnce();
+    expect(shown().cardForm).toBe('loading');
+    checkout.choose('Card');
+    expect(forms).toHaveLength(1);
+  });
+});
+
+describe('an answer that was lost', () => {
+  const say = (state: PaymentStatus['state'], answer: Partial<PaymentAnswer> = {}) => {
+    status = () => ({ ...declined, friendlyErrorMessage: '', ...answer, state });
+  };
+  const lose = async (cause?: unknown) => {
+    pay();
+    lastPost().fail(cause);
+    await settle();
+  };
+
+  it.each([
+    ['never came', undefined],
+    ['took too long', new WebsiteApiError('timeout')],
+    ['says that nobody knows yet', new WebsiteApiError('undecided', { status: 202 })],
+    ['was the error page of a proxy', new WebsiteApiError('server_error', { status: 504 })],
+  ])('%s: the order is followed until it is paid, and nothing is posted again', async (_, cause) => {
+    say('pending');
+    await lose(cause);
+    expect(shown()).toMatchObject({ isFollowing: true, isPaid: false });
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS * 10);
+    expect(payment(), 'nothing is over while nobody knows').toMatchObject({
+      submitting: true,
+      submissionError: false,
+      paymentOption: 'Card',
+    });
+    say('paid', paid);
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    expect(shown()).toMatchObject({ isPaid: true, isFollowing: false });
+    expect(left).toEqual(['/thanks']);
+    expect(posts).toHaveLength(1);
+    expect(asked.every((question) => question === posts[0]?.body)).toBe(true);
+    const questions = asked.length;
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
+    expect(asked).toHaveLength(questions);
+  });
+
+  it('ends with the refusal, where that is the end', async () => {
+    say('refused', { friendlyErrorMessage: 'Card declined' });
+    await lose();
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: 'Card declined' });
+    pay('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
+  });
+
+  it('is no failure for a post that shows a moment later', async () => {
+    say('unreceived');
+    await lose();
+    say('paid', paid);
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    expect(shown().isPaid).toBe(true);
+  });
+
+  it.each([
+    ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
+    ['that nobody knows', 'offline', '', CHECKOUT_MESSAGES.outcomeUnknown],
+  ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
+    say('pending', { friendlyErrorMessage });
+    if (state === 'offline') {
+      status = () => {
+        throw new WebsiteApiError('offline');
+      };
+    }
+    await lose();
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS - 1);
+    expect(payment().submitting).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
+  });
+
+  it('is the end at once on a site that knows no such question, and after a refused request', async () => {
+    status = () => {
+      throw new WebsiteApiError('server_error', { status: 404 });
+    };
+    await lose();
+    expect(payment().submissionErrorFriendlyMessage).toBe(CHECKOUT_MESSAGES.submissionFailed);
+    pay('src2');
+    lastPost().fail(new WebsiteApiError('server_error', { status: 403 }));
+    await settle();
+    expect(payment().submitting).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is followed no longer once the block is gone', async () => {
+    say('pending');
+    await lose();
+    checkout.end();
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
+    expect(asked).toHaveLength(1);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('success', () => {
+  let dataLayer: Entry[];
+  beforeEach(() => {
+    dataLayer = [];
+    global.dataLayer = dataLayer;
+  });
+  const pushed = (event: string) => dataLayer.filter((entry) => entry.event === event);
+  const succeed = async () => {
+    pay();
+    lastPost().answer(paid);
+    await settle();
+  };
+
+  it('pushes add_payment_info once, when the payment is sent [W7.29]', () => {
+    fillCard();
+    checkout.submit();
+    expect(pushed('add_payment_info')).toHaveLength(0);
+    lastForm().events.finished('src1');
+    expect(pushed('add_payment_info')).toHaveLength(1);
+    expect(pushed('add_payment_info')[0]?.ecommerce).toMatchObject({ payment_type: 'CreditCard', value: 45 });
+  });
+
+  it('pushes purchase_giftshop once, with the answer’s transaction [W4.34] [W7.30] [W7.10]', async () => {
+    await succeed();
+    expect(pushed('purchase_giftshop')).toHaveLength(1);
+    expect(pushed('purchase_giftshop')[0]?.ecommerce).toMatchObject({
+      transaction_id: 'T1',
+      value: 45,
+      currency: 'AUD',
+      payment_type: 'CreditCard',
+      items: [{ item_id: 'emergency-tent', price: 45, quantity: 1 }],
+    });
+  });
+
+  it('pushes no purchase when there are errors [W7.30]', async () => {
+    pay();
+    lastPost().answer(declined);
+    await settle();
+    expect(pushed('purchase_giftshop')).toHaveLength(0);
+  });
+
+  it('leaves when the tag manager calls back [W4.35] [W4.37]', async () => {
+    await succeed();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(left).toEqual([]);
+    pushed('purchase_giftshop')[0]?.eventCallback?.();
+    await settle();
+    expect(left).toEqual(['/thanks']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(left).toEqual(['/thanks']);
+  });
+
+  it('leaves at 15 s when the tag manager is silent, and not before [W4.37]', async () => {
+    await succeed();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(left).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(left).toEqual(['/thanks']);
+  });
+
+  it('leaves at once without a tag manager [W4.37]', async () => {
+    delete global.dataLayer;
+    await succeed();
+    expect(left).toEqual(['/thanks']);
+  });
+
+  it('leaves although the push throws [W4.36]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    global.dataLayer = {
+      push() {
+        throw new Error('blocked');
+      },
+    };
+    await succeed();
+    expect(left).toEqual(['/thanks']);
+  });
+
+  it('takes no second payment while the page is leaving', async () => {
+    await succeed();
+    expect(shown().isPaid).toBe(true);
+    expect(payment().submitting).toBe(false);
+    checkout.choose('Card');
+    checkout.submit();
+    expect(posts).toHaveLength(1);
+    expect(forms).toHaveLength(1);
+  });
+
+  it('never frees the button between the answer and the leaving', async () => {
+    pay();
+    const free: boolean[] = [];
+    checkout.store.subscribe(() => free.push(!payment().submitting && !shown().isPaid));
+    lastPost().answer(paid);
+    await settle();
+    expect(free).not.toContain(true);
+  });
+
+  it('leads nobody away from a page that took the block out, but tells the purchase', async () => {
+    delete global.dataLayer;
+    pay();
+    checkout.end();
+    lastPost().answer(paid);
+    await settle();
+    expect(left).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the wallet', () => {
+  const lastWallet = () => wallets.at(-1) as (typeof wallets)[number];
+
+  it('is opened by its choice, once, and stays while another way is looked at [W2.39] [W2.40]', () => {
+    checkout.choose('PayPal');
+    expect(shown()).toMatchObject({ wallet: 'loading', payment: { paymentOption: 'PayPal' } });
+    lastWallet().events.ready();
+    checkout.choose('Card');
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(1);
+    expect(lastWallet().signal.aborted).toBe(false);
+    expect(shown().wallet).toBe('ready');
+  });
+
+  it('is not opened where it is not accepted [W3.15]', () => {
+    start({ paypalAccepted: false }).choose('PayPal');
+    expect(wallets).toHaveLength(0);
+    expect(payment().paymentOption).toBe('None');
+  });
+
+  it('posts once when approved, and is submitting meanwhile [W4.47] [W3.19] [W3.20]', async () => {
+    checkout.choose('PayPal');
+    lastWallet().events.approved('w1');
+    lastWallet().events.approved('w1');
+    expect(payment()).toMatchObject({ submitting: true, processing: false });
+    expect(posts.map(({ body }) => [body.paymentType, body.paymentData])).toEqual([['PayPal', 'w1']]);
+    lastPost().answer(paid);
+    await settle();
+    expect(shown().isPaid).toBe(true);
+    expect(lastWallet().signal.aborted).toBe(true);
+  });
+
+  it('that fails says so in the given words, resets the choice, and opens anew [W4.43] [W4.46]', () => {
+    checkout.choose('PayPal');
+    const first = lastWallet();
+    first.events.failed({ errors: ['x'], friendlyErrorMessage: 'The server says otherwise.' });
+    expect(payment()).toMatchObject({
+      submissionError: true,
+      submissionErrorFriendlyMessage: 'PayPal is currently unavailable, please choose another payment method.',
+      paymentOption: 'None',
+    });
+    expect(first.signal.aborted).toBe(true);
+    expect(posts).toHaveLength(0);
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(2);
+    expect(payment().submissionError).toBe(false);
+  });
+
+  it('that failed on the server is fresh for the next try [W4.43]', async () => {
+    checkout.choose('PayPal');
+    lastWallet().events.approved('w1');
+    lastPost().answer(declined);
+    await settle();
+    expect(payment()).toMatchObject({ paymentOption: 'None', submissionErrorFriendlyMessage: 'Card declined' });
+    checkout.choose('PayPal');
+    expect(wallets).toHaveLength(2);
+  });
+
+  it('cannot be pressed while a card is paid with, and says nothing about it', () => {
+    checkout.choose('PayPal');
+    expect(lastWallet().events.mayPay()).toBe(true);
+    pay();
+    expect(lastWallet().events.mayPay()).toBe(false);
+    lastWallet().events.failed(new Error('late'));
+    expect(payment()).toMatchObject({ submitting: true, submissionError: false });
+  });
+
+  it('goes with the block', () => {
+    checkout.choose('PayPal');
+    checkout.end();
+    expect(lastWallet().signal.aborted).toBe(true);
+  });
+});
+
+describe('the card’s bank', () => {
+  const lastBank = () => banks.at(-1) as (typeof banks)[number];
+  const ask = () => {
+    bankIsSilent = true;
+    pay();
+  };
+
+  it('is asked with the token before anything is posted', () => {
+    ask();
+    expect(banks.map(({ token }) => token)).toEqual(['src1']);
+    expect(posts).toHaveLength(0);
+    expect(payment()).toMatchObject({ submitting: true, processing: true });
+    lastBank().events.asks('Confirm it.');
+    expect(shown().bankMessage).toBe('Confirm it.');
+  });
+
+  it('confirms: the post carries the token and the authentication [W3.19]', () => {
+    ask();
+    lastBank().events.asks('Confirm it.');
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    expect(posts.map(({ body }) => JSON.parse(body.paymentData))).toEqual([{ token: 'src1', charge_3ds_id: 'auth1' }]);
+    expect(lastPost().body.paymentType).toBe('CreditCard');
+    expect(shown().bankMessage).toBe('');
+  });
+
+  it('does not want to be asked: the post carries the token alone', () => {
+    ask();
+    lastBank().events.answered({ kind: 'unasked' });
+    expect(lastPost().body.paymentData).toBe('src1');
+  });
+
+  it.each([
+    ['refuses', { kind: 'refused' }, BANK_REFUSALS.refused],
+    ['cannot be reached', { kind: 'failed', cause: new Error('x') }, BANK_REFUSALS.failed],
+  ] as const)('%s: nothing is posted, and a fresh form takes another card', (_, answer, text) => {
+    ask();
+    const form = lastForm();
+    lastBank().events.answered(answer);
+    expect(posts).toHaveLength(0);
+    expect(payment()).toMatchObject({
+      submitting: false,
+      paymentOption: 'None',
+      submissionErrorFriendlyMessage: text,
+    });
+    expect(form.destroy).toHaveBeenCalled();
+    bankIsSilent = false;
+    pay('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
+  });
+
+  it('is left when the visitor stops, and heard no more', () => {
+    ask();
+    checkout.bank.stop();
+    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: BANK_REFUSALS.stopped });
+    expect(lastBank().signal.aborted).toBe(true);
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    checkout.bank.stop();
+    expect(posts).toHaveLength(0);
+  });
+
+  it('has all the time it needs: the form’s own timeout is over', async () => {
+    ask();
+    await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS * 2);
+    expect(payment().submitting).toBe(true);
+    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    expect(posts).toHaveLength(1);
+  });
+
+  it('goes with the block', () => {
+    ask();
+    checkout.end();
+    expect(lastBank().signal.aborted).toBe(true);
+    expect(posts).toHaveLength(0);
+  });
+});
+
+describe('a payment that the server lets through for a person only', () => {
+  const demand = () => lastPost().fail(new WebsiteApiError('bot_check', { status: 403, errors: ['x'] }));
+
+  it('says what happens, and sends the same post again with the check’s token', async () => {
+    pay();
+    expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
+    demand();
+    await settle();
+    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheck);
+    expect(payment().submitting).toBe(true);
+    checks[0]?.pass('t1');
+    await settle();
+    expect(posts.map(({ botCheckToken }) => botCheckToken)).toEqual([undefined, 't1']);
+    expect(posts[1]?.body, '[W3.16] the same 11 fields').toEqual(posts[0]?.body);
+    lastPost().answer(paid);
+    await settle();
+    expect([shown().isPaid, shown().hint, left]).toEqual([true, '', ['/thanks']]);
+  });
+
+  it('keeps the card when the check fails, and the next press tries again', async () => {
+    pay();
+    demand();
+    await settle();
+    checks[0]?.fail();
+    await settle();
+    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheckFailed);
+    expect(payment()).toMatchObject({ submitting: false, submissionError: false, paymentOption: 'Card' });
+    expect(lastForm().destroy).not.toHaveBeenCalled();
+    const asked = lastForm().submit.mock.calls.length;
+    checkout.submit();
+    demand();
+    await settle();
+    checks[1]?.pass('t2');
+    await settle();
+    expect(lastForm().submit, 'the card form has given its token').toHaveBeenCalledTimes(asked);
+    expect(lastPost()).toMatchObject({ botCheckToken: 't2', body: { paymentData: 'src1' } });
+    demand();
+    await settle();
+    expect(shown().hint, 'a token that the server does not take').toBe(CHECKOUT_MESSAGES.botCheckFailed);
+  });
+
+  it('asks the form again for another card', async () => {
+    pay();
+    demand();
+    await settle();
+    checks[0]?.fail();
+    await settle();
+    lastForm().events.validated(true);
+    checkout.submit();
+    lastForm().events.submitted();
+    lastForm().events.finished('src2');
+    expect(lastPost().body.paymentData).toBe('src2');
+  });
+});

@@ -1,0 +1,107 @@
+import { dirname, posix, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCircles, type Import, isOfTests, productFiles, readImports } from './import-graph.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const imports = readImports(root);
+const tags = [
+  ...new Set(productFiles(root).flatMap((file) => /^(elements\/[^/]+)\/[^/]+\.definition\.ts$/.exec(file)?.[1] ?? [])),
+];
+
+/** The floor or the room that a file belongs to: what the rules below speak of. */
+function roomOf(file: string): string {
+  const tag = tags.find((each) => file.startsWith(`${each}/`));
+  if (tag) return tag;
+  const shared = /^elements\/(runtime|parts|website|authoring)\//.exec(file);
+  if (shared) return `elements/${shared[1]}`;
+  if (/^demo-pages\/(website|sandbox)\//.test(file)) return file.split('/').slice(0, 2).join('/');
+  return file.split('/', 1)[0]!;
+}
+
+/** What other floors may import of the library: its public names, the rules of cards and banks, the kit of hosted pages. */
+const LIBRARY_DOORS = /^sdk\/(index\.ts$|payment-rules\/|hosted\/kit\/)/;
+
+function isAllowed({ from, to }: Import): boolean {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (here === there) return true;
+  if (there === 'sdk' && !LIBRARY_DOORS.test(to)) return false;
+  if (here === 'sdk' || here === 'elements/runtime' || here === 'elements/website') return false;
+  if (here === 'elements/parts') return there === 'elements/runtime';
+  if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/website', 'sdk'].includes(there);
+  if (here === 'checkout-widget') return ['elements/runtime', 'sdk'].includes(there);
+  if (here.startsWith('elements')) return there.startsWith('elements');
+  // The site and the sandbox know each other by addresses and keys; its pages for developers show what the sandbox publishes.
+  if (there === 'demo-pages/sandbox' && here === 'demo-pages/website') return to === 'demo-pages/sandbox/index.ts';
+  if (here === 'demo-pages/sandbox' && there === 'demo-pages/website') return false;
+  return true;
+}
+
+const written = ({ from, to }: Import) => `${from} -> ${to}`;
+
+/** The features of one program: each folder below it. */
+function featureOf(file: string, program: string): string | undefined {
+  const rest = file.startsWith(`${program}/`) ? file.slice(program.length + 1).split('/') : [];
+  return rest.length > 1 ? rest[0] : undefined;
+}
+
+describe('the rooms of the house', () => {
+  it('are read at all', () => {
+    expect(imports.length).toBeGreaterThan(2000);
+    expect(tags.length).toBeGreaterThan(25);
+  });
+
+  it('import only what stands below them, through its door', () => {
+    expect(imports.filter((each) => !isAllowed(each)).map(written)).toEqual([]);
+  });
+
+  it('have no circle of values', () => {
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  it.each(['demo-pages/website', 'demo-pages/sandbox'])('of %s: no two features import each other', (program) => {
+    const pairs = new Set(
+      imports.flatMap(({ from, to }) => {
+        const [here, there] = [featureOf(from, program), featureOf(to, program)];
+        return here && there && here !== there ? [`${here} ${there}`] : [];
+      }),
+    );
+    const both = [...pairs].filter((pair) => pairs.has(pair.split(' ').reverse().join(' ')));
+    expect(both).toEqual([]);
+  });
+
+  it('hold at most 25 files each, beside tests', () => {
+    const counts = new Map<string, number>();
+    for (const file of productFiles(root)) {
+      if (isOfTests(file) || file.includes('/migrations/')) continue;
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
+  it('give every script a name of its own', () => {
+    const names = new Map<string, string[]>();
+    for (const file of productFiles(root)) {
+      if (!/\.(tsx?|js|mjs|css)$/.test(file) || file.includes('.test.')) continue;
+      const name = posix.basename(file);
+      if (!/^index\./.test(name)) names.set(name, [...(names.get(name) ?? []), file]);
+    }
+    expect([...names.values()].filter((files) => files.length > 1)).toEqual([]);
+  });
+});
+
+describe('findCircles', () => {
+  const edge = (from: string, to: string, kind = {}): Import => ({ from, to, isType: false, isLazy: false, ...kind });
+
+  it('finds files that import each other over others, and a file that imports itself', () => {
+    expect(findCircles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('d', 'a'), edge('e', 'e')])).toEqual([
+      ['a', 'b', 'c'],
+      ['e'],
+    ]);
+  });
+
+  it('passes over types and what is loaded later', () => {
+    expect(findCircles([edge('a', 'b'), edge('b', 'a', { isType: true }), edge('b', 'a', { isLazy: true })])).toEqual(
+      [],
+    );
+  });
+});
