@@ -58,7 +58,7 @@ describe('an application’s bundle', () => {
       ),
     ).toEqual([]);
     expect(ours.filter((file) => file.includes('external-checkout'))).toEqual([
-      'sdk/external-checkout/storage-dispatcher.js',
+      'sdk/external-checkout/dispatch-to-storage.js',
     ]);
     expect(code).toContain('WalletButtons');
     expect(
