@@ -115,6 +115,28 @@ describe('gift-item', () => {
     await expect(item).to.be.accessible();
   });
 
+  it('says what was added over the picture, so that a card and its button stay where they were pressed', async () => {
+    serve(() => HttpResponse.json(cartOf(1)));
+    const item = place();
+    await nextFrame();
+    const room = () => [item.getBoundingClientRect().height, button(item).getBoundingClientRect().top];
+    const before = room();
+    button(item).click();
+    await waitUntil(() => status(item)?.startsWith('Added'));
+    expect(room()).to.deep.equal(before);
+  });
+
+  it('says it below the button on the gift’s own page, in line with it', async () => {
+    serve(() => HttpResponse.json(cartOf(1)));
+    const item = place(`<gift-item detail ${attributes}></gift-item>`);
+    await nextFrame();
+    button(item).click();
+    await waitUntil(() => status(item)?.startsWith('Added'));
+    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    expect(answer.left).to.equal(find(item, '.haven-gift-card__add').getBoundingClientRect().left);
+    expect(answer.top).to.be.at.least(button(item).getBoundingClientRect().bottom);
+  });
+
   it('keeps its link to the cart above the link that the card is', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const item = place();

@@ -88,7 +88,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
               {' '}
               <span className="haven-gift-card__variant">
                 {variant}
-                {hasChoice && !detail && ` · ${variants.length} sizes`}
+                {hasChoice && !detail && ` · ${variants.length}\u00A0sizes`}
               </span>
             </>
           )}

@@ -73,7 +73,7 @@ describe('gift-item: sizes and stock', () => {
   it('says in a listing how many sizes there are, and adds the first', async () => {
     const item = withSizes('');
     expect(item.querySelector('[type=radio]')).to.equal(null);
-    expect(price(item)).to.equal('$30.00 Three months · 3 sizes');
+    expect(price(item)).to.equal('$30.00 Three months · 3\u00A0sizes');
     submit(item)?.click();
     await waitUntil(() => posts.length > 0);
     expect(posts[0]?.['itemId']).to.equal('water');

@@ -162,6 +162,19 @@ describe('<update-details-form> errors', () => {
     expect(errorOf(form, 'phone')).not.to.equal(undefined);
   });
 
+  it('leave the focus in view of a page whose header stays: a summary below that header gives it away too', async () => {
+    const page = document.documentElement;
+    const form = place();
+    form.after(spacer(3000));
+    await submit(form);
+    const summary = form.querySelector('.haven-error-summary') as HTMLElement;
+    expect(document.activeElement === summary, 'its last lines are in the window').to.equal(true);
+    page.style.scrollPaddingTop = `${Math.ceil(summary.getBoundingClientRect().bottom) + 1}px`;
+    await submit(form);
+    expect(document.activeElement === field(form, 'firstName'), 'the header is as high as those lines').to.equal(true);
+    page.style.scrollPaddingTop = '';
+  });
+
   it('bring the first of them to 240 px below the top of the window [W2.76] [W9.14]', async () => {
     const form = place();
     const above = spacer(0);

@@ -16,11 +16,16 @@ export function scrollToFirstError(form: Element): boolean {
   if (!error || !page) return false;
   const distance = error.getBoundingClientRect().top - ERROR_SCROLL_OFFSET_PX;
   const { activeElement: focused } = form.ownerDocument;
-  const isLost = !!focused && focused.getBoundingClientRect().bottom <= distance;
+  const isLost = !!focused && focused.getBoundingClientRect().bottom - distance <= headerHeight(form.ownerDocument);
   page.scrollTo({ top: page.scrollY + distance });
-  // The summary above may be scrolled away with the focus on it: then the field of this error has it.
+  // The summary above may be scrolled away, or below the page's header, with the focus on it: then the field of this error has it.
   if (isLost) fieldOf(form, error)?.focus({ preventScroll: true });
   return true;
+}
+
+/** What a header that stays covers of the window's top, in px, as the page's own scroll padding says. */
+function headerHeight({ documentElement }: Document): number {
+  return Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
 }
 
 function fieldOf(form: Element, { id }: Element): HTMLElement | null {

@@ -32,7 +32,7 @@ export function giftCard(gift: Product, site: Site, options: { detail?: boolean;
 <p class="haven-gift-card__category">${gift.category}${note ? html` <span class="haven-badge haven-badge--${available === 0 ? 'neutral' : 'warning'}">${note}</span>` : ''}</p>
 ${heading}
 <p class="haven-gift-card__summary">${gift.summary}</p>
-<p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${gift.variant}${hasChoice && !detail ? html` · ${variants.length} sizes` : ''}</span></p>
+<p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${gift.variant}${hasChoice && !detail ? html` · ${variants.length}\u00A0sizes` : ''}</span></p>
 ${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">All of them have been given. Please choose another gift.</p>` : addForm(gift, site, detail && hasChoice)}
 <p class="haven-gift-card__status" role="status"></p>
 </div>

@@ -75,7 +75,7 @@ const TEXTS: Record<SiteCountryCode, HomeTexts> = {
       SCHOOL,
     ],
     appeal: {
-      title: 'Gifts before 30 June count twice',
+      title: 'Gifts before 30\u00A0June count twice',
       lead: 'A group of Australian families matches every gift to the winter appeal until the financial year ends, up to $400,000 (an illustrative offer).',
       month: 6,
       day: 30,
@@ -120,7 +120,7 @@ const TEXTS: Record<SiteCountryCode, HomeTexts> = {
       },
     ],
     appeal: {
-      title: 'Gifts before 31 March count twice',
+      title: 'Gifts before 31\u00A0March count twice',
       lead: 'A family trust in Ōtautahi Christchurch matches every gift to the appeal until the tax year ends, up to $150,000 (an illustrative offer).',
       month: 3,
       day: 31,

@@ -7,7 +7,7 @@ import { GROUPS } from './element-groups.ts';
 import { parseMarkup } from './markup-tree.ts';
 import { pasteIn } from './paste-in.ts';
 import { referenceLayout, type Theme } from './reference-layout.ts';
-import { prose } from './reference-prose.ts';
+import { firstSentence, prose } from './reference-prose.ts';
 import { matches, searchText } from './search-elements.ts';
 
 export interface IndexFacts {
@@ -20,7 +20,7 @@ export interface IndexFacts {
 function card(element: ReferenceElement, { built, query }: IndexFacts): Markup {
   const { tag, documentation } = element;
   const scripts = built?.tags.get(tag);
-  return html`<li class="rf-card" data-search-text="${searchText(element)}"${query && !matches(element, query) ? html` hidden` : ''}><h3 class="rf-card__name"><a href="/elements/${tag}"><code>&lt;${tag}&gt;</code></a></h3><p class="rf-card__text">${prose(documentation.summary)}</p>${scripts ? html`<p class="rf-card__size">${kibibytes(scripts.own)} KiB</p>` : ''}</li>`;
+  return html`<li class="rf-card" data-search-text="${searchText(element)}"${query && !matches(element, query) ? html` hidden` : ''}><h3 class="rf-card__name"><a href="/elements/${tag}"><code>&lt;${tag}&gt;</code></a></h3><p class="rf-card__text">${prose(firstSentence(documentation.summary))}</p>${scripts ? html`<p class="rf-card__size">${kibibytes(scripts.own)} KiB</p>` : ''}</li>`;
 }
 
 const found = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;

@@ -7,6 +7,9 @@ export function prose(text: string): Markup {
   return html`${text.split('`').map((part, place) => (place % 2 ? codeOf(part) : part))}`;
 }
 
+/** The first sentence of a text, for a card that leads to the whole of it. */
+export const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
+
 function codeOf(text: string): Markup {
   const code = html`<code>${text}</code>`;
   return findElement(text) ? html`<a href="/elements/${text}">${code}</a>` : code;

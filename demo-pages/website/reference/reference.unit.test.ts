@@ -4,6 +4,7 @@ import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogu
 import { GROUPS, neighboursOf } from './element-groups.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { parseMarkup, writeMarkup } from './markup-tree.ts';
+import { firstSentence } from './reference-prose.ts';
 import { matches, suggestTags } from './search-elements.ts';
 
 const element = (tag: string) => findElement(tag) as ReferenceElement;
@@ -40,6 +41,20 @@ describe('the catalogue', () => {
           `${tag}: ${name}`,
         ).toBe(true);
       for (const sentence of sentences) expect(sentence, tag).toMatch(/[.]$/);
+    }
+  });
+});
+
+describe('a card of the index', () => {
+  it('says one whole sentence of the summary, which no line limit cuts', () => {
+    expect(firstSentence('From 1024 px on it is a row. Below that, a menu.')).toBe('From 1024 px on it is a row.');
+    expect(firstSentence('A name such as `main.css` stays whole. More.')).toBe(
+      'A name such as `main.css` stays whole.',
+    );
+    for (const { tag, documentation } of ELEMENTS) {
+      const sentence = firstSentence(documentation.summary);
+      expect(sentence, tag).toMatch(/[.]$/);
+      expect(sentence.length, `${tag}: short enough for a card`).toBeLessThan(200);
     }
   });
 });

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 import { ELEMENTS } from './element-catalogue.ts';
 import { referenceLayout, type Theme } from './reference-layout.ts';
-import { prose } from './reference-prose.ts';
+import { firstSentence, prose } from './reference-prose.ts';
 import { suggestTags } from './search-elements.ts';
 
 /** The answer to a tag that there is none of, with those that may have been meant. */
@@ -19,7 +19,7 @@ ${
   suggestions.length > 0
     ? html`<section class="rf-group" aria-labelledby="suggestions"><h2 id="suggestions">Did you mean…</h2><ul class="rf-cards" role="list">${suggestions.map(
         (element) =>
-          html`<li class="rf-card"><h3 class="rf-card__name"><a href="/elements/${element.tag}"><code>&lt;${element.tag}&gt;</code></a></h3><p class="rf-card__text">${prose(element.documentation.summary)}</p></li>`,
+          html`<li class="rf-card"><h3 class="rf-card__name"><a href="/elements/${element.tag}"><code>&lt;${element.tag}&gt;</code></a></h3><p class="rf-card__text">${prose(firstSentence(element.documentation.summary))}</p></li>`,
       )}</ul></section>`
     : ''
 }

@@ -9,6 +9,7 @@ export interface Agency {
   acknowledgementLang: string;
   legal: string;
   tax: string;
+  /** With spaces that do not break: a number stays on its line. */
   phone: string;
   phoneHint: string;
 }
@@ -23,7 +24,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
     acknowledgementLang: 'en-AU',
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · a fictional agency; all numbers are illustrative.',
     tax: 'For a real charity with deductible gift recipient status, gifts of $2 or more would be tax deductible.',
-    phone: '(02) 5550 0142',
+    phone: '(02)\u00A05550\u00A00142',
     phoneHint: 'Australian landline or mobile, 10 digits',
   },
   NZL: {
@@ -36,7 +37,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
     legal:
       'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · a fictional agency; all numbers are illustrative.',
     tax: 'For a real charity with donee status, gifts of $5 or more could claim a donation tax credit.',
-    phone: '09 555 0142',
+    phone: '09\u00A0555\u00A00142',
     phoneHint: 'New Zealand landline or mobile, 9 to 11 digits',
   },
 };
