@@ -22,6 +22,12 @@ const token = 'eyJhbGciOiJub25lIn0.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
 const place = 'environment="custom" api-origin="http://127.0.0.1:8081" widget-origin="http://127.0.0.1:8081"';
 
 export const documentation = {
+  group: 'pay',
+  needs: {
+    token: { severity: 'warning', without: 'there is nothing to pay' },
+  },
+  asksOfPage: 'payments',
+  script: '/checkout-widget/pay-widget.js',
   summary:
     'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice of a payment method to the outcome. The page hears the outcome by events and never handles card data.',
   whenToUse: [

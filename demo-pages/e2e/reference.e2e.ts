@@ -132,7 +132,7 @@ test('the search filters as one types, keeps its address, and finds nothing in w
   const field = page.getByRole('searchbox', { name: 'Search the elements' });
   await field.fill('filter listing');
   await expect(page.locator('.rf-card:visible')).toHaveCount(4);
-  await expect(page.getByText('4 of 30 elements for “filter listing”')).toBeVisible();
+  await expect(page.getByText(`4 of ${TAGS.length} elements for “filter listing”`)).toBeVisible();
   await expect(page).toHaveURL(/\?q=filter%20listing$/);
   await page.reload();
   await expect(page.locator('.rf-card:visible')).toHaveCount(4);

@@ -28,6 +28,9 @@ export interface AddressSearchEvents {
 }
 
 export const documentation = {
+  group: 'take-part',
+  order: 5,
+  placement: { field: true },
   summary: 'A search box that suggests postal addresses and tells the page which one was picked.',
   whenToUse: [
     'On a form of your own, where people have to give a postal address in Australia or New Zealand.',

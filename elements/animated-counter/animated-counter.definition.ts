@@ -15,6 +15,10 @@ export const attributes = z.object({
 });
 
 export const documentation = {
+  group: 'giving',
+  order: 3,
+  placement: { within: 'control' },
+  sizeBudget: 1.5,
   summary:
     'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and for people who ask for less motion, it stands at its value at once. Its children are the figure that people read without a script.',
   whenToUse: [

@@ -4,10 +4,10 @@ import { type Draft, forEachBlock, type Rule, textOf } from './rule.ts';
 const NAMING = /^(label|.+-label|link-text|item-name)$/;
 
 /** An attribute that names a control or a region and says nothing. */
-export const emptyNames = forEachBlock(function* (block, { attributeSchemas, proseOf }) {
+export const emptyNames = forEachBlock(function* (block, { attributeSchemas, needs, proseOf }) {
   for (const name of attributeSchemas.keys()) {
-    // The names of a quantity are optional, and asked for elsewhere.
-    if (!NAMING.test(name) || textOf(block, name) !== '' || block.name === 'quantity-stepper') continue;
+    // What a tag needs is asked for elsewhere.
+    if (!NAMING.test(name) || textOf(block, name) !== '' || needs.has(name)) continue;
     yield {
       severity: 'error',
       rule: 'empty-name',

@@ -52,6 +52,11 @@ describe('checkAuthoring of a whole page', () => {
     expect(await rulesIn(body.querySelector('news-filter') as Element)).to.deep.equal([]);
   });
 
+  it('knows the facts of a block that stands above an element', async () => {
+    const slide = inert('<hero-carousel><div><featured-content><p>A</p></featured-content></div></hero-carousel>').body;
+    expect(await rulesIn(slide.querySelector('div') as Element)).to.deep.equal(['wrong-place']);
+  });
+
   it('leaves out what a block has drawn, and reads the content that it shows with a fault', async () => {
     await Promise.all([import('../subscribe-form/subscribe-form.tsx'), import('../gift-item/gift-item.tsx')]);
     const { warn } = console;

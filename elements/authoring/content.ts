@@ -1,16 +1,14 @@
 import { below, type Seen, wordsOf } from './outline.ts';
 import { forEachBlock, textOf } from './rule.ts';
 
-const CAROUSELS = /^((hero|testimonial)-carousel|featured-content)$/;
 const NOT_A_SLIDE = /^(script|style|link|template)$/;
 const LONGEST_SLIDE_TIME_S = 3600;
 const isEmpty = (block: Seen) => block.children.length === 0 && block.text.trim() === '';
 
 /** Content that a block needs, and content for people whom its script does not reach. */
-export const content = forEachBlock(function* (block, definition) {
+export const content = forEachBlock(function* (block, { documentation: { content: kind, slots } }) {
   const { name } = block;
-  const isCarousel = CAROUSELS.test(name);
-  if (isCarousel && !block.children.some((child) => !NOT_A_SLIDE.test(child.name))) {
+  if (kind === 'slides' && !block.children.some((child) => !NOT_A_SLIDE.test(child.name))) {
     yield {
       severity: 'error',
       rule: 'no-content',
@@ -18,7 +16,7 @@ export const content = forEachBlock(function* (block, definition) {
       message: `<${name}> has no slides: nothing is shown.`,
       advice: 'Put the slides into it, one element each.',
     };
-  } else if (/-banner$/.test(name) && !wordsOf(block)) {
+  } else if (kind === 'message' && !wordsOf(block)) {
     yield {
       severity: 'error',
       rule: 'no-content',
@@ -26,13 +24,13 @@ export const content = forEachBlock(function* (block, definition) {
       message: `<${name}> has no message.`,
       advice: 'Write the message between its tags.',
     };
-  } else if (name === 'site-header' && !block.children.some((child) => child.name === 'nav')) {
+  } else if (kind === 'navigation' && !block.children.some((child) => child.name === 'nav')) {
     yield {
       severity: 'error',
       rule: 'no-content',
       seen: block,
-      message: '<site-header> has no <nav>: there is no navigation.',
-      advice: `Put a <nav> with a list of links directly into it. ${definition.documentation.slots?.[''] ?? ''}`,
+      message: `<${name}> has no <nav>: there is no navigation.`,
+      advice: `Put a <nav> with a list of links directly into it. ${slots?.[''] ?? ''}`,
     };
   } else if (isEmpty(block) && !block.isDrawn) {
     yield {
@@ -43,7 +41,7 @@ export const content = forEachBlock(function* (block, definition) {
       advice: 'Write into it what people should have meanwhile, such as a link or a plain form. The block replaces it.',
     };
   }
-  if (isCarousel) yield* slideTimes(block);
+  if (kind === 'slides') yield* slideTimes(block);
 });
 
 function* slideTimes(block: Seen) {
@@ -62,8 +60,8 @@ function* slideTimes(block: Seen) {
 }
 
 /** Parts of a donation that belong to a way of giving that is not offered. */
-export const modes = forEachBlock(function* (block, { attributes }) {
-  if (block.name !== 'donation-mode') return;
+export const modes = forEachBlock(function* (block, { attributes, documentation }) {
+  if (documentation.content !== 'modes') return;
   const { data } = attributes.safeParse({ modes: jsonOf(block.attributes.get('modes')) });
   const offered = data ? (data['modes'] as { value: string }[]).map(({ value }) => value) : undefined;
   for (const part of offered ? below(block) : []) {

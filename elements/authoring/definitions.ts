@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import type { Need } from '#runtime/tag-facts.ts';
 
 interface DefinitionModule {
   tag: string;
@@ -14,6 +15,8 @@ export interface Definition extends DefinitionModule {
   attributeSchemas: ReadonlyMap<string, z.core.$ZodType>;
   /** The slots of the tag; an empty name is for the content without one. */
   slots: ReadonlySet<string>;
+  /** The attributes that the tag is of little use without, by the name that an author writes. */
+  needs: ReadonlyMap<string, Need>;
   /** What the reference says of an attribute. */
   proseOf(attribute: string): string;
 }
@@ -41,13 +44,15 @@ export async function loadDefinitions(names: Iterable<string>): Promise<Readonly
 }
 
 function definitionOf({ tag, attributes, documentation }: DefinitionModule): Definition {
-  const shape = Object.entries(attributes.shape as Record<string, z.core.$ZodType>);
-  const texts = new Map(Object.entries(documentation.attributes).map(([name, text]) => [kebabCase(name), text]));
+  const byAttribute = <Value>(record: Readonly<Record<string, Value>>) =>
+    new Map(Object.entries(record).map(([name, value]) => [kebabCase(name), value]));
+  const texts = byAttribute(documentation.attributes);
   return {
     tag,
     attributes,
     documentation,
-    attributeSchemas: new Map(shape.map(([name, schema]) => [kebabCase(name), schema])),
+    attributeSchemas: byAttribute(attributes.shape as Record<string, z.core.$ZodType>),
+    needs: byAttribute((documentation.needs ?? {}) as Record<string, Need>),
     slots: new Set(Object.keys(documentation.slots ?? {})),
     proseOf: (attribute) => texts.get(attribute) ?? '',
   };

@@ -1,11 +1,9 @@
+import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
 
-/** Attributes of a block that name it alone in its page. */
-const NAMES = ['countdown-id', 'banner-id'];
-
 /** Ids that stand twice in one tree: labels, links and scripts find the first alone. */
-export const duplicateIds: Rule = function* ({ all }) {
+export const duplicateIds: Rule = function* ({ all }, definitions) {
   const first = new Map<string, Seen>();
   const isTaken = (key: string, seen: Seen) => {
     const earlier = first.get(key);
@@ -15,11 +13,11 @@ export const duplicateIds: Rule = function* ({ all }) {
   for (const seen of all) {
     const id = seen.attributes.get('id');
     if (id && isTaken(`${seen.tree} id ${id}`, seen)) yield twice(seen, 'id', id);
-    if (!seen.isBlock) continue;
-    for (const name of NAMES) {
-      const value = seen.attributes.get(name);
-      if (value && isTaken(`${seen.name} ${name} ${value}`, seen)) yield twice(seen, name, value);
-    }
+    const identifier = seen.isBlock && definitions.get(seen.name)?.documentation.identifier;
+    if (!identifier) continue;
+    const name = kebabCase(identifier);
+    const value = seen.attributes.get(name);
+    if (value && isTaken(`${seen.name} ${name} ${value}`, seen)) yield twice(seen, name, value);
   }
 };
 

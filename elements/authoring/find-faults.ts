@@ -6,6 +6,7 @@ import { duplicateIds } from './duplicate-ids.ts';
 import type { Finding } from './finding.ts';
 import { headings } from './headings.ts';
 import { neededAttributes } from './needed-attributes.ts';
+import { ownersOf } from './outline.ts';
 import { page } from './page-needs.ts';
 import { fallbackOnly, places, singles } from './places.ts';
 import { readOutline } from './read-outline.ts';
@@ -40,7 +41,9 @@ const RULES: readonly Rule[] = [
  */
 export async function checkAuthoring(root: Document | ShadowRoot | Element): Promise<Finding[]> {
   const outline = readOutline(root, tags);
-  const definitions = await loadDefinitions(outline.blocks.map(({ name }) => name));
+  const [first] = outline.all;
+  const blocks = [...outline.blocks, ...(first ? ownersOf(first) : [])];
+  const definitions = await loadDefinitions(blocks.map(({ name }) => name));
   const places = new Map(outline.all.map(({ element }, place) => [element, place]));
   return RULES.flatMap((rule) => [...rule(outline, definitions)])
     .flatMap((draft) => findingOf(draft, outline.page?.element))

@@ -43,6 +43,11 @@ export function* above(seen: Seen, name: RegExp, isSameTree = false): Generator<
   }
 }
 
+/** Our blocks above, out of shadow roots as well, the nearest first. */
+export function* ownersOf(seen: Seen): Generator<Seen> {
+  for (let at = seen.owner; at; at = at.owner) yield at;
+}
+
 /** All elements below, in document order, within the same tree. */
 export function* below(seen: Seen): Generator<Seen> {
   const waiting = seen.children.toReversed();

@@ -14,15 +14,20 @@ export interface Draft {
   advice: string;
 }
 
+/** The definitions of the blocks that were read and of those above them, by tag. */
+export type Definitions = ReadonlyMap<string, Definition>;
+
 /** A rule looks at what was read of a page and tells what an author should know. It needs no document. */
-export type Rule = (outline: Outline, definitions: ReadonlyMap<string, Definition>) => Iterable<Draft>;
+export type Rule = (outline: Outline, definitions: Definitions) => Iterable<Draft>;
 
 /** A rule about one block at a time. */
-export const forEachBlock = (check: (block: Seen, definition: Definition, outline: Outline) => Iterable<Draft>): Rule =>
+export const forEachBlock = (
+  check: (block: Seen, definition: Definition, definitions: Definitions) => Iterable<Draft>,
+): Rule =>
   function* (outline, definitions) {
     for (const block of outline.blocks) {
       const definition = definitions.get(block.name);
-      if (definition) yield* check(block, definition, outline);
+      if (definition) yield* check(block, definition, definitions);
     }
   };
 

@@ -9,6 +9,10 @@ export const attributes = z.object(bannerShape('Gifts in wills', 'Ask for the fr
 export type { SessionBannerEvents as BequestBannerEvents } from '#parts/banner/session-banner.tsx';
 
 export const documentation = {
+  group: 'guide',
+  order: 3,
+  content: 'message',
+  identifier: 'bannerId',
   summary: 'An invitation to leave a gift in a will, with a link. A visitor can close it for the rest of the session.',
   whenToUse: [
     'Above the header or between sections, to invite to the page about gifts in wills.',

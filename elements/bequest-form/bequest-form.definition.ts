@@ -49,6 +49,13 @@ const fallback = `<form class="haven-form" method="post" action="/umbraco/api/Be
   </form>`;
 
 export const documentation = {
+  group: 'take-part',
+  order: 3,
+  placement: { form: 'none' },
+  needs: {
+    bequestGuideLinkUrl: { severity: 'warning', without: 'a request is taken and no guide opens' },
+  },
+  asksOfPage: 'bot-check',
   summary: 'Asks for a guide to gifts in wills by e-mail: a first press opens the e-mail field, a second one sends it.',
   whenToUse: [
     'On the page about gifts in wills, to send the free guide by e-mail.',

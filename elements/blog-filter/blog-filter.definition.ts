@@ -40,6 +40,9 @@ const texts = /* @__PURE__ */ Object.assign(
 );
 
 export const documentation = {
+  group: 'find',
+  order: 3,
+  placement: { form: 'needed' },
   summary:
     'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
   whenToUse: [

@@ -28,6 +28,9 @@ export interface CopyLinkEvents {
 }
 
 export const documentation = {
+  group: 'giving',
+  order: 4,
+  placement: { within: 'paragraph' },
   summary:
     'A button that copies a link and says so in a toast. Where copying is not allowed it shows the link, selected. Its children are what people get without a script.',
   whenToUse: [

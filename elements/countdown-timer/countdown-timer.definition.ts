@@ -26,6 +26,11 @@ export interface CountdownTimerEvents {
 }
 
 export const documentation = {
+  group: 'giving',
+  order: 2,
+  placement: { within: 'control' },
+  identifier: 'countdownId',
+  sizeBudget: 2,
   summary:
     'The days, hours, minutes and seconds to an end date. Its children are what people read without a script, or with a date that cannot be read.',
   whenToUse: [

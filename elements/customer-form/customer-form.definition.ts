@@ -55,6 +55,12 @@ export interface CustomerFormEvents {
 }
 
 export const documentation = {
+  group: 'shop',
+  order: 5,
+  placement: { form: 'none', once: true },
+  needs: {
+    redirectUrl: { severity: 'warning', without: 'the details are saved and nothing leads on to the payment' },
+  },
   summary: 'The form for the details and the billing address of somebody who buys gifts.',
   whenToUse: [
     'As the step of a checkout that asks who buys: name, contact and billing address.',

@@ -42,6 +42,10 @@ export interface DateRangePickerEvents {
 }
 
 export const documentation = {
+  group: 'find',
+  order: 6,
+  placement: { within: 'paragraph', field: true },
+  sizeBudget: 9,
   summary:
     'A range of months: the first pick is the start, later picks the end, the earlier one the minimum. As a button that opens it, or standing open in the page.',
   whenToUse: [

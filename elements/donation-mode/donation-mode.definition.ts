@@ -32,6 +32,9 @@ export interface DonationModeEvents {
 }
 
 export const documentation = {
+  group: 'giving',
+  order: 1,
+  content: 'modes',
   summary:
     'Switches between ways of giving, one-off and monthly unless the page names others, and shows the part of its content that belongs to the chosen one. It takes part in forms under its name.',
   whenToUse: [

@@ -22,6 +22,9 @@ const fallback =
   '<label>Topic <select name="topic"><option value="">All topics</option><option value="shelter">Shelter</option></select></label>';
 
 export const documentation = {
+  group: 'find',
+  order: 5,
+  placement: { within: 'paragraph', field: true },
   summary:
     'A button with a list of choices. It takes part in forms like a select, but only a picked choice counts: arrow keys and Tab change nothing.',
   whenToUse: [

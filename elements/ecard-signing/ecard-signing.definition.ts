@@ -44,6 +44,9 @@ const letter =
 const cards = `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId":"emergency-tent-2",${tent}},{"instanceId":"safe-water-1","itemName":"Safe water","cardType":"printable"}]`;
 
 export const documentation = {
+  group: 'shop',
+  order: 4,
+  placement: { form: 'none', once: true },
   summary:
     'One card for each gift in the cart: a list of them, and for each a place to choose how it travels and to write it.',
   whenToUse: [

@@ -9,6 +9,10 @@ export const attributes = z.object(bannerShape('Emergency appeal', 'Give now'));
 export type { SessionBannerEvents as EmergencyBannerEvents } from '#parts/banner/session-banner.tsx';
 
 export const documentation = {
+  group: 'guide',
+  order: 2,
+  content: 'message',
+  identifier: 'bannerId',
   summary: 'An urgent appeal in one line, placed above the header. A visitor can close it for the rest of the session.',
   whenToUse: [
     'Above the header, for an appeal in a crisis or for news that everybody has to know.',

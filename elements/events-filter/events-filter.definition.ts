@@ -41,6 +41,9 @@ const texts = /* @__PURE__ */ Object.assign(
 );
 
 export const documentation = {
+  group: 'find',
+  order: 2,
+  placement: { form: 'needed' },
   summary:
     'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
   whenToUse: [

@@ -62,6 +62,10 @@ function writeExamples() {
 const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
+  group: 'stories',
+  order: 2,
+  content: 'slides',
+  sizeBudget: 5,
   summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
   whenToUse: [
     'For four pictures of equal weight from the field, each with a caption or a link.',

@@ -52,6 +52,12 @@ const lines = JSON.stringify([
 ]);
 
 export const documentation = {
+  group: 'shop',
+  order: 3,
+  placement: { once: true },
+  needs: {
+    nextUrl: { when: 'lines', severity: 'warning', without: 'nothing leads on from the cart' },
+  },
   summary: 'The cart: its lines with their quantities, the total, and the way on.',
   whenToUse: [
     'As the cart page of the gift shop.',

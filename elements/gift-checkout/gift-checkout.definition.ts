@@ -47,6 +47,15 @@ const start =
 const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
 
 export const documentation = {
+  group: 'shop',
+  order: 6,
+  placement: { form: 'none', once: true },
+  needs: {
+    thankYouRedirectUrl: { severity: 'error', without: 'after a payment the visitor is not led to a thank-you page' },
+    orderId: { severity: 'error', without: 'no order can be paid' },
+    publicKey: { severity: 'error', without: 'no card form can be shown' },
+  },
+  asksOfPage: 'payments',
   summary:
     'The payment step of the gift shop: the visitor chooses how to pay, enters the card in the payments provider’s own form, and goes on to the thank-you page. The block never holds a card number.',
   whenToUse: [

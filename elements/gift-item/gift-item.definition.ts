@@ -43,6 +43,9 @@ const picture =
 const tent = `item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
 
 export const documentation = {
+  group: 'shop',
+  order: 1,
+  placement: { form: 'none' },
   summary: 'A gift of the shop, as a card in a listing or as the main part of its own page, with Add to cart.',
   whenToUse: [
     'In the listing of a gift shop, and with `detail` on a gift’s own page.',

@@ -56,6 +56,10 @@ function writeExamples() {
 const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
+  group: 'stories',
+  order: 1,
+  content: 'slides',
+  sizeBudget: 5,
   summary: 'The large slides at the top of a page, each with its own time.',
   whenToUse: [
     'At the top of a front page, for two to four messages with one action each.',

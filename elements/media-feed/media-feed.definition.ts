@@ -30,6 +30,8 @@ const preview = (title: string, date: string) =>
   `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our teams saw, and what they did next."}`;
 
 export const documentation = {
+  group: 'find',
+  order: 4,
   summary:
     'Media items with filters for action, location and dates, and a button for more. Its children are the list as it is read without JavaScript.',
   whenToUse: [

@@ -44,6 +44,9 @@ const texts = /* @__PURE__ */ Object.assign(
 );
 
 export const documentation = {
+  group: 'find',
+  order: 1,
+  placement: { form: 'needed' },
   summary:
     'The filter of the news listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, location, topic, date. Its children are the same fields without JavaScript.',
   whenToUse: [

@@ -54,6 +54,13 @@ const box = '<input class="haven-field__control" id="petition-';
 const fallback = `<form class="haven-form haven-card" method="post" action="/umbraco/api/PetitionForm/SubmitPetition/"><div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">12,480</strong> people have signed</p><progress class="haven-petition__bar" value="12480" max="20000" aria-hidden="true"></progress><p class="haven-field__hint">Our goal is 20,000.</p></div><div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" autocomplete="given-name" required></div>${open}lastName">Last name</label>${box}lastName" name="lastName" autocomplete="family-name" required></div></div>${open}email">E-mail</label>${box}email" name="email" type="email" autocomplete="email" required></div><div class="haven-field-row">${open}postcode">Postcode <span class="haven-field__optional">optional</span></label>${box}postcode" name="postcode" inputmode="numeric" autocomplete="postal-code"></div>${open}mobile">Mobile <span class="haven-field__optional">optional</span></label>${box}mobile" name="mobile" type="tel" autocomplete="tel"></div></div><div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="petition-subscribe" name="subscribe" value="true"><label class="haven-checkbox__label" for="petition-subscribe">Send me news by e-mail. I can unsubscribe whenever I like.</label></div><p class="haven-field__hint">We use your details for this petition. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" name="nodeId" value="1201"><input type="hidden" name="counterTitle" value="people have signed"><input type="hidden" name="moduleType" value="petition"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button haven-button--primary haven-button--large" type="submit">Sign the petition</button></div></form>`;
 
 export const documentation = {
+  group: 'take-part',
+  order: 1,
+  placement: { form: 'none' },
+  needs: {
+    nodeId: { severity: 'warning', without: 'nobody knows which petition is signed' },
+  },
+  asksOfPage: 'bot-check',
   summary:
     'A petition to sign: its fields by type, an unticked box for news, a count of signatures, checked against bots before it is sent.',
   whenToUse: [

@@ -20,6 +20,12 @@ export interface QuantityStepperEvents {
 }
 
 export const documentation = {
+  group: 'shop',
+  order: 2,
+  placement: { within: 'paragraph', field: true },
+  needs: {
+    label: { severity: 'warning', without: 'screen readers do not say what is counted' },
+  },
   summary: 'A quantity from 1 to 9 with minus and plus buttons. It takes part in forms like an input.',
   whenToUse: [
     'For a small number that people change by one or two: gifts, tickets, cards.',

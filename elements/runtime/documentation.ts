@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Need, TagFacts } from './tag-facts.ts';
 
 /** A piece of HTML that shows a tag at work: drawn in the reference, run by the contract suite. */
 export interface Example {
@@ -11,11 +12,17 @@ export interface Example {
 /** One or more sentences; what stands between backticks is code, and a tag between them leads to its page. */
 export type Sentences = readonly [string, ...string[]];
 
+type Attribute<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
+
 /**
- * The prose of a tag's public face. It stands in the definition beside the schema as an export of its own, so that
- * the browser bundle, which imports the schema alone, never carries it.
+ * The facts and the prose of a tag's public face: every list of tags is made from them. It stands in the definition
+ * beside the schema as an export of its own, so that the browser bundle, which imports the schema alone, never carries it.
  */
-export interface Documentation<Schema extends z.ZodMiniObject> {
+export interface Documentation<Schema extends z.ZodMiniObject> extends TagFacts {
+  /** What the schema lets be absent, because a script may add it later, and the tag cannot do its work without. */
+  needs?: { readonly [Name in Attribute<Schema>]?: Need<Attribute<Schema>> };
+  /** An attribute that names the tag alone in its page. */
+  identifier?: Attribute<Schema>;
   summary: string;
   /** What the tag is made for, each a sentence. */
   whenToUse: Sentences;

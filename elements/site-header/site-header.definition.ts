@@ -17,6 +17,10 @@ const nav =
 const long = `<nav aria-label="Main"><ul>${['About us', 'Emergencies', 'Shelter and warmth', 'Safe water', 'Education', 'Health', 'Livelihoods', 'Where we work', 'News', 'Events', 'Stories', 'Publications', 'Schools', 'Businesses', 'Volunteers', 'Contact'].map((name) => `<li><a href="#${name.toLowerCase().replaceAll(' ', '-')}">${name}</a></li>`).join('')}</ul></nav>`;
 
 export const documentation = {
+  group: 'guide',
+  order: 1,
+  placement: { topLevel: 'above <main>', once: true },
+  content: 'navigation',
   summary:
     'The head of a page. From 1024 px on the navigation is a row with a sliding bar, which moves on in steps where it does not fit; below that, a menu with a right-hand column. It draws the author’s own `<nav>` list, which is also what people get without a script.',
   whenToUse: [

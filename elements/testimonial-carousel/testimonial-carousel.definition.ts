@@ -49,6 +49,11 @@ function writeExamples() {
 const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
+  group: 'stories',
+  order: 3,
+  content: 'slides',
+  asksOfPage: 'film-players',
+  sizeBudget: 5,
   summary: 'What people say, one at a time. A slide can hold a film; the slides wait while it plays.',
   whenToUse: [
     'For three to six short quotes, with a name below each.',

@@ -50,6 +50,10 @@ export interface UpdateDetailsFormEvents {
 }
 
 export const documentation = {
+  group: 'take-part',
+  order: 4,
+  placement: { form: 'none' },
+  asksOfPage: 'bot-check',
   summary:
     'A donor says who they are and ticks what has changed: name, e-mail, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
   whenToUse: [

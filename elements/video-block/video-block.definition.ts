@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filmShape, namesFilm } from '#parts/film/film.ts';
-import { filmAttributes, filmEvents } from '#parts/film/film-documentation.ts';
+import { filmAttributes, filmEvents, filmNeeds } from '#parts/film/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-block';
@@ -15,6 +15,10 @@ const poster =
 const texts = /* @__PURE__ */ Object.assign({ poster: 'The address of a 16:9 picture.' }, filmAttributes);
 
 export const documentation = {
+  group: 'stories',
+  order: 4,
+  needs: filmNeeds,
+  asksOfPage: 'film-players',
   summary:
     'A film as a picture with a play button. It opens in a dialog; nothing is asked of a platform before the press.',
   whenToUse: [

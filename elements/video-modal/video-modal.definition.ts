@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filmShape, namesFilm } from '#parts/film/film.ts';
-import { filmAttributes, filmEvents } from '#parts/film/film-documentation.ts';
+import { filmAttributes, filmEvents, filmNeeds } from '#parts/film/film-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'video-modal';
@@ -10,6 +10,11 @@ export const attributes = z.object(filmShape).check(namesFilm);
 export type { FilmEvents as VideoModalEvents } from '#parts/film/use-film.tsx';
 
 export const documentation = {
+  group: 'stories',
+  order: 5,
+  placement: { within: 'paragraph' },
+  needs: filmNeeds,
+  asksOfPage: 'film-players',
   summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',
   whenToUse: [
     'To open a film from a link or a button that you draw yourself.',

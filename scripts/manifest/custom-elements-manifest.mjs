@@ -21,6 +21,25 @@ function longDescription({ summary, whenToUse, whenNotToUse, accessibility, serv
   ].join('\n\n');
 }
 
+/** What the manifest's format has no names for, each fact where a tag has it; attributes by the names that authors write. */
+function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }) {
+  const needed = Object.entries(needs).map(([name, { when, ...need }]) => ({
+    attribute: kebabCase(name),
+    ...need,
+    ...(when ? { when: kebabCase(when) } : {}),
+  }));
+  return {
+    group,
+    order,
+    placement,
+    content,
+    needs: needed.length > 0 ? needed : undefined,
+    identifier: identifier && kebabCase(identifier),
+    asksOfPage,
+    script,
+  };
+}
+
 function declaration({ tag, properties, required, documentation, details }) {
   const members = Object.entries(properties).map(([name, schema]) => ({
     kind: 'field',
@@ -54,6 +73,7 @@ function declaration({ tag, properties, required, documentation, details }) {
     slots: described(documentation.slots),
     cssParts: described(documentation.parts),
     cssProperties: described(documentation.cssProperties),
+    'x-haven': factsOf(documentation),
     demos: documentation.examples.map(({ title, html }) => ({ description: title, url: '', source: { html } })),
   };
 }

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupBlocks, readBlocks } from '../../demo-pages/pages/back-office/block-catalogue.ts';
+import { findElement, type ReferenceElement } from '../../demo-pages/pages/reference/element-catalogue.ts';
+import { groupElements } from '../../demo-pages/pages/reference/element-groups.ts';
+import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
+import { listTags, widgetTag } from '../tag-registry.mjs';
 import { writeElement } from './write-element.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,6 +41,19 @@ describe('npm run new-element', () => {
     expect(compile).not.toThrow();
   }, 30_000);
 
+  it('writes a definition that puts the block into the reference and the block preview', async () => {
+    const { tag, documentation } = await import(join(folder, 'elements/thank-you/thank-you.definition.ts'));
+    const file = join(folder, 'custom-elements.json');
+    const definition = { tag, path: '', properties: {}, required: [], documentation, details: {} };
+    writeFileSync(file, JSON.stringify(customElementsManifest([definition])));
+    const listed = groupBlocks(readBlocks(file)).map(({ name, blocks }) => [name, blocks.map((block) => block.tag)]);
+    expect(listed).toEqual([['Figures and links', ['thank-you']]]);
+
+    const others = findElement('countdown-timer') as ReferenceElement;
+    const [group] = groupElements([{ ...others, tag, documentation }, others]);
+    expect(group?.elements.map((element) => element.tag)).toEqual(['countdown-timer', 'thank-you']);
+  });
+
   it.each(['', 'thanks', 'Thank-You', 'thank_you', '-thank', '../thank-you', 'font-face'])(
     'refuses "%s" as a tag',
     (tag) => {
@@ -46,5 +64,27 @@ describe('npm run new-element', () => {
   it('leaves a block alone that is there', () => {
     mkdirSync(join(folder, 'elements/old-block'));
     expect(() => writeElement(join(folder, 'elements'), 'old-block')).toThrow('is there already');
+  });
+});
+
+describe('facts about a tag', () => {
+  const NAME = new RegExp(`\\b(${[...listTags(), widgetTag].map(({ tag }) => tag).join('|')})\\b`, 'g');
+  const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+  const isOfLists = (name: string) =>
+    /^(scripts|elements\/authoring)\/|^demo-pages\/.*(reference|back-office)/.test(name) &&
+    /\.(ts|mjs)$/.test(name) &&
+    // Benchmarks measure tags of their choice.
+    !/\.test\.ts$|\.e2e\.ts$|\/bench\//.test(name);
+
+  it('stand in its definition alone: nothing that lists, checks or measures tags names two of them', () => {
+    const files = ['scripts', 'elements/authoring', 'demo-pages'].flatMap((name) =>
+      readdirSync(join(root, name), { recursive: true }).map((file) => `${name}/${file}`),
+    );
+    const lists = files.filter(isOfLists).flatMap((file) => {
+      const named = new Set(readFileSync(join(root, file), 'utf8').replace(COMMENT, '').match(NAME));
+      return named.size > 1 ? [`${file}: ${[...named].join(', ')}`] : [];
+    });
+    expect(files.filter(isOfLists).length).toBeGreaterThan(50);
+    expect(lists).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { typeText } from '../manifest/type-text.mjs';
 const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
 const quoted = (names) => names.map((name) => `'${name}'`).join(' | ');
 
-/** Every tag but the checkout says so when its attributes are faulty or its view fails. */
+/** Every tag of the autoloader says so when its attributes are faulty or its view fails. */
 const fault = {
   name: 'haven-error',
   description: 'The block shows its fallback: its attributes are faulty, or drawing it failed.',
@@ -12,13 +12,13 @@ const fault = {
 };
 
 /** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
-function eventsOf({ tag, documentation, details }) {
+function eventsOf({ documentation, details }) {
   const own = Object.entries(documentation.events ?? {}).map(([name, { description }]) => ({
     name,
     description,
     detail: details[name] ?? 'unknown',
   }));
-  return tag === 'pay-widget' ? own : [...own, fault];
+  return documentation.script ? own : [...own, fault];
 }
 
 function eventMap(name, events) {

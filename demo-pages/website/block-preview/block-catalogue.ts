@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Group, TagFacts } from '#runtime/tag-facts.ts';
 import { projectRoot } from '../../database/project-root.ts';
+import { TAG_GROUPS } from '../reference/tag-groups.ts';
 
 export interface BlockAttribute {
   name: string;
@@ -23,6 +25,7 @@ export interface Block {
   attributes: readonly BlockAttribute[];
   events: readonly { name: string; description: string }[];
   examples: readonly BlockExample[];
+  group: Group;
 }
 
 interface Declaration {
@@ -31,9 +34,10 @@ interface Declaration {
   attributes: { name: string; description: string; type: { text: string }; default?: string }[];
   events: { name: string; description: string }[];
   demos: { description: string; source: { html: string } }[];
+  'x-haven': Pick<TagFacts, 'group' | 'script'>;
 }
 
-const blockOf = ({ tagName, summary, attributes, events, demos }: Declaration): Block => ({
+const blockOf = ({ tagName, summary, attributes, events, demos, 'x-haven': facts }: Declaration): Block => ({
   tag: tagName,
   summary,
   attributes: attributes.map(({ name, description, type, default: initial }) => ({
@@ -44,31 +48,19 @@ const blockOf = ({ tagName, summary, attributes, events, demos }: Declaration): 
   })),
   events,
   examples: demos.map(({ description, source }) => ({ title: description, html: source.html })),
+  group: facts.group,
 });
 
-/** For merchants: it stands in the manifest with the blocks, and is none. */
-const WIDGET = 'pay-widget';
-
-/** All blocks, read from the manifest that is written from their definitions. */
+/** All blocks, read from the manifest that is written from their definitions; a tag with a script of its own is none. */
 export function readBlocks(file: string = join(projectRoot, 'custom-elements.json')): readonly Block[] {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: Declaration[] }[] };
   const declarations = manifest.modules.flatMap((module) => module.declarations);
-  return declarations.filter(({ tagName }) => tagName !== WIDGET).map(blockOf);
+  return declarations.filter(({ 'x-haven': { script } }) => !script).map(blockOf);
 }
 
-const GROUPS: readonly (readonly [name: string, tags: RegExp])[] = [
-  ['Page', /^(site-header|emergency-banner|bequest-banner)$/],
-  ['Slides and films', /^(.+-carousel|featured-content|video-.+)$/],
-  ['Figures and links', /^(countdown-timer|animated-counter|copy-link|donation-mode)$/],
-  ['Listings', /^(drop-down|date-range-picker|.+-filter|media-feed)$/],
-  ['Forms', /^((?!customer).+-form|address-search)$/],
-  ['Gift shop', /./],
-];
-
-/** The blocks by what they are for; a new one without a group of its own stands in the last. */
+/** The blocks by what they are for. */
 export function groupBlocks(blocks: readonly Block[]): { name: string; blocks: readonly Block[] }[] {
-  const groupOf = ({ tag }: Block) => GROUPS.find(([, tags]) => tags.test(tag))?.[0];
-  return GROUPS.map(([name]) => ({ name, blocks: blocks.filter((block) => groupOf(block) === name) })).filter(
+  return TAG_GROUPS.map(({ id, name }) => ({ name, blocks: blocks.filter(({ group }) => group === id) })).filter(
     ({ blocks: found }) => found.length > 0,
   );
 }

@@ -87,10 +87,12 @@ function elementOf(definition: Definition): ReferenceElement {
   return { tag, schema, properties, required, documentation, attributes: facts };
 }
 
-/** Every tag, read from its definition, by name; the checkout's comes last. */
+const hasOwnScript = ({ documentation }: ReferenceElement) => documentation.script !== undefined;
+
+/** Every tag, read from its definition, by name; what the autoloader does not load comes last. */
 export const ELEMENTS: readonly ReferenceElement[] = Object.values(definitions)
   .map(elementOf)
-  .sort((a, b) => Number(a.tag === 'pay-widget') - Number(b.tag === 'pay-widget') || a.tag.localeCompare(b.tag));
+  .sort((a, b) => Number(hasOwnScript(a)) - Number(hasOwnScript(b)) || a.tag.localeCompare(b.tag));
 
 /** The element of a tag. */
 export const findElement = (tag: string): ReferenceElement | undefined =>

@@ -1,4 +1,5 @@
 import { ELEMENTS, type ReferenceElement } from './element-catalogue.ts';
+import { TAG_GROUPS } from './tag-groups.ts';
 
 /** Elements that serve one wish of an author. */
 export interface ElementGroup {
@@ -8,57 +9,21 @@ export interface ElementGroup {
   elements: readonly ReferenceElement[];
 }
 
-const WISHES: readonly (readonly [id: string, title: string, lead: string, tags: string])[] = [
-  [
-    'guide',
-    'Guide people through the site',
-    'The head of every page, and the strips above it that ask for attention.',
-    'site-header emergency-banner bequest-banner',
-  ],
-  [
-    'stories',
-    'Tell stories',
-    'Pictures, voices and films that say what a gift does.',
-    'hero-carousel featured-content testimonial-carousel video-block video-modal',
-  ],
-  [
-    'giving',
-    'Encourage a gift',
-    'Figures, deadlines and choices around a donation, and a way to pass the page on.',
-    'donation-mode countdown-timer animated-counter copy-link',
-  ],
-  [
-    'find',
-    'Help people find things',
-    'Filters and lists for news, events, stories and media.',
-    'news-filter events-filter blog-filter media-feed drop-down date-range-picker',
-  ],
-  [
-    'take-part',
-    'Ask people to take part',
-    'Forms that check what is typed, keep robots out, and work without JavaScript.',
-    'petition-form subscribe-form bequest-form update-details-form address-search',
-  ],
-  [
-    'shop',
-    'Sell gifts',
-    'The gift shop from the shelf to the payment.',
-    'gift-item quantity-stepper gift-cart ecard-signing customer-form gift-checkout',
-  ],
-  ['pay', 'Take a payment', 'For merchants: the hosted checkout in a page of their own.', 'pay-widget'],
-];
+const LAST = Number.POSITIVE_INFINITY;
+const orderOf = ({ documentation }: ReferenceElement) => documentation.order ?? LAST;
 
-const groups = WISHES.map(([id, title, lead, tags]) => ({ id, title, lead, tags: tags.split(' ') }));
-const OTHER = { id: 'more', title: 'More', lead: 'New here.' };
+/** Elements by the group that their definitions name, in their order; those without one come last, by name. */
+export const groupElements = (elements: readonly ReferenceElement[]): readonly ElementGroup[] =>
+  TAG_GROUPS.map(({ id, title, lead }) => ({
+    id,
+    title,
+    lead,
+    elements: elements
+      .filter(({ documentation }) => documentation.group === id)
+      .toSorted((a, b) => (orderOf(a) === orderOf(b) ? a.tag.localeCompare(b.tag) : orderOf(a) - orderOf(b))),
+  })).filter(({ elements: found }) => found.length > 0);
 
-/** The elements by what an author wants to do; one that nobody has placed yet stands in a group of its own. */
-export const GROUPS: readonly ElementGroup[] = [
-  ...groups.map(({ tags, ...group }) => ({
-    ...group,
-    elements: tags.flatMap((tag) => ELEMENTS.find((element) => element.tag === tag) ?? []),
-  })),
-  { ...OTHER, elements: ELEMENTS.filter(({ tag }) => !groups.some(({ tags }) => tags.includes(tag))) },
-].filter(({ elements }) => elements.length > 0);
+export const GROUPS: readonly ElementGroup[] = groupElements(ELEMENTS);
 
 /** Everything in the order of the groups: what "next" and "previous" mean. */
 const IN_ORDER = GROUPS.flatMap(({ elements }) => elements);

@@ -13,8 +13,8 @@ export interface ExampleFacts {
 
 /** An example alone in a page: what the reference frames, and what opens in a tab of its own. */
 export function examplePage(context: PageContext, { element, title, edited }: ExampleFacts): Markup {
-  const { tag } = element;
-  const script = tag === 'pay-widget' ? '/checkout-widget/pay-widget.js' : '/elements/autoload.js';
+  const { tag, documentation } = element;
+  const script = documentation.script ?? '/elements/autoload.js';
   return html`<!doctype html>
 <html lang="en-AU" data-site-country-code="AUS"${botCheckData(context)}>
 <head>

@@ -1,4 +1,5 @@
 import type { BuiltScripts } from './built-scripts.ts';
+import { findElement } from './element-catalogue.ts';
 import { markupTokens, type Token } from './markup-tokens.ts';
 import type { MarkupNode } from './markup-tree.ts';
 
@@ -21,7 +22,7 @@ export function pasteIn(
   origin: string,
   example: readonly MarkupNode[] = [],
 ): Token[] {
-  const loader = tag === 'pay-widget' ? built.tags.get(tag)?.entry : built.autoload;
+  const loader = findElement(tag)?.documentation.script ? built.tags.get(tag)?.entry : built.autoload;
   const { path, integrity } = loader ?? built.autoload;
   return [
     ['comment', '<!-- Once in the page’s head -->'],

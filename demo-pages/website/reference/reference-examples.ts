@@ -5,31 +5,28 @@ import { createCheckoutClient } from '../payment/checkout-client.ts';
 import { SITES } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { type Changes, editExample } from './edited-example.ts';
+import type { ReferenceElement } from './element-catalogue.ts';
 import { examplePage } from './example-page.ts';
 import type { ShownExample } from './example-section.ts';
 import { writeMarkup } from './markup-tree.ts';
 
-/** Forms that are checked against robots: their page carries what the check needs. */
-const CHECKED = /^(petition|subscribe|bequest|update-details)-form$/;
-const FILMS = /^(video-|testimonial-)/;
 const SANDBOX_AMOUNT = '50.00';
 
-/** Where the demo's payments provider is, in the attributes of the two tags that take payments. */
-async function sandboxOf(tag: string, services: WebsiteServices): Promise<Changes> {
+/** Where the demo's payments provider is, in the attributes of a tag that takes payments. */
+async function sandboxOf({ tag, attributes }: ReferenceElement, services: WebsiteServices): Promise<Changes> {
   const { providerOrigin, publicKey, gatewayId, siteOrigin } = services;
   const place = { 'api-origin': providerOrigin, 'widget-origin': providerOrigin };
-  if (tag === 'gift-checkout') {
+  if (!attributes.some(({ name }) => name === 'token')) {
     const wallet = { 'wallet-script': `${providerOrigin}/vendor/paypal.js` };
     return { ...place, 'public-key': publicKey, 'gateway-id': gatewayId, ...wallet };
   }
-  if (tag !== 'pay-widget') return {};
   const key = randomUUID();
   const answer = await createCheckoutClient(services).make({
     key,
     amount: SANDBOX_AMOUNT,
     currency: SITES[0].currency,
     reference: `reference-${key.slice(0, 8)}`,
-    returnUrl: `${new URL(siteOrigin).origin}/elements/pay-widget`,
+    returnUrl: `${new URL(siteOrigin).origin}/elements/${tag}`,
     configuration: { template_id: 'card' },
   });
   return answer.kind === 'made' ? { ...place, token: answer.checkout.token, environment: 'custom' } : {};
@@ -44,11 +41,13 @@ export async function liveExample(
   const { element, place, edited } = shown;
   const { tag, documentation } = element;
   const original = documentation.examples[place];
-  const context = CHECKED.test(tag)
-    ? await pageContext(c, services)
-    : { site: SITES[0], path: c.req.path, cartCount: 0, origin: new URL(services.siteOrigin).origin };
-  if (FILMS.test(tag)) changePolicy(c, FILM_PLAYERS);
-  const sandbox = await sandboxOf(tag, services);
+  const { asksOfPage } = documentation;
+  const context =
+    asksOfPage === 'bot-check'
+      ? await pageContext(c, services)
+      : { site: SITES[0], path: c.req.path, cartCount: 0, origin: new URL(services.siteOrigin).origin };
+  if (asksOfPage === 'film-players') changePolicy(c, FILM_PLAYERS);
+  const sandbox = asksOfPage === 'payments' ? await sandboxOf(element, services) : {};
   if (Object.keys(sandbox).length > 0) {
     changePolicy(c, {
       'frame-src': services.providerOrigin,

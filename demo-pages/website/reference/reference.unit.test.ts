@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editExample } from './edited-example.ts';
 import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogue.ts';
-import { GROUPS, neighboursOf } from './element-groups.ts';
+import { GROUPS, groupElements, neighboursOf } from './element-groups.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { parseMarkup, writeMarkup } from './markup-tree.ts';
 import { firstSentence } from './reference-prose.ts';
@@ -14,10 +14,18 @@ const shown = (html: string) =>
     .join('');
 
 describe('the catalogue', () => {
-  it('has every tag in exactly one group, none in “More”', () => {
+  it('has every tag in exactly one group', () => {
     const grouped = GROUPS.flatMap(({ elements }) => elements.map(({ tag }) => tag));
     expect(grouped.toSorted()).toEqual(ELEMENTS.map(({ tag }) => tag).toSorted());
-    expect(GROUPS.map(({ id }) => id)).not.toContain('more');
+  });
+
+  it('lists a group by the order that its definitions give, and those without one after them, by name', () => {
+    const made = (tag: string, order?: number): ReferenceElement => {
+      const { order: _order, ...documentation } = element('gift-item').documentation;
+      return { ...element('gift-item'), tag, documentation: { ...documentation, ...(order ? { order } : {}) } };
+    };
+    const [shop] = groupElements([made('b-b'), made('c-c', 2), made('a-a'), made('d-d', 1)]);
+    expect(shop?.elements.map(({ tag }) => tag)).toEqual(['d-d', 'c-c', 'a-a', 'b-b']);
   });
 
   it('knows neighbours across groups, and none beyond the ends', () => {

@@ -16,3 +16,6 @@ export const filmEvents = {
   'video-start': { description: 'After the film opened.' },
   'video-end': { description: 'After the film was closed; its sound has stopped.' },
 } as const;
+export const filmNeeds = {
+  captions: { when: 'src', severity: 'warning', without: 'people who cannot hear the film do not know what is said' },
+} as const;
