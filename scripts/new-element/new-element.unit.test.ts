@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupBlocks, readBlocks } from '../../demo-pages/pages/back-office/block-catalogue.ts';
-import { findElement, type ReferenceElement } from '../../demo-pages/pages/reference/element-catalogue.ts';
-import { groupElements } from '../../demo-pages/pages/reference/element-groups.ts';
+import { groupBlocks, readBlocks } from '../../demo-pages/website/block-preview/block-catalogue.ts';
+import { findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { groupElements } from '../../demo-pages/website/reference/element-groups.ts';
 import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
-import { listTags, widgetTag } from '../tag-registry.mjs';
+import { listTags, widgetTag } from '../builds/tag-registry.mjs';
 import { writeElement } from './write-element.mjs';
 
 const root = resolve(import.meta.dirname, '../..');

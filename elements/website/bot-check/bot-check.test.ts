@@ -182,7 +182,7 @@ describe('the bot check', () => {
       } finally {
         window.fetch = realFetch;
       }
-      expect(document.querySelectorAll('script[src$="/bot-check/challenge.js"]')).to.have.length(1);
+      expect(document.querySelectorAll('script[src$="/bot-check/browser/challenge.js"]')).to.have.length(1);
     });
 
     it('refuses an address that is neither the page’s own nor https', async () => {
