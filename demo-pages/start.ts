@@ -15,14 +15,15 @@ try {
   const configuration = readConfiguration(process.env);
   const servers = await runServers(configuration, log);
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      console.log('Stopping: requests under way are finished first.');
-      servers.stop().then(() => process.exit(0), fail);
-    });
-  }
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping: requests under way are finished first.');
+    servers.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Only where `npm start` started it: that process is gone, and nobody else would end this one.
+  process.once('disconnect', stop);
   console.log(`Haven's site:              ${configuration.siteOrigin}`);
   console.log(`Haven's payments provider: ${configuration.providerOrigin}`);
   console.log('Ready. Press Ctrl+C to stop.');

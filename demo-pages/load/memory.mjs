@@ -4,8 +4,8 @@
  *
  *   npm run build && node demo-pages/load/memory.mjs [limit in MB=512] [abuse]
  *
- * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own; SERVER_NODE_OPTIONS are for the server
- * alone. A second argument chooses the abuses whose names hold it. Fails above the limit.
+ * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. The server has the bounds of memory of
+ * `npm start`; SERVER_NODE_OPTIONS, for the server alone, stand in their place. A second argument chooses the abuses whose names hold it. Fails above the limit.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { memoryFlags } from '../../scripts/server-memory.mjs';
 import { ask } from './ask.mjs';
 
 /** A server of its own on two ports and one data folder, to be killed and started again. */
@@ -23,7 +24,9 @@ export class ShopServer {
       BACK_OFFICE_PASSWORD: this.password,
     };
     this.output = '';
-    this.child = spawn(process.execPath, ['dist/server/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // With the bounds of memory that `npm start` gives it.
+    const program = [...memoryFlags(env), 'dist/server/start.js'];
+    this.child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stderr.on('data', (chunk) => {
       this.output += chunk;
     });

@@ -1,0 +1,1 @@
+export declare const memoryFlags: (environment: { NODE_OPTIONS?: string | undefined }) => readonly string[];
