@@ -11,6 +11,7 @@ import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutSnapshot } from './checkout-store.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
+import pageCss from './gift-checkout.page.css?inline';
 import { PaidNotice } from './paid-notice.tsx';
 import { PaymentChoices } from './payment-choices.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -99,5 +100,5 @@ export const GiftCheckoutElement = defineElement({
   attributes,
   view: GiftCheckout,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, pageCss, css],
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BusyButton } from '#parts/busy-button.tsx';
 import { StatusMessage } from '#parts/status-message.tsx';
+import stepperCss from '#parts/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -13,6 +14,7 @@ import { MIN_QUANTITY, parseQuantity } from '#website/quantity.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
+import pageCss from './gift-item.page.css?inline';
 import { SizeChoice } from './size-choice.tsx';
 import { stockNote } from './stock-note.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -133,5 +135,5 @@ export const GiftItemElement = defineElement({
   attributes,
   view: GiftItem,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, stepperCss, pageCss, css],
 });
