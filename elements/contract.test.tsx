@@ -2,6 +2,7 @@ import { tags } from 'virtual:haven-tags';
 import type * as z from 'zod/mini';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { kebabCase } from './runtime/attribute-parsing.ts';
+import { controls } from './runtime/controls.ts';
 import type { Documentation } from './runtime/documentation.ts';
 
 interface Definition {
@@ -16,6 +17,15 @@ const definitions = Object.values({
   // The checkout has a class of its own and keeps the same promises.
   ...import.meta.glob<Definition>('../checkout-widget/pay-widget.definition.ts', { eager: true }),
 });
+
+/** What the sheet that pages link is made of. */
+const linkedSheet = new CSSStyleSheet();
+linkedSheet.replaceSync(
+  [
+    controls,
+    ...Object.values(import.meta.glob<string>('./**/*.page.css', { query: '?inline', import: 'default', eager: true })),
+  ].join('\n'),
+);
 
 const parse = (html: string, into: ParentNode & Node = document.body) => {
   const template = document.createElement('template');
@@ -88,6 +98,18 @@ describe('the contract of every tag', () => {
         expect(text(inRoot)).to.equal(text(inPage));
         const size = (element: Element) => getComputedStyle(drawn(element).firstElementChild as Element).display;
         expect(size(inRoot)).to.equal(size(inPage));
+      });
+
+      it('brings its whole look along: the sheet that pages link changes nothing that it draws', async () => {
+        const root = parse('<div></div>').attachShadow({ mode: 'open' });
+        parse(example, root);
+        await nextFrame();
+        // Children of a tag with a shadow root are the page's own, and look as its sheet has them.
+        const nodes = find(root).shadowRoot ? [] : [...find(root).querySelectorAll('*')];
+        const looks = () => nodes.map((node) => `${node.className}: ${getComputedStyle(node).cssText}`);
+        const alone = looks();
+        root.adoptedStyleSheets.push(linkedSheet);
+        expect(looks()).to.deep.equal(alone);
       });
 
       it('keeps what it has drawn when it is moved', async () => {

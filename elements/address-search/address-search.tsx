@@ -9,6 +9,7 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
+import pageCss from './address-search.page.css?inline';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useComboboxChunk } from './use-combobox-chunk.ts';
@@ -108,5 +109,5 @@ export const AddressSearchElement = defineElement({
   attributes,
   view: AddressSearch,
   root: 'light',
-  styles: [controls],
+  styles: [controls, pageCss],
 });

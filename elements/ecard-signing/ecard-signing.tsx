@@ -11,6 +11,7 @@ import { CardMenu } from './card-menu.tsx';
 import type { SignedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
+import pageCss from './ecard-signing.page.css?inline';
 import { PaymentNotice } from './payment-notice.tsx';
 import { splitFieldName } from './typed-edits.ts';
 import { useCards } from './use-cards.ts';
@@ -104,5 +105,5 @@ export const EcardSigningElement = defineElement({
   attributes,
   view: EcardSigning,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, pageCss, css],
 });

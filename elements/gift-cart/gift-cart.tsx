@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
@@ -18,6 +19,7 @@ import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
+import pageCss from './gift-cart.page.css?inline';
 import { RemovedLine } from './removed-line.tsx';
 import { useCart } from './use-cart.ts';
 import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
@@ -134,5 +136,5 @@ export const GiftCartElement = defineElement({
   attributes,
   view: GiftCart,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, stepperCss, pageCss, css],
 });

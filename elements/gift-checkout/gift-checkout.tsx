@@ -10,6 +10,7 @@ import { CardPanel } from './card/card-panel.tsx';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
+import pageCss from './gift-checkout.page.css?inline';
 import type { CheckoutSnapshot } from './gift-checkout-store.ts';
 import { PaidNotice } from './paid-notice.tsx';
 import { PaymentChoices } from './payment-choices.tsx';
@@ -99,5 +100,5 @@ export const GiftCheckoutElement = defineElement({
   attributes,
   view: GiftCheckout,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, pageCss, css],
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
@@ -13,6 +14,7 @@ import { MIN_QUANTITY, parseQuantity } from '#website/shop/quantity.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
+import pageCss from './gift-item.page.css?inline';
 import { SizeChoice } from './size-choice.tsx';
 import { stockNote } from './stock-note.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -133,5 +135,5 @@ export const GiftItemElement = defineElement({
   attributes,
   view: GiftItem,
   root: 'light',
-  styles: [controls, css],
+  styles: [controls, stepperCss, pageCss, css],
 });

@@ -24,11 +24,11 @@ function writeExamples() {
     `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${hills}' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E`;
 
   const slide = (headline: string, lead: string, image: string, own = '') =>
-    `<article class="hero"${own}>
-    <img class="hero__image" src="${image}" width="1600" height="900" alt="">
-    <div class="hero__content">
-      <h2 class="hero__title">${headline}</h2>
-      <p class="hero__lead">${lead}</p>
+    `<article class="haven-hero"${own}>
+    <img class="haven-hero__image" src="${image}" width="1600" height="900" alt="">
+    <div class="haven-hero__content">
+      <h2 class="haven-hero__title">${headline}</h2>
+      <p class="haven-hero__text">${lead}</p>
       <p><a class="haven-button haven-button--give" href="/donate">Donate</a></p>
     </div>
   </article>`;

@@ -14,6 +14,7 @@ import { mustBeFilled } from '#website/forms/petition.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
+import pageCss from './petition-form.page.css?inline';
 import { PetitionOutcome } from './petition-outcome.tsx';
 import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
 import { usePetitionForm } from './use-petition-form.ts';
@@ -94,5 +95,5 @@ export const PetitionFormElement = defineElement({
   attributes,
   view: PetitionForm,
   root: 'light',
-  styles: [controls],
+  styles: [controls, pageCss],
 });

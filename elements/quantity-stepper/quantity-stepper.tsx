@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type * as z from 'zod/mini';
+import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
@@ -69,6 +70,6 @@ export const QuantityStepperElement = defineElement({
   attributes,
   view: QuantityStepper,
   root: 'light',
-  styles: [controls],
+  styles: [controls, stepperCss],
   formAssociated: true,
 });

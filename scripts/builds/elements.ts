@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
+import { linkedSheet, linkedSheetEntry } from './linked-sheet.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
-
-/** The shared look, for pages that link it from here or from the package. */
-const controlsSheet: Plugin = {
-  name: 'haven-controls-sheet',
-  generateBundle() {
-    const source = readFileSync(path('elements/runtime/haven-controls.css'), 'utf8');
-    this.emitFile({ type: 'asset', fileName: 'haven-controls.css', source });
-  },
-};
 
 /** The autoloader, one entry a tag, and the shared look. */
 export const elements = (): UserConfig => ({
   define: production,
-  plugins: [tagRegistry(), controlsSheet],
+  plugins: [tagRegistry(), linkedSheet()],
   base: './',
   build: {
     outDir: 'dist/elements',
@@ -24,10 +15,12 @@ export const elements = (): UserConfig => ({
     // For older browsers `:dir(rtl)` becomes a list of languages, and a page that sets only `dir` is not mirrored.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     manifest: true,
+    cssCodeSplit: true,
     // Library mode leaves dynamic imports as they are: the tag registry asks for a tag's files itself.
     lib: {
       entry: Object.fromEntries([
         ['autoload', path('elements/autoload.ts')],
+        ['haven-controls', linkedSheetEntry],
         ...listTags().map(({ tag }) => [tag, scriptEntry(tag)]),
       ]),
       formats: ['es'],
@@ -37,6 +30,7 @@ export const elements = (): UserConfig => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: '[name][extname]',
         minify: true,
         comments: false,
         codeSplitting: { groups: sharedChunks },

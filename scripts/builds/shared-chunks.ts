@@ -16,10 +16,11 @@ export const sharedChunks = [
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|haven-controls|controls)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
-  { name: 'controls', test: /elements[\\/]runtime[\\/](haven-)?controls/ },
+  // The look that blocks share, and the sheets of single blocks that pages link too.
+  { name: 'controls', test: /elements[\\/]runtime[\\/](controls|styles)|\.page\.css/ },
   {
     name: 'forms',
     test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,

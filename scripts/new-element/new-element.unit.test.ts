@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupBlocks, readBlocks } from '../../demo-pages/website/block-preview/block-catalogue.ts';
 import { findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
 import { groupElements } from '../../demo-pages/website/reference/element-groups.ts';
-import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
 import { listTags, widgetTag } from '../builds/tag-registry.mjs';
+import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
 import { writeElement } from './write-element.mjs';
 
 const root = resolve(import.meta.dirname, '../..');

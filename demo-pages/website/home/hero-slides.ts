@@ -6,12 +6,12 @@ import type { HeroText } from './home-texts.ts';
 export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {
   return html`<hero-carousel label="Appeals" loading="eager">${heroes.map(
     ({ eyebrow, eyebrowLang, title, text, image, link: [label, path], seconds }, place) => html`
-<article class="hero" data-slide-time="${seconds}">
-<img class="hero__image" src="${image}" width="1600" height="900" alt=""${place === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}>
-<div class="hero__content">
-<p class="hero__eyebrow"${eyebrowLang ? html` lang="${eyebrowLang}"` : ''}>${eyebrow}</p>
-${place === 0 ? html`<h1 class="hero__title">${title}</h1>` : html`<h2 class="hero__title">${title}</h2>`}
-<p class="hero__text">${text}</p>
+<article class="haven-hero" data-slide-time="${seconds}">
+<img class="haven-hero__image" src="${image}" width="1600" height="900" alt=""${place === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}>
+<div class="haven-hero__content">
+<p class="haven-hero__eyebrow"${eyebrowLang ? html` lang="${eyebrowLang}"` : ''}>${eyebrow}</p>
+${place === 0 ? html`<h1 class="haven-hero__title">${title}</h1>` : html`<h2 class="haven-hero__title">${title}</h2>`}
+<p class="haven-hero__text">${text}</p>
 <div class="haven-actions"><a class="haven-button haven-button--large ${place === 0 ? 'haven-button--give' : 'haven-button--on-dark'}" href="${to(site, path)}">${label}</a></div>
 </div>
 </article>`,

@@ -12,8 +12,8 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
     '/checkout-widget/*',
     serveFolder(join(root, 'dist/checkout-widget'), { prefix: '/checkout-widget/', isShared: true }),
   );
-  // Pages and blocks share this sheet; it lives with the blocks, which adopt it, and pages elsewhere link it.
-  const controls = join(root, 'elements/runtime/haven-controls.css');
+  // The sheet that pages share with blocks is built with the blocks, from their styles.
+  const controls = join(root, 'dist/elements/haven-controls.css');
   app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls, true)) ?? c.notFound());
   app.get('/design/*', serveFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
   app.get('/favicon.ico', (c) => c.redirect('/design/favicon.svg', 301));

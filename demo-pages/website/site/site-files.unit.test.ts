@@ -22,7 +22,7 @@ beforeAll(() => {
     'demo-pages/design/README.md': '# words',
     'demo-pages/design/gifts/solar-lamp.svg': '<svg/>',
     'demo-pages/design/film.webm': '0123456789',
-    'elements/runtime/haven-controls.css': 'b{}',
+    'dist/elements/haven-controls.css': 'b{}',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
