@@ -1,7 +1,7 @@
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { CheckoutEventName } from '#sdk';
-import controls from './controls.css?inline';
+import controls from './widget-controls.css?inline';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { CheckoutRun } from './widget-run.ts';
