@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER = 'demo-pages/**/*.unit.test.ts';
+const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,13 +16,13 @@ export default defineConfig({
     // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
     // clock of whichever test runs then.
     projects: [
-      { extends: true, test: { name: 'server', include: [SERVER] } },
+      { extends: true, test: { name: 'server', include: SERVER } },
       {
         extends: true,
         test: {
           name: 'pages',
           include: ['**/*.unit.test.ts'],
-          exclude: [SERVER, 'node_modules/**', 'dist/**', '.cache/**'],
+          exclude: [...SERVER, 'node_modules/**', 'dist/**', '.cache/**'],
         },
       },
     ],

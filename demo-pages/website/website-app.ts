@@ -1,41 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { addressRoutes } from './address/address-routes.ts';
-import { analyticsRoutes } from './analytics/analytics-routes.ts';
-import { backOfficeRoutes } from './block-preview/back-office-routes.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
-import { cartRoutes } from './cart/cart-routes.ts';
-import { customerRoute } from './details/customer-route.ts';
-import { ecardRoutes } from './ecards/ecard-routes.ts';
-import { contentRoutes } from './home/content-routes.ts';
+import { FEATURES } from './features.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
-import { listingRoutes } from './listings/listing-routes.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { tidyMails } from './mail/tidy-mails.ts';
-import { isMerchantPage, merchantRoutes } from './merchant/merchant-routes.ts';
-import { isPayWidgetPage, payWidgetRoutes } from './merchant/pay-widget-routes.ts';
+import { isMerchantPage } from './merchant/merchant-routes.ts';
+import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
-import { findOrderRoutes } from './order-pages/find-order-routes.ts';
-import { orderRoutes } from './order-pages/order-routes.ts';
 import { createParticipation } from './participation/participation.ts';
-import { participationRoutes } from './participation/participation-routes.ts';
 import { createProviderClient } from './payment/charge-client.ts';
-import { checkoutRoutes, isPaymentPage } from './payment/payment-pages.ts';
-import { paymentRoute } from './payment/payment-route.ts';
+import { isPaymentPage } from './payment/payment-pages.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createWalletClient } from './payment/wallet-client.ts';
-import { referenceRoutes } from './reference/reference-routes.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
-import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
-import { SITES } from './site/sites.ts';
-import { recordsRoutes } from './staff/records-routes.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -65,6 +50,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
   const services: WebsiteServices = {
     ...options,
+    backOfficePassword: options.backOfficePassword,
     walletGatewayId,
     siteOrigins,
     fetch,
@@ -92,26 +78,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await options.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
-  for (const site of SITES) {
-    contentRoutes(app, services, site);
-    cartRoutes(app, services, site);
-    ecardRoutes(app, services, site);
-    checkoutRoutes(app, services, site);
-    orderRoutes(app, services, site);
-    findOrderRoutes(app, services, site);
-  }
-  addressRoutes(app, services);
-  customerRoute(app, services);
-  paymentRoute(app, services);
-  payWidgetRoutes(app, services);
-  merchantRoutes(app, services);
-  listingRoutes(app, services);
-  participationRoutes(app, services);
-  analyticsRoutes(app, services);
-  backOfficeRoutes(app);
-  referenceRoutes(app, services);
-  if (options.backOfficePassword) recordsRoutes(app, services, options.backOfficePassword);
-  searchEngineRoutes(app, services);
+  for (const addRoutes of FEATURES) addRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));
   app.onError((error, c) => answerProblem(error, c, services));

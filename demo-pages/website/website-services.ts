@@ -14,6 +14,8 @@ import type { WebsiteOptions } from './website-options.ts';
 /** What the routes share: the options with nothing left out, and the payments built on them. */
 export interface WebsiteServices
   extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
+  /** Opens the staff area; without one it does not exist. */
+  backOfficePassword: string | undefined;
   participation: Participation;
   payments: Payments;
   refunds: Refunds;

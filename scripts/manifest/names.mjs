@@ -3,3 +3,6 @@ export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter
 
 /** The class of a tag: `gift-item` becomes `GiftItem`. */
 export const pascalCase = (tag) => tag.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** The variable of a kebab-case name: `gift-item` becomes `giftItem`. */
+export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

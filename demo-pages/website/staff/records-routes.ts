@@ -31,8 +31,9 @@ const WINDOW_MS = 10 * 60_000;
 const MAX_NAME = 80;
 
 /** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
-export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, password: string): void {
-  const { db, siteOrigin, clock, log } = services;
+export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const { db, siteOrigin, clock, log, backOfficePassword: password } = services;
+  if (!password) return;
   const staff = createStaffSession({ db, password, siteOrigin, clock });
   const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 

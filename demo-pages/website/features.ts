@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import { addressRoutes } from './address/address-routes.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { backOfficeRoutes } from './block-preview/back-office-routes.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { customerRoute } from './details/customer-route.ts';
+import { ecardRoutes } from './ecards/ecard-routes.ts';
+import { contentRoutes } from './home/content-routes.ts';
+import type { WebsiteEnv } from './http/website-env.ts';
+import { listingRoutes } from './listings/listing-routes.ts';
+import { merchantRoutes } from './merchant/merchant-routes.ts';
+import { payWidgetRoutes } from './merchant/pay-widget-routes.ts';
+import { findOrderRoutes } from './order-pages/find-order-routes.ts';
+import { orderRoutes } from './order-pages/order-routes.ts';
+import { participationRoutes } from './participation/participation-routes.ts';
+import { checkoutRoutes } from './payment/payment-pages.ts';
+import { paymentRoute } from './payment/payment-route.ts';
+import { referenceRoutes } from './reference/reference-routes.ts';
+import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
+import { SITES, type Site } from './site/sites.ts';
+import { recordsRoutes } from './staff/records-routes.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+type Feature = (app: Hono<WebsiteEnv>, services: WebsiteServices) => void;
+
+const inBothCountries =
+  (routes: (app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site) => void): Feature =>
+  (app, services) => {
+    for (const site of SITES) routes(app, services, site);
+  };
+
+/** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
+export const FEATURES: readonly Feature[] = [
+  inBothCountries(contentRoutes),
+  inBothCountries(cartRoutes),
+  inBothCountries(ecardRoutes),
+  inBothCountries(checkoutRoutes),
+  inBothCountries(orderRoutes),
+  inBothCountries(findOrderRoutes),
+  addressRoutes,
+  customerRoute,
+  paymentRoute,
+  payWidgetRoutes,
+  merchantRoutes,
+  listingRoutes,
+  participationRoutes,
+  analyticsRoutes,
+  backOfficeRoutes,
+  referenceRoutes,
+  recordsRoutes,
+  searchEngineRoutes,
+];
