@@ -1,9 +1,9 @@
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { CheckoutEventName } from '#sdk';
-import controls from './widget-controls.css?inline';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
+import controls from './widget-controls.css?inline';
 import { CheckoutRun } from './widget-run.ts';
 
 /** Replaces the addresses of vendors' scripts (wallets, fingerprints) with a page's own; the widget carries its own library. */

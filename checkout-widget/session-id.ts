@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { randomId } from '#sdk/random-id.ts';
 
 /** C3.34: where the shopper's session in this tab is known by. */
 export const SESSION_ID_KEY = 'sessionId';

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
 
 /** Opens (or first creates) an embedded Postgres in a folder, or in memory when no folder is given. */
 export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDatabase> {
@@ -35,7 +35,7 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
     await migrate(db, { migrationsFolder });
   } catch (error) {
     await client.close();
-    throw error;
+    throw explainMigrationError(error);
   }
   return { db, close: () => client.close() };
 }

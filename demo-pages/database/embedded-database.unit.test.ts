@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localities } from '../website/address/address-schema.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
@@ -18,6 +19,20 @@ beforeAll(() => {
   dataDir = join(folder, 'data');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// The times of the ten in drizzle's journal, from the history.
+const TEN_MIGRATIONS = [
+  1795255725760, 1795258728225, 1795271087566, 1795272053799, 1795276688682, 1795276853845, 1795277463988,
+  1795282375070, 1795288412209, 1795344638232,
+];
+
+async function writeJournal(times: readonly number[]): Promise<void> {
+  const client = await PGlite.create(dataDir);
+  const rows = times.map((at) => `('hash of ${at}', ${at})`);
+  await client.exec(`delete from drizzle.__drizzle_migrations;
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ${rows.join()}`);
+  await client.close();
+}
 
 // A first creation takes seconds, and tens of seconds on a busy machine.
 describe('the embedded database', { timeout: 120_000 }, () => {
@@ -56,6 +71,16 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       expect(existsSync(`${dataDir}.lock`)).toBe(false);
     },
   );
+
+  it('keeps the rows of a directory that ten migrations made before one replaced them, and refuses what fewer made', async () => {
+    await writeJournal(TEN_MIGRATIONS.slice(0, -1));
+    await expect(openDatabase({ dataDir })).rejects.toThrow('start Haven 0.1.0 of 22 November 2026 on it once');
+    await writeJournal(TEN_MIGRATIONS);
+    const { db, close } = await openDatabase({ dataDir });
+    expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: 'kept' }]);
+    expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length);
+    await close();
+  });
 
   it('touches no folder that holds other files', async () => {
     const other = join(folder, 'photos');

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
 
 // An arbitrary number that only Haven's migrations use.
 const MIGRATION_LOCK = 7_242_001;
@@ -38,6 +38,6 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   } catch (error) {
     // Closing the connection gives the lock back whatever went wrong.
     client.release(true);
-    throw error;
+    throw explainMigrationError(error);
   }
 }

@@ -1,6 +1,6 @@
-import { button, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, heldClock, press, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { heldClock, place, press, slides } from './testing/hero-page.ts';
+import { place, slides } from './testing/hero-page.ts';
 
 describe('hero-carousel by hand', () => {
   heldClock();

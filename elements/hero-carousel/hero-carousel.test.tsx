@@ -1,58 +1,25 @@
 import { emulateMedia } from '@web/test-runner-commands';
-import { button, placeCarousel, rotationButton, shownText, stopClock } from '#parts/testing/carousel-fixture.ts';
+import { itCountsTime } from '#parts/testing/carousel-behaviour.ts';
+import { button, heldClock, press, rotationButton, shownText } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import './hero-carousel.tsx';
-
-const slides = ['<article>one</article>', '<article>two</article>', '<article>three</article>'];
-const place = (given = slides, attributes?: string) => placeCarousel('hero-carousel', given, attributes);
-const press = async (pressed: HTMLElement) => {
-  pressed.click();
-  await nextFrame();
-};
+import { place, slides } from './testing/hero-page.ts';
 
 describe('hero-carousel', () => {
-  let clock: ReturnType<typeof stopClock>;
-  const pass = async (ms: number) => {
-    clock.tick(ms);
-    await nextFrame();
-  };
-
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
+  const clock = heldClock();
+  const { pass, timers } = clock;
 
   describe('time', () => {
-    it('goes on after 3 s, not before [W2.12] [W9.02]', async () => {
-      const carousel = place();
-      await pass(2900);
-      expect(shownText(carousel)).to.equal('one');
-      await pass(90);
-      expect(shownText(carousel)).to.equal('one');
-      await pass(10);
-      expect(shownText(carousel)).to.equal('two');
-      await pass(2990);
-      expect(shownText(carousel)).to.equal('two');
-      await pass(10);
-      expect(shownText(carousel)).to.equal('three');
-    });
-
-    it('gives a slide its own time [W2.13]', async () => {
-      const carousel = place([
-        '<article data-slide-time="5">one</article>',
-        '<article data-slide-time="1">two</article>',
-        '<article>three</article>',
-      ]);
-      await pass(4900);
-      expect(shownText(carousel)).to.equal('one');
-      await pass(200);
-      expect(shownText(carousel)).to.equal('two');
-      await pass(1100);
-      expect(shownText(carousel)).to.equal('three');
-    });
+    itCountsTime(
+      'hero-carousel',
+      slides,
+      {
+        goesOn: 'goes on after 3 s, not before [W2.12] [W9.02]',
+        ownTime: 'gives a slide its own time [W2.13]',
+        counts: 'counts time every 10 ms, by one timer [W9.03]',
+      },
+      10,
+      clock,
+    );
 
     it('takes the time of all slides from slide-time, also when it changes', async () => {
       const carousel = place(slides, 'slide-time="6"');
@@ -64,19 +31,6 @@ describe('hero-carousel', () => {
       await nextFrame();
       await pass(1000);
       expect(shownText(carousel)).to.equal('three');
-    });
-
-    it('counts time every 10 ms, by one timer [W9.03]', () => {
-      const asked: unknown[] = [];
-      const { setInterval } = window;
-      window.setInterval = ((run: () => void, ms: number) => {
-        asked.push(ms);
-        return setInterval(run, ms);
-      }) as typeof window.setInterval;
-      place();
-      window.setInterval = setInterval;
-      expect(asked).to.deep.equal([10]);
-      expect(clock.countTimers()).to.equal(1);
     });
 
     it('moves within 0.25 s [W9.04]', () => {
@@ -119,7 +73,7 @@ describe('hero-carousel', () => {
       };
       hide(true);
       await pass(60_000);
-      expect(clock.countTimers()).to.equal(0);
+      expect(timers()).to.equal(0);
       hide(false);
       Reflect.deleteProperty(document, 'hidden');
       await pass(2990);
@@ -131,7 +85,7 @@ describe('hero-carousel', () => {
     it('leaves no timer behind', async () => {
       place().remove();
       await nextFrame();
-      expect(clock.countTimers()).to.equal(0);
+      expect(timers()).to.equal(0);
     });
   });
 

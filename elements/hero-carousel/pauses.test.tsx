@@ -2,11 +2,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import {
   button,
   frames,
+  heldClock,
   placeCarousel,
   point,
   rotationButton,
   shownText,
-  stopClock,
   swipe,
 } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
@@ -15,26 +15,18 @@ import './hero-carousel.tsx';
 const slides = ['<article><a href="#one">one</a></article>', '<article><a href="#two">two</a></article>'];
 
 describe('what holds the slides of hero-carousel', () => {
-  let clock: ReturnType<typeof stopClock>;
+  const { pass } = heldClock();
   let carousel: HTMLElement;
-  const pass = async (ms: number) => {
-    clock.tick(ms);
-    await nextFrame();
-  };
   const link = (index: number) => carousel.querySelectorAll('a')[index] as HTMLElement;
   const outside = (side: 'previous' | 'next') => carousel[`${side}ElementSibling`] as HTMLElement;
   const live = () => carousel.shadowRoot?.querySelector('.viewport')?.getAttribute('aria-live');
 
   beforeEach(() => {
-    clock = stopClock();
     carousel = placeCarousel('hero-carousel', slides);
     carousel.before(Object.assign(document.createElement('button'), { textContent: 'before' }));
     carousel.after(Object.assign(document.createElement('button'), { textContent: 'after' }));
   });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
+
   it('has its stop button first in the tab order, and its text changes [W2.16]', async () => {
     outside('previous').focus();
     await sendKeys({ press: 'Tab' });

@@ -1,9 +1,9 @@
-import { button, frames, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, frames, heldClock, press, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { heldClock, place, press, slides } from './testing/hero-page.ts';
+import { place, slides } from './testing/hero-page.ts';
 
 describe('slides of hero-carousel', () => {
-  const clock = heldClock();
+  const { timers } = heldClock();
 
   it('are the author’s own children, and are as before when the carousel goes', async () => {
     const carousel = place(slides, 'paused');
@@ -23,14 +23,14 @@ describe('slides of hero-carousel', () => {
     console.warn = warn;
     const slot = carousel.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])');
     expect(slot?.assignedElements()).to.have.length(3);
-    expect(clock().countTimers()).to.equal(0);
+    expect(timers()).to.equal(0);
   });
 
   it('need no buttons when there is one, and leave nothing when there is none', async () => {
     const one = place(slides.slice(0, 1));
     expect(shownText(one)).to.equal('one');
     expect(one.shadowRoot?.querySelector('button')).to.equal(null);
-    expect(clock().countTimers()).to.equal(0);
+    expect(timers()).to.equal(0);
     one.replaceChildren();
     await nextFrame();
     expect(one.shadowRoot?.querySelector('section')).to.equal(null);

@@ -1,4 +1,5 @@
-import { button, placeCarousel, rotationButton, shownText, stopClock, swipe } from '#parts/testing/carousel-fixture.ts';
+import { itCountsTime } from '#parts/testing/carousel-behaviour.ts';
+import { button, heldClock, placeCarousel, rotationButton, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { tinyFilm } from '#parts/testing/film-fixture.ts';
 import { expect, nextFrame, oneEvent } from '#testing/browser.ts';
 import '../video-block/video-block.tsx';
@@ -10,12 +11,22 @@ const slides = [
 ];
 
 describe('testimonial-carousel', () => {
-  let clock: ReturnType<typeof stopClock>;
+  const clock = heldClock();
+  const { pass } = clock;
   let carousel: HTMLElement;
-  const pass = async (ms: number) => {
-    clock.tick(ms);
-    await nextFrame();
-  };
+
+  itCountsTime(
+    'testimonial-carousel',
+    ['<figure>one</figure>', '<figure>two</figure>'],
+    {
+      goesOn: 'goes on after 3 s, not before, and round again [W2.17] [W9.05]',
+      ownTime: 'gives a testimonial its own time [W2.17]',
+      counts: 'counts time every 100 ms [W9.06]',
+    },
+    100,
+    clock,
+  );
+
   const film = () => carousel.querySelector('video-block')?.shadowRoot as ShadowRoot;
   const play = async () => {
     (film().querySelector('[part=button]') as HTMLElement).click();
@@ -29,32 +40,8 @@ describe('testimonial-carousel', () => {
   };
 
   beforeEach(async () => {
-    clock = stopClock();
     carousel = placeCarousel('testimonial-carousel', slides);
     await nextFrame();
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
-
-  it('goes on after 3 s, not before, and round again [W2.17] [W9.05]', async () => {
-    await pass(2900);
-    expect(shownText(carousel)).to.equal('one');
-    await pass(100);
-    expect(shownText(carousel)).to.equal('two');
-    await pass(2900);
-    expect(shownText(carousel)).to.equal('two');
-    await pass(100);
-    expect(shownText(carousel)).to.equal('one');
-  });
-
-  it('gives a testimonial its own time [W2.17]', async () => {
-    carousel.children[0]?.setAttribute('data-slide-time', '4.5');
-    await pass(4400);
-    expect(shownText(carousel)).to.equal('one');
-    await pass(100);
-    expect(shownText(carousel)).to.equal('two');
   });
 
   it('changes by one on a swipe of 6 px, not of 5, and wraps by its buttons [W2.17]', async () => {
@@ -71,18 +58,6 @@ describe('testimonial-carousel', () => {
     button(carousel, 'Previous slide').click();
     await nextFrame();
     expect(shownText(carousel)).to.equal('two');
-  });
-
-  it('counts time every 100 ms [W9.06]', () => {
-    const asked: unknown[] = [];
-    const { setInterval } = window;
-    window.setInterval = ((run: () => void, ms: number) => {
-      asked.push(ms);
-      return setInterval(run, ms);
-    }) as typeof window.setInterval;
-    placeCarousel('testimonial-carousel', slides);
-    window.setInterval = setInterval;
-    expect(asked).to.deep.equal([100]);
   });
 
   it('plays a testimonial’s film and shows the testimonial again when it is closed [W2.18] [W2.19]', async () => {

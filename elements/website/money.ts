@@ -2,9 +2,10 @@ import type { SiteCountryCode } from './country.ts';
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
 const EXPONENT = /^(\d)(?:\.(\d+))?e-(\d+)$/;
+const TYPED = /^\$?\s?(\d{1,6}|\d{1,3}(,\d{3})?)(\.\d{1,2})?$/;
 
 /** The patterns, for the test that proves them linear-time. */
-export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, EXPONENT];
+export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, EXPONENT, TYPED];
 
 /** Why an amount was refused. */
 export type AmountProblem = 'not_a_number' | 'negative' | 'too_large';
@@ -48,12 +49,23 @@ export function fromMinorUnits(minor: number): number {
   return minor / 100;
 }
 
+/** Cents as a protocol or a field writes them: 1990 gives `19.90`. Throws as `fromMinorUnits` does. */
+export function decimalText(minor: number): string {
+  return fromMinorUnits(minor).toFixed(2);
+}
+
+/** Cents of an amount as people type it: `75`, `$75`, `1,200.50`; undefined when it is none. */
+export function parseMoney(text: string): number | undefined {
+  const typed = text.trim();
+  return TYPED.test(typed) ? toMinorUnits(typed.replace(/[$,\s]/g, '')) : undefined;
+}
+
 /** Cents as people of the site read them: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site. */
 export function formatMoney(minor: number, currency: string, siteCountryCode: SiteCountryCode): string {
   const amount = fromMinorUnits(minor);
   const locale = siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU';
   // A malformed code must not take the cart down, and must not pass for another currency.
-  if (!/^[A-Za-z]{3}$/.test(currency)) return `${amount.toFixed(2)} ${currency}`.trim();
+  if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
   return formatter(locale, currency.toUpperCase()).format(amount);
 }
 

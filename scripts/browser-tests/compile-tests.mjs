@@ -29,13 +29,8 @@ function removeOldFolders() {
   }
 }
 
-/** Pages under a strict policy that tests open in frames: each loads its script by address. */
-const PAGE_SCRIPTS = [
-  'sdk/external-checkout/testing/strict-page.ts',
-  'sdk/surfaces/testing/strict-script.ts',
-  'sdk/three-ds/testing/strict-page.ts',
-  'sdk/wallets/flypay/testing/flypay-strict-page.ts',
-];
+/** The script of the page under a strict policy that tests open in frames, which loads it by address. */
+const PAGE_SCRIPT = 'sdk/testing/strict-page.ts';
 /** The page's own script, which loads the test file and runs it. */
 const FRAMEWORK = 'testing/run-in-browser.ts';
 
@@ -51,7 +46,7 @@ export const framework = { path: resolve(root, compiledPath(FRAMEWORK)), address
 export async function compileTests(files) {
   removeOldFolders();
   process.once('exit', () => rmSync(resolve(root, compiledFolder), { recursive: true, force: true }));
-  const entries = [FRAMEWORK, ...PAGE_SCRIPTS, ...files];
+  const entries = [FRAMEWORK, PAGE_SCRIPT, ...files];
   await build({
     root,
     configFile: false,

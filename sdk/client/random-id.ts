@@ -1,6 +1,7 @@
-const randomDigit = () => ((crypto.getRandomValues(new Uint8Array(1))[0] as number) % 16).toString(16);
-
-/** A random identifier of GUID shape; `crypto.randomUUID` is missing on merchant pages served over plain http. */
+/** A random UUID; `crypto.randomUUID` is missing on pages without https, where a shop is being built. */
 export function randomId(): string {
-  return '00000000-0000-0000-0000-000000000000'.replaceAll('0', randomDigit);
+  const digits = crypto.getRandomValues(new Uint8Array(36));
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit, index) =>
+    (digit === '8' ? 8 + ((digits[index] as number) % 4) : (digits[index] as number) % 16).toString(16),
+  );
 }

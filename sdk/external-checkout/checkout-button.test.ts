@@ -393,7 +393,7 @@ describe('checkout buttons', () => {
 
   it('work under a strict policy without Trusted Types', async () => {
     const frame = await fixture<HTMLIFrameElement>(
-      html`<iframe title="Shop" src="/sdk/external-checkout/testing/strict-page.html"></iframe>`,
+      html`<iframe title="Shop" src="/sdk/testing/strict-page.html?afterpay"></iframe>`,
     );
     const shop = () =>
       frame.contentWindow as unknown as Window & {

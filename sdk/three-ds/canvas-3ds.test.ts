@@ -408,7 +408,7 @@ describe('Canvas3ds', () => {
 
   it('works under a strict policy without Trusted Types', async () => {
     const page = await fixture<HTMLIFrameElement>(
-      html`<iframe title="Shop" src="/sdk/three-ds/testing/strict-page.html"></iframe>`,
+      html`<iframe title="Shop" src="/sdk/testing/strict-page.html?canvas"></iframe>`,
     );
     const shop = () =>
       page.contentWindow as unknown as Window & { counted?: { violations: number; errors: number; posted: number } };

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { randomId } from '#checkout/random-id.ts';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { randomId } from '#sdk/random-id.ts';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';

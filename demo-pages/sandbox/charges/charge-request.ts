@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  amountField,
-  currencyField,
-  customerFields,
-  minorUnits,
-  referenceField,
-  textField,
-} from '../http/payment-fields.ts';
+import { amountField, currencyField, customerFields, referenceField, textField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
+import { minorUnits } from '../sandbox-money.ts';
 
 /** Body of POST /v1/charges. What it does not name is ignored. */
 export const chargeRequest = z

@@ -3,10 +3,10 @@ import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
-import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import { chargeRequest } from './charge-request.ts';
 import { awaitSettlement, type Charge, findCharge, recordCharge, settleIfDue } from './charge-store.ts';
 

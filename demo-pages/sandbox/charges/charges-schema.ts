@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { merchants } from '../merchants/access-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
@@ -8,9 +8,7 @@ export const charges = sandbox.table(
   'charges',
   {
     id: text('id').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request as understood, to tell a retry from another request under the same key. */
     requestHash: text('request_hash').notNull(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { decimalAmount, minorUnits } from '../sandbox-money.ts';
 
 const text = z.string().max(255);
 const address = z
@@ -53,11 +54,11 @@ export function checkoutAmount(
   if (amount === undefined || amount === null || amount === '') return { minor: null, currency };
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
   if (whole === '') throw invalidAmount('The amount must be a decimal number like 50.00');
-  const minor = Number(`${whole}${fraction.padEnd(2, '0')}`);
+  const minor = minorUnits(`${whole}.${fraction}`);
   const { least, most } = AFTERPAY_LIMITS;
   if (kind === 'afterpay' && (minor < least || minor > most)) {
     throw invalidAmount(
-      `The amount must be from ${least / 100}.00 to ${most / 100}.00 ${currency} to be paid in instalments`,
+      `The amount must be from ${decimalAmount(least)} to ${decimalAmount(most)} ${currency} to be paid in instalments`,
     );
   }
   return { minor, currency };

@@ -1,8 +1,8 @@
 /** Checkouts at a provider of its own (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { gateways } from '../configurations/configurations-schema.ts';
-import { merchants } from '../merchants/access-schema.ts';
+import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
@@ -14,12 +14,8 @@ export const checkouts = sandbox.table(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
     referenceId: text('reference_id').notNull().unique(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    merchantId: merchantColumn(),
+    gatewayId: gatewayColumn(),
     gatewayType: text('gateway_type').notNull(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     /** Exact origin of the page that asked; the return pages talk to no other. */

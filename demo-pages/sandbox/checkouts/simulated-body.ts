@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../http/payment-fields.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import type { Checkout } from './external-checkout-store.ts';
 import { SIMULATED } from './simulated-providers.ts';
 

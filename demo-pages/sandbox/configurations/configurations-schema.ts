@@ -1,13 +1,11 @@
 import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchants } from '../merchants/access-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A connection to a (simulated) card acquirer. */
 export const gateways = sandbox.table('gateways', {
   id: text('id').primaryKey(),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: merchantColumn(),
   type: text('type').notNull(),
   name: text('name').notNull(),
   mode: text('mode', { enum: ['test', 'live'] }).notNull(),
@@ -15,17 +13,19 @@ export const gateways = sandbox.table('gateways', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** The gateway that a row goes through. */
+export const gatewayColumn = () =>
+  text('gateway_id')
+    .notNull()
+    .references(() => gateways.id);
+
 /** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
 export const configurations = sandbox.table(
   'configurations',
   {
     token: text('token').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    merchantId: merchantColumn(),
+    gatewayId: gatewayColumn(),
     type: text('type').notNull(),
     purpose: text('purpose').notNull(),
     label: text('label'),

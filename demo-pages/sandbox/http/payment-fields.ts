@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { minorUnits } from '../sandbox-money.ts';
 
 /** A text of the protocol: at most 255 characters. */
 export const textField = z.string().max(255);
@@ -27,15 +28,3 @@ export const customerFields = {
   email: textField.optional(),
   phone: textField.optional(),
 };
-
-/** Cents of an amount whose text was checked: no floating point on the way. */
-export function minorUnits(amount: string): number {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return Number(`${whole}${fraction.padEnd(2, '0')}`);
-}
-
-/** The amount as the API writes it: always two decimals. */
-export function decimalAmount(minor: number): string {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../http/payment-fields.ts';
 import { WALLET_FORMS } from '../intents/instruction-names.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import { mintInstructionToken } from '../intents/mint-instruction-token.ts';
+import { amountNumber, decimalAmount } from '../sandbox-money.ts';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
 import { threeDsToken } from '../three-ds/authentication-token.ts';
 import { findWalletCharge } from '../wallets/wallet-store.ts';
@@ -15,7 +15,7 @@ const COUNTRIES: Record<string, string> = { AUD: 'AU', NZD: 'NZ' };
 function metaOf({ amountMinor, currency, reference }: Intent, isWallet: boolean): Record<string, unknown> {
   const amount = decimalAmount(amountMinor);
   if (!isWallet) return { amount, currency, reference, charge: { amount, currency } };
-  return { amount: amountMinor / 100, amount_label: 'Total', currency, country: COUNTRIES[currency] };
+  return { amount: amountNumber(amountMinor), amount_label: 'Total', currency, country: COUNTRIES[currency] };
 }
 
 const GATEWAYS: Record<string, string> = {

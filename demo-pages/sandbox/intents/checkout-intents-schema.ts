@@ -1,7 +1,7 @@
 /** Hosted checkouts: what a merchant wants paid, each instruction that its shopper was given, and PayPal's vault. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { merchants } from '../merchants/access-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 import type { Position } from './position.ts';
 import type { Script } from './scenarios/scenario.ts';
@@ -13,9 +13,7 @@ export const checkoutIntents = sandbox.table(
   'checkout_intents',
   {
     id: text('id').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { amountOrNumberField, currencyField, minorUnits, referenceField } from '../http/payment-fields.ts';
+import { amountOrNumberField, currencyField, referenceField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
+import { minorUnits } from '../sandbox-money.ts';
 import { customisationField, scenarioField } from './scenarios/scenario.ts';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, scenarioOf } from './scenarios/scenario-catalogue.ts';
 

@@ -10,15 +10,19 @@ export const merchants = sandbox.table('merchants', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** The merchant that a row belongs to. */
+export const merchantColumn = () =>
+  text('merchant_id')
+    .notNull()
+    .references(() => merchants.id);
+
 /** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
 export const keys = sandbox.table(
   'keys',
   {
     hash: text('hash').primaryKey(),
     kind: text('kind', { enum: ['public', 'access', 'secret'] }).notNull(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     label: text('label').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Access tokens end; the keys of a merchant do not. */

@@ -6,6 +6,7 @@ import { AFTERPAY_LIMITS } from '../checkouts/checkout-request.ts';
 import { SIMULATED } from '../checkouts/simulated-providers.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { DEMO, DEMO_GATEWAYS } from '../merchants/demo-credentials.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import { SANDBOX_CALLS } from './sandbox-calls.ts';
 import { walletSections } from './sandbox-wallets.ts';
 
@@ -81,7 +82,7 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
             </tbody>
           </table>
         </div>
-        <p class="note">SimLater lends from ${AFTERPAY_LIMITS.least / 100}.00 to ${AFTERPAY_LIMITS.most / 100}.00: any other
+        <p class="note">SimLater lends from ${decimalAmount(AFTERPAY_LIMITS.least)} to ${decimalAmount(AFTERPAY_LIMITS.most)}: any other
           <code>meta.amount</code> is refused with <code>invalid_amount</code> before the page opens.</p>
       </section>
       ${walletSections()}

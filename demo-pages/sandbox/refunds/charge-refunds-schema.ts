@@ -1,7 +1,7 @@
 /** Refunds of charges, by card or by wallet. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
-import { merchants } from '../merchants/access-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A refund: written first as pending, settled once. What it gives back is taken from the charge in the same transaction. */
@@ -9,9 +9,7 @@ export const chargeRefunds = sandbox.table(
   'charge_refunds',
   {
     id: text('id').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     /** A charge or a wallet charge, whose ids never meet. */
     chargeId: text('charge_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { amountOrNumberField, minorUnits } from '../http/payment-fields.ts';
+import { amountOrNumberField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
+import { minorUnits } from '../sandbox-money.ts';
 
 /** Body of POST /v1/charges/{id}/refunds: without an amount, everything that has not gone back yet. */
 export const refundRequest = z

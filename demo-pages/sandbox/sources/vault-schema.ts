@@ -1,8 +1,8 @@
 /** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
-import { gateways } from '../configurations/configurations-schema.ts';
-import { merchants } from '../merchants/access-schema.ts';
+import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
@@ -10,13 +10,9 @@ export const savedSources = sandbox.table(
   'saved_sources',
   {
     id: text('id').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     customerId: text('customer_id').notNull(),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    gatewayId: gatewayColumn(),
     type: text('type', { enum: ['card', 'bank_account', 'checkout'] }).notNull(),
     isPrimary: boolean('is_primary').notNull(),
     position: integer('position').notNull(),
@@ -41,9 +37,7 @@ export const pageTokens = sandbox.table(
   {
     hash: text('hash').primaryKey(),
     kind: text('kind', { enum: ['query', 'vault_display'] }).notNull(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     /** A customer's id for `query`, a saved source's for `vault_display`. */
     subject: text('subject').notNull(),
     allowsSecurityCode: boolean('allows_security_code').notNull(),
@@ -61,9 +55,7 @@ export const pageTokens = sandbox.table(
 /** A service beside the gateways: fraud prevention, click to pay. */
 export const services = sandbox.table('services', {
   id: text('id').primaryKey(),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: merchantColumn(),
   type: text('type').notNull(),
   mode: text('mode', { enum: ['test', 'live'] }).notNull(),
   username: text('username'),
@@ -75,12 +67,8 @@ export const vaultSetups = sandbox.table(
   'vault_setups',
   {
     setupHash: text('setup_hash').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    merchantId: merchantColumn(),
+    gatewayId: gatewayColumn(),
     status: text('status', { enum: ['created', 'approved', 'exchanged', 'cancelled'] }).notNull(),
     outcome: text('outcome'),
     email: text('email'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { amountOrNumberField, currencyField, minorUnits } from '../http/payment-fields.ts';
+import { amountOrNumberField, currencyField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
+import { minorUnits } from '../sandbox-money.ts';
 
 const detail = z.string('must be a text').max(255);
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import { decimalAmount } from '../http/payment-fields.ts';
 import { base64Json, signToken } from '../merchants/signed-token.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import type { Authentication } from './authentication-store.ts';
 
 const LIFETIME_SECONDS = 15 * 60;

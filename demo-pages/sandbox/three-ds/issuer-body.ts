@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../http/payment-fields.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import type { Authentication } from './authentication-store.ts';
 
 /** The code that the simulated bank has sent. */

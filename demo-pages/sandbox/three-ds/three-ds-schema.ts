@@ -1,7 +1,7 @@
 /** 3-D Secure: one row an authentication, from the pre-authorisation to the issuer's decision and its one reading. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchants } from '../merchants/access-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const AUTHENTICATION_STATUSES = ['created', 'pending', 'success', 'rejected', 'cancelled', 'timed_out'] as const;
@@ -12,9 +12,7 @@ export const authentications = sandbox.table(
     id: text('id').primaryKey(),
     /** Names the issuer's pages in addresses; the id itself is public, this is not. */
     pageKey: text('page_key').notNull().unique(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     /** Exact origin of the page that asked; null when a server did. */
     pageOrigin: text('page_origin'),
     paymentTokenHash: text('payment_token_hash').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { gateways } from '../configurations/configurations-schema.ts';
-import { merchants } from '../merchants/access-schema.ts';
+import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** A one-time stand-in for payment details, known by the hash of its text. */
@@ -9,12 +9,8 @@ export const paymentTokens = sandbox.table(
   'payment_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    merchantId: merchantColumn(),
+    gatewayId: gatewayColumn(),
     type: text('type').notNull(),
     holderName: text('holder_name'),
     cardLast4: text('card_last4'),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../http/payment-fields.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import { type PageKind, WALLET_PAGES } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 

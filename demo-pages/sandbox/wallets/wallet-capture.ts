@@ -2,11 +2,11 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { amountNumber } from '../sandbox-money.ts';
 import type { SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
-import { amountNumber } from './wallet-token.ts';
 
 const POLL_MS = 250;
 

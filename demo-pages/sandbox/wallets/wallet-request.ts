@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import {
-  amountOrNumberField,
-  currencyField,
-  customerFields,
-  minorUnits,
-  referenceField,
-} from '../http/payment-fields.ts';
+import { amountOrNumberField, currencyField, customerFields, referenceField } from '../http/payment-fields.ts';
+import { minorUnits } from '../sandbox-money.ts';
 import { WALLET_TYPES } from './wallet-gateways.ts';
 
 const text = z.string().max(255);

@@ -5,10 +5,10 @@ import { allowPage, type BrowserVariables, browserCredential } from '../credenti
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { decimalAmount } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { decimalAmount } from '../sandbox-money.ts';
 import { answerCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
 import { walletConfig } from './wallet-gateways.ts';

@@ -1,8 +1,8 @@
 /** Wallet charges: initialised by the merchant's server, paid once by the shopper through the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { gateways } from '../configurations/configurations-schema.ts';
-import { merchants } from '../merchants/access-schema.ts';
+import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const WALLET_STATUSES = [
@@ -18,15 +18,11 @@ export const walletCharges = sandbox.table(
   'wallet_charges',
   {
     id: text('id').primaryKey(),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: merchantColumn(),
     /** Postgres lets any number of nulls stand beside each other, so a server need not name its charge. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
-    gatewayId: text('gateway_id')
-      .notNull()
-      .references(() => gateways.id),
+    gatewayId: gatewayColumn(),
     gatewayType: text('gateway_type').notNull(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),

@@ -5,13 +5,11 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { base64Json, readSignedToken, signToken } from '../merchants/signed-token.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { amountNumber } from '../sandbox-money.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
 const AUDIENCE = 'wallet-charge';
-
-/** An amount as wallets are told it: a number of whole currency units. */
-export const amountNumber = (minor: number) => minor / 100;
 
 /** What the page may know about the charge. */
 export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletCharge) {

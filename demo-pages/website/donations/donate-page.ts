@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { fromMinorUnits } from '#website/money.ts';
 import type { Gift } from '../gifts/find-gifts.ts';
 import { agencyOf } from '../site/agency.ts';
 import { layout } from '../site/layout/layout.ts';
@@ -27,7 +28,8 @@ const WORDS: Record<Frequency, Record<number, string>> = {
 };
 
 function amounts(frequency: Frequency, answer: DonationAnswer): Markup {
-  const chosen = answer.frequency === frequency && answer.choice ? answer.choice.minor / 100 : SUGGESTED[frequency];
+  const chosen =
+    answer.frequency === frequency && answer.choice ? fromMinorUnits(answer.choice.minor) : SUGGESTED[frequency];
   return html`<fieldset class="haven-radio-cards" data-mode="${frequency}"><legend class="haven-radio-cards__legend">${frequency === 'monthly' ? 'Each month' : 'Once'}</legend><div class="haven-radio-cards__grid">${AMOUNTS[
     frequency
   ].map(

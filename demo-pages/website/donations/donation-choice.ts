@@ -1,4 +1,4 @@
-import { parseMoney } from './parse-money.ts';
+import { parseMoney, toMinorUnits } from '#website/money.ts';
 
 export type Frequency = 'one-off' | 'monthly';
 
@@ -35,7 +35,7 @@ export function readDonation(query: (name: string) => string | undefined): Donat
   const text = typed || query(AMOUNT_FIELDS[frequency]);
   if (text === undefined || text === '') return { frequency, typed };
   const minor = parseMoney(text);
-  if (minor === undefined || minor < LEAST * 100 || minor > MOST * 100) {
+  if (minor === undefined || minor < toMinorUnits(LEAST) || minor > toMinorUnits(MOST)) {
     return {
       frequency,
       typed,

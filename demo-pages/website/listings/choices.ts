@@ -20,6 +20,19 @@ export function choicesOf(labels: readonly string[], all: string): Choice[] {
   return [{ value: '', label: all }, ...sorted.map((label) => ({ value: termSlug(label), label }))];
 }
 
+export interface Years {
+  firstYear: number;
+  lastYear: number;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** The first and the last year of days. */
+export function yearsOf(days: readonly string[]): Years {
+  const years = days.map(yearOf);
+  return { firstYear: Math.min(...years), lastYear: Math.max(...years) };
+}
+
 /** Years, the latest first, with the one for all at the top. */
 export function yearChoices(days: readonly string[]): Choice[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse();

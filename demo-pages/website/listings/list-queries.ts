@@ -1,63 +1,39 @@
-import type { ArticleChoices, ArticleFilter } from './articles/find-articles.ts';
-import type { EventChoices, EventFilter } from './events/find-events.ts';
-import { EVENT_STATUSES } from './events/find-events.ts';
-import type { MediaChoices, MediaFilter } from './media/find-media.ts';
+import type { Choice } from './choices.ts';
+import type { Day } from './days.ts';
+import type { Choices, Facet, ListingDefinition, Published } from './listing-definition.ts';
 import { QueryReader } from './read-query.ts';
 
 /** The query of an address, as a request has it. */
 export type Query = Record<string, string>;
 
-/** What a query asks of a list of articles. */
-export function readArticleQuery(query: Query, choices: ArticleChoices) {
-  const reader = new QueryReader(query);
-  const words = reader.keywords();
-  const chosen = {
-    author: reader.choice('author', choices.authors),
-    category: reader.choice('category', choices.categories),
-    location: reader.choice('location', choices.locations),
-    topic: reader.choice('topic', choices.topics),
-    date: reader.choice('date', choices.dates),
-  };
-  const label = (name: keyof typeof chosen) => (chosen[name].value === '' ? undefined : chosen[name].label);
-  const filter: ArticleFilter = {
-    words,
-    author: label('author'),
-    category: label('category'),
-    location: label('location'),
-    topic: label('topic'),
-    year: label('date'),
-  };
-  return { words, chosen, filter, page: reader.page(), notes: reader.notes };
+/** What a list is filtered by; the days are empty where there is no limit, and both belong to the range. */
+export interface Filter {
+  words: readonly string[];
+  chosen: readonly { facet: Facet; choice: Choice; choices: readonly Choice[] }[];
+  min: Day | '';
+  max: Day | '';
 }
 
-/** What a query asks of the list of events. */
-export function readEventQuery(query: Query, choices: EventChoices) {
-  const reader = new QueryReader(query);
-  const words = reader.keywords();
-  const status = reader.choice('status', EVENT_STATUSES);
-  const category = reader.choice('category', choices.categories);
-  const location = reader.choice('location', choices.locations);
-  const { min, max } = reader.months('dateMin', 'dateMax');
-  const filter: EventFilter = {
-    words,
-    status: status.value === 'upcoming' || status.value === 'past' ? status.value : undefined,
-    category: category.value === '' ? undefined : category.label,
-    location: location.value === '' ? undefined : location.label,
-    min,
-    max,
-  };
-  return { words, status, category, location, min, max, filter, page: reader.page(), notes: reader.notes };
+/** What a query asks of a list. */
+export interface Asked extends Filter {
+  page: number;
+  notes: readonly string[];
 }
 
-/** What a query asks of the list of media. */
-export function readMediaQuery(query: Query, choices: MediaChoices) {
+/** Reads the query of a list's address. */
+export function readListQuery<Row extends Published>(
+  query: Query,
+  { search, facets, days }: ListingDefinition<Row>,
+  { lists }: Choices,
+): Asked {
   const reader = new QueryReader(query);
-  const action = reader.choice('actionId', choices.actions, 'action');
-  const location = reader.choice('locationId', choices.locations, 'location');
-  const { min, max } = reader.months('dateMin', 'dateMax');
-  const number = (value: string) => (value === '' ? undefined : Number(value));
-  const filter: MediaFilter = { actionId: number(action.value), locationId: number(location.value), min, max };
-  return { action, location, min, max, filter, page: reader.page(), notes: reader.notes };
+  const words = search ? reader.keywords() : [];
+  const chosen = facets.map((facet) => {
+    const choices = lists[facet.list] ?? [];
+    return { facet, choices, choice: reader.choice(facet.name, choices, facet.noun) };
+  });
+  const { min, max } = days ? reader.months('dateMin', 'dateMax') : { min: '' as const, max: '' as const };
+  return { words, chosen, min, max, page: reader.page(), notes: reader.notes };
 }
 
 /** Whether nothing at all is asked for, so that a page may begin with what we would show first. */

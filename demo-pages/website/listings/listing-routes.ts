@@ -4,54 +4,60 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
-import { articleListPage } from './articles/article-list-page.ts';
-import { articlePage } from './articles/article-page.ts';
-import {
-  type ArticleKind,
-  articleChoices,
-  featuredArticles,
-  findArticle,
-  listArticles,
-  relatedArticles,
-} from './articles/find-articles.ts';
-import { eventRoutes } from './events/event-routes.ts';
+import { BLOG, NEWS } from './articles/article-listings.ts';
+import { EVENTS } from './events/event-listing.ts';
+import { findItem, listItems, relatedItems } from './find-listed.ts';
 import { itemContext, slugOf } from './item-context.ts';
-import { isPlainQuery, pageNote, readArticleQuery } from './list-queries.ts';
-import { mediaRoutes } from './media/media-routes.ts';
+import { listPage } from './list-page.ts';
+import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
+import type { ListingDefinition, Published } from './listing-definition.ts';
+import { mediaBody } from './media/media-list-page.ts';
+import { MEDIA } from './media/media-listing.ts';
+import { mediaFeedRoute } from './media/media-routes.ts';
 
 /** News, blog, events and media of both countries. */
 export function listingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   for (const site of SITES) {
-    for (const kind of ['news', 'blog'] as const) articleRoutes(app, services, site, kind);
-    eventRoutes(app, services, site);
+    listingPages(app, services, site, NEWS);
+    listingPages(app, services, site, BLOG);
+    listingPages(app, services, site, EVENTS);
+    listingPages(app, services, site, MEDIA, mediaBody);
   }
-  mediaRoutes(app, services);
+  mediaFeedRoute(app, services);
 }
 
-function articleRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, kind: ArticleKind): void {
-  const { db } = services;
+function listingPages<Row extends Published>(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  definition: ListingDefinition<Row>,
+  body?: Parameters<typeof listPage<Row>>[3],
+): void {
+  const { db, clock } = services;
+  const { path } = definition;
 
   const list = async (c: WebsiteContext) => {
-    const choices = await articleChoices(db, kind, site.code);
+    const now = new Date(clock());
     const query = c.req.query();
-    const { words, chosen, filter, page, notes } = readArticleQuery(query, choices);
-    const listing = await listArticles(db, kind, site.code, filter, page);
-    const leads = kind === 'news' && isPlainQuery(query);
-    const featured = leads ? await featuredArticles(db, kind, site.code) : [];
-    const all = [...notes, ...pageNote(page, listing)];
+    const choices = await definition.choices(db, site.code, now);
+    const asked = readListQuery(query, definition, choices);
+    const listing = await listItems(db, definition, { country: site.code, filter: asked, wanted: asked.page, now });
+    const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
+    const notes = [...asked.notes, ...pageNote(asked.page, listing)];
     const context = await pageContext(c, services, site);
-    return c.html(articleListPage(context, { kind, listing, choices, words, chosen, notes: all, featured }));
+    return c.html(listPage(context, definition, { asked, listing, choices, notes, leads, now }, body));
   };
 
   const item = async (c: WebsiteContext) => {
     const slug = slugOf(c);
-    const found = slug && (await findArticle(db, kind, site.code, slug));
+    const found = slug && (await findItem(db, definition, site.code, slug));
     if (!found) return c.notFound();
-    const related = await relatedArticles(db, found.article);
-    const context = await itemContext(c, services, { site, list: `/${kind}`, isShared: found.isShared });
-    return c.html(articlePage(context, { ...found, related }));
+    const now = new Date(clock());
+    const related = await relatedItems(db, definition, found.item, now);
+    const context = await itemContext(c, services, { site, list: path, isShared: found.isShared });
+    return c.html(definition.itemPage(context, { ...found, related, now }));
   };
 
-  routeMethods(app, to(site, `/${kind}`), { get: list });
-  routeMethods(app, to(site, `/${kind}/:slug`), { get: item });
+  routeMethods(app, to(site, path), { get: list });
+  routeMethods(app, to(site, `${path}/:slug`), { get: item });
 }

@@ -52,6 +52,9 @@ export const articles = website.table(
   ],
 );
 
+type Searched = 'search' | 'searchTitle' | 'searchText';
+export type Article = Omit<typeof articles.$inferSelect, Searched>;
+
 /** Events, with their instants and with the days that these are where people read of them. */
 export const events = website.table(
   'events',
@@ -76,6 +79,8 @@ export const events = website.table(
     check('events_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );
+
+export type Event = Omit<typeof events.$inferSelect, Searched>;
 
 /** The actions and locations of the media feed, by the numbers that its calls name them with. */
 export const mediaTerms = website.table(
@@ -107,3 +112,5 @@ export const mediaItems = website.table(
     check('media_items_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
   ],
 );
+
+export type MediaItem = typeof mediaItems.$inferSelect;

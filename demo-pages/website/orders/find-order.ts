@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Site } from '../site/sites.ts';
@@ -13,12 +13,7 @@ export async function findUnpaidOrder(
   session: string | undefined,
   site: Site,
 ): Promise<Order | undefined> {
-  if (!session) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code), ne(orders.status, 'paid')));
-  return order;
+  return session ? findOne(db, and(ownedBy(session, site), ne(orders.status, 'paid'))) : undefined;
 }
 
 /** An order of this visitor on this site, paid or not; nobody else can look at it. */
@@ -28,19 +23,12 @@ export async function findOwnOrder(
   site: Site,
   orderId: string,
 ): Promise<Order | undefined> {
-  if (!session) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code)));
-  return order;
+  return session ? findOne(db, and(ownedBy(session, site), eq(orders.id, orderId))) : undefined;
 }
 
 /** An order by its number, for whoever has shown a signed link to it. */
-export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return order;
-}
+export const findOrder = (db: Database, orderId: string): Promise<Order | undefined> =>
+  findOne(db, eq(orders.id, orderId));
 
 /** The order that a visitor paid last on this site. */
 export async function findLastPaidOrder(
@@ -48,13 +36,15 @@ export async function findLastPaidOrder(
   session: string | undefined,
   site: Site,
 ): Promise<Order | undefined> {
-  if (!session) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code), eq(orders.status, 'paid')))
-    .orderBy(desc(orders.paidAt))
-    .limit(1);
+  return session ? findOne(db, and(ownedBy(session, site), eq(orders.status, 'paid'))) : undefined;
+}
+
+const ownedBy = (session: string, site: Site) =>
+  and(eq(orders.sessionId, session), eq(orders.siteCountryCode, site.code));
+
+/** The one that was paid last, where several match. */
+async function findOne(db: Database, where: SQL | undefined): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(where).orderBy(desc(orders.paidAt)).limit(1);
   return order;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { orders } from '../orders/orders-schema.ts';
 import type { Attempt } from './begin-attempt.ts';
@@ -73,7 +74,7 @@ async function chargeFor(db: Database, provider: ProviderClient, attempt: Attemp
   if (!order || attempt.token === null) return lookUp(provider, attempt);
   return provider.charge({
     idempotencyKey: attempt.idempotencyKey,
-    amount: (attempt.amountMinor / 100).toFixed(2),
+    amount: decimalText(attempt.amountMinor),
     currency: attempt.currency,
     reference: order.id,
     token: attempt.token,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { fromMinorUnits } from '#website/money.ts';
+import { decimalText, fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
@@ -53,7 +53,7 @@ async function makeCharge(
     order &&
     (await wallets.make({
       idempotencyKey: attempt.idempotencyKey,
-      amount: (attempt.amountMinor / 100).toFixed(2),
+      amount: decimalText(attempt.amountMinor),
       currency: attempt.currency,
       reference: order.id,
       customer: {

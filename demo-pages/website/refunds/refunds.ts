@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { beginRefund, type RefundBeginning, type RefundOrder } from './begin-refund.ts';
 import type { Refund } from './find-refunds.ts';
@@ -38,7 +39,7 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
       return ended;
     }
     const { chargeId, idempotencyKey, amountMinor } = refund;
-    const outcome = await provider.refund({ chargeId, idempotencyKey, amount: (amountMinor / 100).toFixed(2) });
+    const outcome = await provider.refund({ chargeId, idempotencyKey, amount: decimalText(amountMinor) });
     const recorded = await recordRefund(db, refund, outcome, { siteOrigin, now: clock() });
     log({ event: 'refund', order: refund.orderId, refund: id, outcome: outcome.kind, status: recorded.status });
     return recorded;

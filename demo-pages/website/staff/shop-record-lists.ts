@@ -1,12 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import { decimalText } from '#website/money.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { refundedByOrder } from '../refunds/find-refunds.ts';
 import { refunds } from '../refunds/refunds-schema.ts';
 import { readTrail } from './order-trail.ts';
 import type { RecordList } from './record-list.ts';
-
-const money = (minor: number) => (minor / 100).toFixed(2);
 
 /** What was bought, paid and given back, and who of the agency did what. */
 export const SHOP_RECORD_LISTS: readonly RecordList[] = [
@@ -43,8 +42,8 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
         o.siteCountryCode,
         o.status,
         o.currency,
-        money(o.totalMinor),
-        money(refundedMinor ?? 0),
+        decimalText(o.totalMinor),
+        decimalText(refundedMinor ?? 0),
         o.customerFirstName,
         o.customerLastName,
         o.customerEmailAddress,
@@ -86,7 +85,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
         a.status,
         a.errorCode,
         a.currency,
-        money(a.amountMinor),
+        decimalText(a.amountMinor),
         a.chargeId,
         a.drives,
         a.finishedAt,
@@ -128,7 +127,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
         country,
         r.status,
         r.currency,
-        money(r.amountMinor),
+        decimalText(r.amountMinor),
         r.staffName,
         r.reason,
         r.errorCode,

@@ -1,4 +1,5 @@
 import { Api, Canvas3ds } from '#sdk';
+import { decimalText, toMinorUnits } from '#website/money.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankAnswer, BankEvents } from './bank-step.ts';
@@ -18,7 +19,7 @@ export async function checkWithBank(
 ): Promise<BankAnswer> {
   const api = new Api(publicKey).setEnv(env);
   signal.addEventListener('abort', () => api.destroy(), { once: true });
-  const { _3ds: secure } = await api.charge().preAuth({ amount: amount.toFixed(2), currency, token });
+  const { _3ds: secure } = await api.charge().preAuth({ amount: decimalText(toMinorUnits(amount)), currency, token });
   const { token: secureToken } = secure;
   if (!secureToken) return { kind: 'unasked' };
   if (signal.aborted) return { kind: 'stopped' };

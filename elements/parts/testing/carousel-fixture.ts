@@ -1,10 +1,54 @@
 import { install } from '@sinonjs/fake-timers';
+import { nextFrame } from '#testing/browser.ts';
 
 /** Stops the time that carousels count; drawing goes on. */
 export const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 
+export interface HeldClock {
+  /** How many timers run. */
+  timers(): number;
+  pass(ms: number): Promise<void>;
+}
+
+/** Stops time for each test of a suite and clears the page after it. */
+export function heldClock(): HeldClock {
+  let clock: ReturnType<typeof stopClock>;
+  beforeEach(() => {
+    clock = stopClock();
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    clock.uninstall();
+  });
+  return {
+    timers: () => clock.countTimers(),
+    pass: async (ms: number) => {
+      clock.tick(ms);
+      await nextFrame();
+    },
+  };
+}
+
+/** The periods of the timers that an action starts. */
+export function intervalsOf(act: () => void): unknown[] {
+  const periods: unknown[] = [];
+  const { setInterval } = window;
+  window.setInterval = ((run: () => void, ms: number) => {
+    periods.push(ms);
+    return setInterval(run, ms);
+  }) as typeof window.setInterval;
+  act();
+  window.setInterval = setInterval;
+  return periods;
+}
+
+export async function press(pressed: HTMLElement): Promise<void> {
+  pressed.click();
+  await nextFrame();
+}
+
 /** Puts a carousel into the page. */
-export function placeCarousel(tag: string, slides: string[], attributes = ''): HTMLElement {
+export function placeCarousel(tag: string, slides: readonly string[], attributes = ''): HTMLElement {
   const box = document.createElement('main');
   box.innerHTML = `<${tag} label="Stories" ${attributes}>${slides.join('')}</${tag}>`;
   document.body.append(box);

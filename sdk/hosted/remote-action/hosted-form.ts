@@ -1,5 +1,5 @@
 import { render } from 'lit/html.js';
-import { followPointer } from '../../surfaces/pointer-rest.ts';
+import { followPointer } from '../../surfaces/follow-pointer.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { fetchModels } from './fetch-models.ts';

@@ -6,7 +6,7 @@ import { deep } from './testing/flypay-page.ts';
 describe('PayPal, Flypay and Afterpay', () => {
   it('work under a strict policy with Trusted Types, whose only policy is haven-sdk', async () => {
     const frame = await fixture<HTMLIFrameElement>(
-      html`<iframe title="Shop" src="/sdk/wallets/flypay/testing/flypay-strict-page.html"></iframe>`,
+      html`<iframe title="Shop" src="/sdk/testing/strict-page.html?wallets"></iframe>`,
     );
     const shop = () =>
       frame.contentWindow as unknown as Window & {

@@ -1,4 +1,4 @@
-import { moneyText } from '../money-text.ts';
+import { moneyText } from '../../sandbox-money.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';

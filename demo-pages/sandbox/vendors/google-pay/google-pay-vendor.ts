@@ -1,5 +1,5 @@
 import { make } from '#hosted-kit/dom.ts';
-import { moneyText } from '../money-text.ts';
+import { moneyText } from '../../sandbox-money.ts';
 import { drawPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import { googlePaymentData, intermediateAddress } from './google-pay-data.ts';

@@ -1,3 +1,5 @@
+import { moneyText } from '../../sandbox-money.ts';
+
 type Hooks = {
   addresses: Record<string, Record<string, string>>;
   lock(isLocked: boolean): void;
@@ -59,7 +61,7 @@ export class ShippingChoice {
     const { amount } = Object(body) as { amount?: unknown };
     const total = this.page.querySelector('#amount');
     if (total && (typeof amount === 'number' || typeof amount === 'string')) {
-      total.textContent = `${this.currency} ${Number(amount).toFixed(2)}`;
+      total.textContent = moneyText(amount, this.currency);
     }
     const options = optionsIn(body);
     if (options.length > 0) this.#draw(options);

@@ -1,4 +1,4 @@
-import { moneyText } from '../money-text.ts';
+import { moneyText } from '../../sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';

@@ -1,5 +1,5 @@
 import { make, styledRoot } from '#hosted-kit/dom.ts';
-import { moneyText } from '../money-text.ts';
+import { amountNumber, moneyText } from '../../sandbox-money.ts';
 import css from '../sheet/pay-button.css?inline';
 import { drawPayButton } from '../sheet/pay-button.ts';
 import type { VendorPage } from '../vendor-page.ts';
@@ -79,7 +79,7 @@ function createButtons(page: VendorPage, options: PaypalButtonOptions) {
 
 function createMessages(page: VendorPage, { amount }: { amount?: number | string } = {}) {
   const currency = page.query.get('currency') ?? 'AUD';
-  const each = Math.floor(Number(amount) * 25) / 100;
+  const each = amountNumber(Math.floor(Number(amount) * 25));
   const offer =
     Number.isFinite(each) && each > 0
       ? `4 interest-free payments from ${moneyText(each, currency)}`

@@ -1,4 +1,4 @@
-import { moneyText } from '../money-text.ts';
+import { decimalAmount, moneyText } from '../../sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
@@ -120,7 +120,7 @@ export class StripePaymentRequest {
     this.#sheet.open();
   }
 
-  #money = (minor: number) => moneyText(minor / 100, this.#options.currency);
+  #money = (minor: number) => moneyText(decimalAmount(minor), this.#options.currency);
 
   #choices = (options: ShippingOption[] = []): SheetOption[] =>
     options.map(({ id, label, detail, amount }) => ({ id, label, detail, price: this.#money(amount) }));

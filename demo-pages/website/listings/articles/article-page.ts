@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
+import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
+import type { Article } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';
 import { dayWords } from '../parts/date-words.ts';
 import { listingHead } from '../parts/listing-head.ts';
 import { relatedSection, shareRow } from '../parts/share-row.ts';
 import { articleCard, storyGrid } from '../parts/story-card.ts';
 import { articleBody } from './article-body.ts';
-import { ARTICLE_KINDS } from './article-kinds.ts';
-import type { Article } from './find-articles.ts';
 
 const WORDS_PER_MINUTE = 220;
 
@@ -21,10 +21,10 @@ const initialsOf = (name: string) =>
 /** One story or post, whole. */
 export function articlePage(
   context: PageContext,
-  { article, isShared, related }: { article: Article; isShared: boolean; related: readonly Article[] },
+  { item: article, isShared, related }: ItemPage<Article>,
+  texts: { listing: ListingDefinition<Article>; related: string; schemaType: string },
 ): Markup {
   const { site, origin, path } = context;
-  const texts = ARTICLE_KINDS[article.kind];
   const minutes = Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_PER_MINUTE));
   const data = {
     '@type': texts.schemaType,
@@ -41,7 +41,7 @@ export function articlePage(
     title: article.title,
     description: article.summary,
     head: listingHead(context, { isShared, data }),
-    main: html`${breadcrumb(context, texts, article.title)}
+    main: html`${breadcrumb(context, texts.listing, article.title)}
 <article class="story">
 <header class="story__head">
 <p class="eyebrow">${article.category} · ${article.topic}</p>
@@ -58,8 +58,8 @@ ${
     ? relatedSection(
         texts.related,
         storyGrid(related.map((other) => articleCard(other, site))),
-        to(site, texts.path),
-        `All ${texts.noun[1]}`,
+        to(site, texts.listing.path),
+        `All ${texts.listing.all}`,
       )
     : ''
 }`,

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { type Markup, to } from '../../site/page-context.ts';
+import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
+import type { Event } from '../listings-schema.ts';
 import { dayTile, eventWords } from '../parts/date-words.ts';
-import type { Event } from './find-events.ts';
 
 /** An event in a list. */
 export function eventCard(event: Event, site: Site, now: Date): Markup {
@@ -29,4 +29,18 @@ export function eventList(events: readonly Event[], site: Site, now: Date): Mark
 /** The time that is left until an event begins. */
 export function eventCountdown(event: Event, site: Site): Markup {
   return html`<countdown-timer id="next-event" end-date="${event.startsAt.toISOString()}">It begins on ${eventWords(event, site)}.</countdown-timer>`;
+}
+
+/** The head of the list, with the next event where nothing is asked of it. */
+export function nextEventHead(context: PageContext, heading: Markup, [next]: readonly Event[]): Markup {
+  return html`<div class="${next ? 'listing-lead' : ''}">${heading}
+${next ? nextEventPanel(context, next) : ''}</div>`;
+}
+
+function nextEventPanel({ site }: PageContext, event: Event): Markup {
+  return html`<section class="next-event" aria-labelledby="next-event-title">
+<p class="next-event__label">Next: ${event.location}</p>
+<h2 class="next-event__title" id="next-event-title"><a href="${to(site, `/events/${event.slug}`)}">${event.title}</a></h2>
+${eventCountdown(event, site)}
+</section>`;
 }

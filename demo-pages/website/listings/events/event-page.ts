@@ -3,18 +3,16 @@ import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { articleBody } from '../articles/article-body.ts';
+import type { ItemPage } from '../listing-definition.ts';
+import type { Event } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';
 import { eventWords } from '../parts/date-words.ts';
 import { listingHead } from '../parts/listing-head.ts';
 import { relatedSection, shareRow } from '../parts/share-row.ts';
 import { eventCountdown, eventList } from './event-card.ts';
-import type { Event } from './find-events.ts';
 
 /** One event: when, where, what. */
-export function eventPage(
-  context: PageContext,
-  { event, isShared, related, now }: { event: Event; isShared: boolean; related: readonly Event[]; now: Date },
-): Markup {
+export function eventPage(context: PageContext, { item: event, isShared, related, now }: ItemPage<Event>): Markup {
   const { site, origin, path } = context;
   return layout(context, {
     title: event.title,

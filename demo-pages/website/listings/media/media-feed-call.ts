@@ -4,8 +4,10 @@ import { to } from '../../site/page-context.ts';
 import { SITES, type Site } from '../../site/sites.ts';
 import type { Day } from '../days.ts';
 import { isDay } from '../days.ts';
+import type { Filter } from '../list-queries.ts';
+import type { MediaItem } from '../listings-schema.ts';
 import { rangeWords } from '../range-words.ts';
-import type { MediaFilter, MediaItem } from './find-media.ts';
+import { MEDIA } from './media-listing.ts';
 
 /** How the feed's calls name the home page and the media page of each country. */
 export const MEDIA_PAGES: Record<Site['code'], { homePageId: string; mediaListingPageId: string }> = {
@@ -39,7 +41,7 @@ const callSchema = z.strictObject(
 
 export interface MediaFeedCall {
   site: Site;
-  filter: MediaFilter;
+  filter: Filter;
   pageIndex: number;
 }
 
@@ -63,8 +65,13 @@ export function readMediaFeedCall(fields: Record<string, unknown>): MediaFeedCal
   const [a, b] = [dateMin, dateMax].map((text) => (text === '0' ? '' : text)) as [Day | '', Day | ''];
   // W4.27: the earlier of the two is the minimum.
   const [min, max] = a && b && b < a ? [b, a] : [a, b];
-  const number = (text: string) => (text === '' ? undefined : Number(text));
-  return { site, filter: { actionId: number(actionId), locationId: number(locationId), min, max }, pageIndex };
+  const ids: Record<string, string> = { actionId, locationId };
+  const chosen = MEDIA.facets.map((facet) => ({
+    facet,
+    choice: { value: ids[facet.name] ?? '', label: '' },
+    choices: [],
+  }));
+  return { site, filter: { words: [], chosen, min, max }, pageIndex };
 }
 
 /** An item as the feed's block draws it. */

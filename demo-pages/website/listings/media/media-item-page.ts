@@ -2,21 +2,19 @@ import { html } from 'hono/html';
 import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import { articleBody } from '../articles/article-body.ts';
+import type { ItemPage } from '../listing-definition.ts';
+import type { MediaItem } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';
 import { dayWords } from '../parts/date-words.ts';
 import { listingHead } from '../parts/listing-head.ts';
 import { relatedSection, shareRow } from '../parts/share-row.ts';
 import { mediaCard, storyGrid } from '../parts/story-card.ts';
-import type { MediaItem } from './find-media.ts';
 
 const FORMATS: Record<MediaItem['format'], string> = { film: 'Film', picture: 'Picture', report: 'Coverage' };
 const FILM = '/design/film-dawn.webm';
 
 /** One film, picture or piece of coverage. */
-export function mediaItemPage(
-  context: PageContext,
-  { item, isShared, related }: { item: MediaItem; isShared: boolean; related: readonly MediaItem[] },
-): Markup {
+export function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPage<MediaItem>): Markup {
   const { site } = context;
   return layout(context, {
     title: item.title,

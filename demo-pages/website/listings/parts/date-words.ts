@@ -1,5 +1,5 @@
 import type { Site } from '../../site/sites.ts';
-import type { Event } from '../events/find-events.ts';
+import type { Event } from '../listings-schema.ts';
 
 /** A day such as `2026-03-01` in words: "1 March 2026". */
 export function dayWords(day: string, { lang }: Site): string {

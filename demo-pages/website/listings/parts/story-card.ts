@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { type Markup, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
-import type { Article } from '../articles/find-articles.ts';
-import type { MediaItem } from '../media/find-media.ts';
+import type { Article, MediaItem } from '../listings-schema.ts';
 import { dayWords } from './date-words.ts';
 
 export interface StoryCard {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { fromMinorUnits } from '#website/money.ts';
+import { decimalText } from '#website/money.ts';
 import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
 import { formField } from '../../site/form-field.ts';
 import { type Markup, price } from '../../site/page-context.ts';
@@ -19,7 +19,7 @@ ${formField({
   name: 'amount',
   label: `Amount in ${order.currency}`,
   hint: `All that is left is ${left}; enter less to give back a part.`,
-  value: form?.amount ?? fromMinorUnits(refunds.leftMinor).toFixed(2),
+  value: form?.amount ?? decimalText(refunds.leftMinor),
   autocomplete: 'off',
   error: errorOf('amount'),
   width: 'medium',

@@ -1,1 +1,0 @@
-ALTER TABLE "provider"."checkout_intents" ADD COLUMN "moves" integer NOT NULL;

@@ -1,0 +1,96 @@
+import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { type Choice, choicesOf, yearsOf } from '../choices.ts';
+import type { ListingDefinition } from '../listing-definition.ts';
+import { type Event, events } from '../listings-schema.ts';
+import { eventList, nextEventHead } from './event-card.ts';
+import { eventPage } from './event-page.ts';
+
+const STATUSES: readonly Choice[] = [
+  { value: '', label: 'All events' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+];
+
+// What the search reads is of no use to a page.
+const { search, searchTitle, searchText, ...columns } = getTableColumns(events);
+
+// An event is upcoming until it has ended: who comes late is still welcome.
+const isUpcoming = (now: Date) => gt(events.endsAt, now);
+
+export const EVENTS: ListingDefinition<Event> = {
+  path: '/events',
+  name: 'Events',
+  title: 'Come and meet us',
+  lead: 'Walks, talks, workshops and very long tables. Everybody is expected.',
+  description: 'Walks, talks, workshops and long tables: meet people who had to flee, and people who welcome them.',
+  noun: ['event', 'events'],
+  all: 'events',
+  filterLabel: 'Filter events',
+  hint: 'Try other months, or another choice in one of the lists.',
+
+  table: events,
+  columns,
+  perPage: 6,
+  // Upcoming ones by their start, then past ones, the latest first.
+  order: (now) => [
+    sql`not (${isUpcoming(now)})`,
+    sql`case when ${isUpcoming(now)} then ${events.startsAt} end asc`,
+    sql`${events.startsAt} desc`,
+    events.slug,
+  ],
+  related: ({ location }, now) => ({
+    where: isUpcoming(now),
+    order: [sql`${events.location} <> ${location}`, asc(events.startsAt), events.slug],
+  }),
+
+  search: events.search,
+  facets: [
+    {
+      name: 'status',
+      list: 'statuses',
+      label: 'Status',
+      control: 'Event status',
+      where: ({ value }, now) => (value === 'past' ? lte(events.endsAt, now) : isUpcoming(now)),
+    },
+    { name: 'category', list: 'categories', label: 'Category', where: ({ label }) => eq(events.category, label) },
+    {
+      name: 'location',
+      list: 'locations',
+      label: 'Place',
+      links: 'Places',
+      where: ({ label }) => eq(events.location, label),
+    },
+  ],
+  days: { first: events.startsOn, last: events.endsOn },
+  async choices(db, country, now) {
+    const { category, location, startsOn, endsOn } = events;
+    const rows = await db
+      .select({ category, location, startsOn, endsOn })
+      .from(events)
+      .where(eq(events.siteCountryCode, country));
+    const categories = choicesOf(
+      rows.map((row) => row.category),
+      'All categories',
+    );
+    const locations = choicesOf(
+      rows.map((row) => row.location),
+      'All locations',
+    );
+    return {
+      lists: { statuses: STATUSES, categories, locations },
+      ...yearsOf([...rows.flatMap((row) => [row.startsOn, row.endsOn]), now.toISOString()]),
+    };
+  },
+
+  // The next event that has not begun.
+  leads: (db, country, now) =>
+    db
+      .select(columns)
+      .from(events)
+      .where(and(eq(events.siteCountryCode, country), gt(events.startsAt, now)))
+      .orderBy(asc(events.startsAt), events.slug)
+      .limit(1),
+  head: nextEventHead,
+  items: eventList,
+  itemPage: eventPage,
+};
