@@ -209,7 +209,7 @@ test.describe('a card whose bank asks', () => {
     await fillCard(page, CHALLENGE);
     await pay(page);
     await expect(page.getByText('Confirm the payment with your bank, below.')).toBeVisible();
-    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
     expect(posts).toEqual([]);
     await confirm(page, '000000');
     await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
@@ -233,7 +233,7 @@ test.describe('a card whose bank asks', () => {
 
     await fillCard(page, CHALLENGE);
     await pay(page);
-    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop and choose another way to pay' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was charged');
@@ -285,7 +285,7 @@ test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' },
   await expect(paypal(page)).toBeVisible();
   await fillCard(page, CHALLENGE);
   await pay(page);
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );

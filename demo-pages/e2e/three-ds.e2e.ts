@@ -34,7 +34,7 @@ const endings = async (page: Page) => (await events(page)).filter((name) => ENDI
 test('a challenge: a wrong code, then the right one; the charge stands on it', async ({ page }) => {
   const watch = await watchPage(page);
   await open(page, '4000000000003220');
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   await confirm(bank(page), '000000');
   await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
   await confirm(bank(page));
@@ -46,7 +46,7 @@ test('a challenge: a wrong code, then the right one; the charge stands on it', a
   expect(watch.failures.filter((text) => !text.includes('422'))).toEqual([]);
   expect(watch.foreignRequests()).toEqual([]);
   await pay(page, '4000000000003220');
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   await expectPartAccessible(page, '#three-ds-demo');
 });
 

@@ -149,7 +149,7 @@ test.describe('Flypay', () => {
     await frame.getByRole('button', { name: 'Decline' }).click();
     await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
     await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
-    await expect(frame.getByRole('status')).toHaveText('The shop does not deliver like that.');
+    await expect(frame.getByRole('status')).toHaveText('The shop does not offer this delivery option.');
     await frame.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
     await frame.getByRole('radio', { name: /By courier/ }).check();
     await expect(frame.getByRole('status')).toHaveText('');

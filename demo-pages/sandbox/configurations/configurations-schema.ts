@@ -15,7 +15,7 @@ export const gateways = sandbox.table('gateways', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
+/** The configuration of a hosted form: created by the merchant's page, named by its token in the frame's address. */
 export const configurations = sandbox.table(
   'configurations',
   {

@@ -10,8 +10,8 @@ import { findPaymentToken } from '../tokens/token-store.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** How a payment is to be authenticated; null for one that goes without. The script decides, else the card. */
-export async function authenticationWay(
+/** How a payment is authenticated, as the script says, or else as the card needs; null for no authentication. */
+export async function authenticationScenario(
   db: Database,
   intent: Intent,
   { three_ds: way, instruction }: ShowStep,
@@ -23,7 +23,7 @@ export async function authenticationWay(
   return token?.threeDsScenario ?? (instruction === 'canvas_3ds_form.show' ? 'challenge' : null);
 }
 
-/** Begins an authentication of this checkout's payment and gives its id. */
+/** Begins an authentication of this checkout's payment and returns its id. */
 export async function beginAuthentication(
   db: Database,
   intent: Intent,
@@ -67,7 +67,7 @@ const FAILURES: Record<string, string> = {
   timed_out: 'The confirmation with your bank took too long.',
 };
 
-/** How an authentication ended: the issuer says it, not the page. */
+/** The result of an authentication, from the issuer's stored decision and not from the page's report. */
 export async function authenticationResult(
   db: Database,
   intent: Intent,

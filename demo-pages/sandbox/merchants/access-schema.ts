@@ -1,16 +1,16 @@
-/** Tables about who may call, how often, and what access tokens are signed with. */
+/** Tables of credentials, allowed pages, rate limits and signing keys. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** An organisation that takes payments. */
+/** An organisation that accepts payments. */
 export const merchants = sandbox.table('merchants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
+/** A credential. Only its SHA-256 is stored, so a stolen table gives no access. */
 export const keys = sandbox.table(
   'keys',
   {
@@ -21,7 +21,7 @@ export const keys = sandbox.table(
       .references(() => merchants.id),
     label: text('label').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Access tokens end; the keys of a merchant do not. */
+    /** Access tokens expire; the keys of a merchant do not. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const keyOrigins = sandbox.table(
   ],
 );
 
-/** The host names that an access token was made for; `*.shop.test` stands for every host below shop.test. */
+/** The host names that an access token is valid for; `*.shop.test` covers every host below shop.test. */
 export const keyDomains = sandbox.table(
   'key_domains',
   {
@@ -60,7 +60,7 @@ export const keyDomains = sandbox.table(
   ],
 );
 
-/** The key pairs that sign access tokens; `slot` is unique, so processes that start together agree on one. */
+/** The key pairs that sign access tokens; `slot` is unique, so processes that start together use the same pair. */
 export const signingKeys = sandbox.table('signing_keys', {
   slot: text('slot').primaryKey(),
   kid: text('kid').notNull(),
@@ -69,7 +69,7 @@ export const signingKeys = sandbox.table('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** How often somebody did something in a window of time. The subject is a hash: no address is kept. */
+/** Attempts of one client in one window of time. The subject is a hash: no address is stored. */
 export const rateWindows = sandbox.table(
   'rate_windows',
   {

@@ -5,7 +5,7 @@ import { gateways } from '../configurations/configurations-schema.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
+/** A saved source. Only the displayable part of a card is stored; a test card's number follows from its last digits. */
 export const savedSources = sandbox.table(
   'saved_sources',
   {
@@ -35,7 +35,7 @@ export const savedSources = sandbox.table(
   ],
 );
 
-/** A token for one hosted page, known by its hash: whose sources, or which stored card, it shows. */
+/** A token for one hosted page, stored as its hash: it gives access to one customer's sources or to one stored card. */
 export const pageTokens = sandbox.table(
   'page_tokens',
   {
@@ -49,7 +49,7 @@ export const pageTokens = sandbox.table(
     allowsSecurityCode: boolean('allows_security_code').notNull(),
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null for the published tokens of the sandbox, which never end. */
+    /** Null for the published tokens of the sandbox, which never expire. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const pageTokens = sandbox.table(
   ],
 );
 
-/** A service beside the gateways: fraud prevention, click to pay. */
+/** A service that is not a gateway: fraud prevention, click to pay. */
 export const services = sandbox.table('services', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id')
@@ -70,7 +70,7 @@ export const services = sandbox.table('services', {
   merchant: text('merchant'),
 });
 
-/** A PayPal-type account on its way into the vault; the token is kept as its hash. */
+/** A PayPal-type account that is being saved; the token is stored as its hash. */
 export const vaultSetups = sandbox.table(
   'vault_setups',
   {

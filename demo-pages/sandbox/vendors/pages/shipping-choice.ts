@@ -21,7 +21,9 @@ function optionsIn(body: unknown): Option[] {
   });
 }
 
-/** Where and how to deliver, in the wallet's frame: each choice waits for the shop's answer, a refused one is undone. */
+/**
+ * The delivery choices in the wallet's frame: each choice waits for the merchant's answer, and a refused one is undone.
+ */
 export class ShippingChoice {
   readonly #select: HTMLSelectElement | null;
   #accepted = '';
@@ -45,13 +47,13 @@ export class ShippingChoice {
 
   #options: Option[] = [];
 
-  /** The shop's answer to the last choice. */
+  /** Applies the merchant's answer to the last choice. */
   answer({ success, body }: Record<string, unknown>): void {
     if (!this.#select) return;
     this.hooks.lock(false);
     if (success !== true) {
       this.#select.value = this.#accepted;
-      this.hooks.tell('The shop does not deliver like that.');
+      this.hooks.tell('The shop does not offer this delivery option.');
       return;
     }
     this.#accepted = this.#select.value;
@@ -67,7 +69,7 @@ export class ShippingChoice {
 
   #ask(): void {
     this.hooks.lock(true);
-    this.hooks.tell('Asking the shop…');
+    this.hooks.tell('Waiting for the shop…');
     const shipping = this.hooks.addresses[this.#select?.value ?? ''];
     this.hooks.ask({ shipping, ...(this.#option ? { selected_shipping_option: this.#option } : {}) });
   }
