@@ -3,7 +3,7 @@ import { participationHead } from '../forms/participation-head.ts';
 import { layout } from '../site/layout/layout.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 
-/** For developers: what the blocks tell a tag manager, and the switch of the panel that shows it. */
+/** For developers: the events that the blocks send to a tag manager, and the switch of the panel that shows them. */
 export function analyticsPage(context: PageContext): Markup {
   const isShown = context.showsAnalytics === true;
   return layout(context, {

@@ -2,7 +2,7 @@ import { digest } from '../forms/mail-words.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 
-/** The guide for whoever asked for it, and a word to the team: each at most once a day for one address. */
+/** The mail with the guide, and a notice for the team: each at most once a day for one address. */
 export function guideMails(form: BequestSettings, email: string, origin: string, now: number): Mail[] {
   const { siteCountryCode, formKey } = form;
   const day = new Date(now).toISOString().slice(0, 10);

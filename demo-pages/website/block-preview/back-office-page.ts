@@ -8,13 +8,13 @@ import { withCode } from './with-code.ts';
 export interface BackOfficeChoice {
   blocks: readonly Block[];
   block: Block;
-  /** The place of the example among the block's, from 0. */
+  /** The index of the example among the block's examples, from 0. */
   example: number;
 }
 
 const addressOf = (tag: string, example = 0) => `/back-office?block=${tag}${example > 0 ? `&example=${example}` : ''}`;
 
-/** The list of blocks, by what they are for. */
+/** The list of blocks, grouped by purpose. */
 function blockList({ blocks, block }: BackOfficeChoice): Markup {
   return html`<nav class="bo-blocks" aria-label="Blocks">
 <div class="haven-field bo-blocks__search"><label class="haven-field__label" for="block-search">Find a block</label><input class="haven-field__control" id="block-search" type="search" autocomplete="off" aria-describedby="block-count"></div>
@@ -29,7 +29,7 @@ ${groupBlocks(blocks).map(
 </nav>`;
 }
 
-/** One of the choices above the previews. */
+/** A group of buttons above the previews. */
 const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) =>
   html`<fieldset class="bo-choice" data-choice="${name}"><legend class="haven-visually-hidden">${label}</legend>${options.map(
     ([value, text], place) =>
@@ -42,7 +42,7 @@ function stage(kind: 'shadow' | 'frame', title: string, text: string, box: Marku
 ${previewCheck(kind)}</section>`;
 }
 
-/** What can be changed, the markup that results, and what the block told. */
+/** The attributes to edit, the resulting markup, and the block's events. */
 function inspector({ block }: BackOfficeChoice): Markup {
   return html`<aside class="bo-inspector" aria-label="Settings of the block">
 <section aria-labelledby="attributes-title"><h2 class="bo-inspector__title" id="attributes-title">Attributes</h2>
@@ -56,7 +56,7 @@ ${block.attributes.length > 0 ? html`<form class="haven-form" id="attributes" au
 </aside>`;
 }
 
-/** The back office: one block, previewed in a shadow root and in a document of its own, with its attributes to edit. */
+/** The block preview: one block, shown in a shadow root and in a frame, with its attributes to edit. */
 export function backOfficePage(chosen: BackOfficeChoice): Markup {
   const { block, example } = chosen;
   return html`<!doctype html>

@@ -10,13 +10,15 @@ import { type Block, readBlocks } from './block-catalogue.ts';
 import { framePage } from './frame-page.ts';
 
 const FIRST = 'hero-carousel';
-/** A preview calls nobody and sends nothing, whatever a block would do. */
+/** A preview makes no requests and submits nothing, whatever the block does. */
 const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 
-/** The one policy of the page, for its check: it reads pasted markup into a document in which nothing runs. */
+/**
+ * The page's only Trusted Types policy, for its check: it parses pasted markup into a document in which nothing runs.
+ */
 const CHECK_POLICY = { 'trusted-types': 'haven-check' };
 
-/** The back office: a page that previews every block, the document of its frames, and its scripts. */
+/** The block preview: a page with every block, the document of its frames, and its scripts. */
 export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
   let blocks: readonly Block[] | undefined;
   routeMethods(app, '/back-office', {

@@ -5,9 +5,9 @@ import { projectRoot } from '../../database/project-root.ts';
 export interface BlockAttribute {
   name: string;
   description: string;
-  /** What may be written: `boolean`, `number`, `string`, an object or a list (as JSON), or words to choose from. */
+  /** The type of the value: `boolean`, `number`, `string`, an object or a list (as JSON), or the allowed words. */
   type: string;
-  /** The default as JSON; none for an attribute that an author must write. */
+  /** The default as JSON; absent for a required attribute. */
   initial?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BlockExample {
   html: string;
 }
 
-/** What an author sees of a block. */
+/** The facts about a block that an author sees. */
 export interface Block {
   tag: string;
   summary: string;
@@ -46,10 +46,10 @@ const blockOf = ({ tagName, summary, attributes, events, demos }: Declaration): 
   examples: demos.map(({ description, source }) => ({ title: description, html: source.html })),
 });
 
-/** For merchants: it stands in the manifest with the blocks, and is none. */
+/** For merchants: listed in the manifest, but not a page block. */
 const WIDGET = 'pay-widget';
 
-/** All blocks, read from the manifest that is written from their definitions. */
+/** All blocks, read from the manifest that is generated from their definitions. */
 export function readBlocks(file: string = join(projectRoot, 'custom-elements.json')): readonly Block[] {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: Declaration[] }[] };
   const declarations = manifest.modules.flatMap((module) => module.declarations);
@@ -65,7 +65,7 @@ const GROUPS: readonly (readonly [name: string, tags: RegExp])[] = [
   ['Gift shop', /./],
 ];
 
-/** The blocks by what they are for; a new one without a group of its own stands in the last. */
+/** The blocks grouped by purpose; a block without a group is in the last one. */
 export function groupBlocks(blocks: readonly Block[]): { name: string; blocks: readonly Block[] }[] {
   const groupOf = ({ tag }: Block) => GROUPS.find(([, tags]) => tags.test(tag))?.[0];
   return GROUPS.map(([name]) => ({ name, blocks: blocks.filter((block) => groupOf(block) === name) })).filter(

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 
-/** What the check says of the example, below one of its previews. Its script fills it. */
+/** The check's findings about the example, below one of its previews. The page's script fills it. */
 export function previewCheck(kind: 'shadow' | 'frame'): Markup {
-  // Both say the same: one voice is enough.
+  // Both show the same findings: one live region is enough.
   const voice = kind === 'shadow' ? html` role="status"` : '';
   return html`<div class="bo-check" id="${kind}-check" hidden><h3 class="bo-check__title">What the check says</h3><p class="bo-check__sum"${voice}></p><ol class="bo-check__list" role="list"></ol></div>`;
 }
 
-/** A place to paste markup into and have it checked: it is read, and never drawn. */
+/** A field for pasted markup to be checked: the markup is parsed but never drawn. */
 export function markupCheck(): Markup {
   return html`<section class="bo-own" id="own" aria-labelledby="own-title" hidden>
 <h2 class="bo-stage__title" id="own-title">Check this markup</h2>

@@ -41,7 +41,7 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
   const change = async (c: WebsiteContext) => {
     const wish = parseCartChange(await readFields(c));
     if ('errors' in wish) return refuse(c, wish.errors);
-    // Whoever has no cart has nothing to take out of it, and needs no session for that.
+    // A visitor without a cart has nothing to remove, so no session is created.
     const session = wish.intent === 'remove' ? currentSession(c) : await ensureSession(c, db, siteOrigin);
     const { errors, message } = session
       ? await changeCart(db, session, site, wish)
@@ -50,7 +50,7 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
     const isLimit = message === QUANTITY_LIMIT_MESSAGE;
     if (session && message && !isLimit && !wantsJson(c)) await leaveCartNotice(db, session, site, message);
     if (!wantsJson(c)) return c.redirect(isLimit ? `${path}?notice=limit` : path, 303);
-    // A gift's own page has no place for news of the rest of the cart: they wait for the cart's page.
+    // A gift's own page has no place for notices about the rest of the cart: they stay until the cart's page is opened.
     const notices = wish.intent === 'add' ? [] : await cartNews(db, session, site);
     return c.json({ ...(await cartJson(session, notices)), ...(message ? { message } : {}) });
   };

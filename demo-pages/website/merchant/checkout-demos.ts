@@ -1,7 +1,7 @@
 import { actions, button } from './demo-stage.ts';
 import type { MerchantDemo } from './merchant-demo.ts';
 
-/** Checkouts at a provider of their own, in a window or on a page. */
+/** Checkouts at another provider, in a window or on a page. */
 export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'paypal-button',

@@ -26,20 +26,20 @@ function grouped(): [string, ScenarioName[]][] {
   });
 }
 
-/** The scenario as it may be typed in, without the words that describe it. */
+/** The scenario as JSON to edit, without its description. */
 function written(name: ScenarioName): string {
   const { about: _, ...scenario } = SCENARIOS[name] as { about?: string };
   return JSON.stringify(scenario, null, 2);
 }
 
-/** Chooses what the sandbox does: a named scenario, or one that somebody writes. */
+/** Chooses the sandbox's behaviour: a named scenario, or a typed one. */
 export function payWidgetScenarios(
   { site }: PageContext,
   { scenario, typed, problem = '', checkout }: ScenarioFacts,
 ): Markup {
   const { name, about } = SCENARIOS[scenario];
   const action = to(site, '/merchant/checkout');
-  // A scenario that somebody typed in has a name that the catalogue does not know.
+  // The name of a typed scenario is not in the catalogue.
   const isOwn = typed !== '' || (checkout !== undefined && checkout.scenario !== name);
   const isWrong = typed !== '' && problem !== '';
   return html`<section class="shop-scenario" aria-labelledby="scenario-title">

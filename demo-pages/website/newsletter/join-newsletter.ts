@@ -5,7 +5,7 @@ import { welcomeMail } from './newsletter-mails.ts';
 import { findSubscriber, type Joining, subscribePeople } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** What the writing of a form's outcome needs to know. */
+/** The context of a form's transaction. */
 export interface Occasion {
   origin: string;
   unsubscribeLinks: UnsubscribeLinks;
@@ -13,7 +13,7 @@ export interface Occasion {
   now: number;
 }
 
-/** Puts people on the list and welcomes those who were not on it. */
+/** Adds people to the list and sends a welcome mail to new subscribers. */
 export async function welcomePeople(tx: Database, people: readonly Joining[], occasion: Occasion): Promise<void> {
   const { origin, unsubscribeLinks, now } = occasion;
   const joined = await subscribePeople(tx, people, now);
@@ -24,8 +24,8 @@ export async function welcomePeople(tx: Database, people: readonly Joining[], oc
 }
 
 /**
- * The newsletter's form. Who is on the list already gets the same answer as everybody, so that nobody learns from it
- * whether an address is on it.
+ * The newsletter's form. A subscriber gets the same answer as everyone else, so that the form does not reveal whether
+ * an address is on the list.
  */
 export async function joinNewsletter(
   tx: Database,

@@ -11,7 +11,7 @@ export interface FindOrderData {
   email?: string;
 }
 
-/** Asks for an order's number and address; the link goes by mail, so that nobody learns of somebody else's order. */
+/** Asks for an order's number and address; the link is sent by mail, so that nobody can find another person's order. */
 export function findOrderPage(context: PageContext, data: FindOrderData): Markup {
   const { site } = context;
   const { wasAsked = false, errors = {}, orderId = '', email = '' } = data;

@@ -12,11 +12,11 @@ export interface ThankYouData {
   order: Order;
   lines: readonly PricedLine[];
   ecards: readonly OrderEcard[];
-  /** The signed path of the order's own page. */
+  /** The signed path of the order's page. */
   orderPath: string;
 }
 
-/** What a visitor reads after paying: that it worked, and what happens now. */
+/** The page after paying: the payment succeeded, and what happens next. */
 export function thankYouPage(context: PageContext, { order, lines, ecards, orderPath }: ThankYouData): Markup {
   const { site } = context;
   const wanted = wantedCards(ecards);
@@ -55,7 +55,7 @@ ${printable ? html`<li><strong>Your printable cards</strong> <a href="${orderPat
   });
 }
 
-/** Shown while nobody knows yet whether a payment went through. */
+/** Shown while the result of a payment is unknown. */
 export function paymentPendingPage(context: PageContext, orderId: string): Markup {
   const { site } = context;
   return layout(context, {

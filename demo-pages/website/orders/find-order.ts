@@ -7,7 +7,7 @@ import { orderEcards, orderLines, orders } from './orders-schema.ts';
 export type Order = typeof orders.$inferSelect;
 export type OrderEcard = typeof orderEcards.$inferSelect;
 
-/** The order that a visitor has yet to pay, if any. */
+/** The visitor's unpaid order, if any. */
 export async function findUnpaidOrder(
   db: Database,
   session: string | undefined,
@@ -21,7 +21,7 @@ export async function findUnpaidOrder(
   return order;
 }
 
-/** An order of this visitor on this site, paid or not; nobody else can look at it. */
+/** An order of this visitor on this site, paid or not; undefined for another visitor's order. */
 export async function findOwnOrder(
   db: Database,
   session: string | undefined,
@@ -36,7 +36,7 @@ export async function findOwnOrder(
   return order;
 }
 
-/** An order by its number, for whoever has shown a signed link to it. */
+/** An order by its number; the caller has already verified a signed link. */
 export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   return order;

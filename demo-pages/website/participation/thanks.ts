@@ -2,7 +2,7 @@ import { BEQUEST_FORMS } from '../bequest/bequest-forms.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
 import type { Site } from '../site/sites.ts';
 
-/** The forms that lead to a page of thanks, and what it says. */
+/** The forms with a thank-you page, and its texts. */
 export const THANKS = {
   newsletter: (): Thanks => ({
     title: 'Successfully subscribed!',

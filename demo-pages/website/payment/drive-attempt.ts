@@ -12,21 +12,22 @@ export interface PaymentDependencies {
   db: Database;
   provider: ProviderClient;
   wallets: WalletClient;
-  /** Where visitors find the site, for the links in mails. */
+  /** The site's public origin, for the links in mails. */
   siteOrigin: string;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Later than this nobody waits for the page any more, so a charge is only looked for and never newly made. */
+/** After this time no page waits for the payment, so a charge is only looked up and never newly made. */
 export const CHARGE_WINDOW_MS = 30 * 60_000;
 
-/** Brings an attempt as far as it can get; `isCalledOff` ends a wallet's that nobody has paid. */
+/** Advances an attempt as far as possible; `isCalledOff` cancels a wallet's unpaid charge. */
 export type AttemptDriver = (attempt: Attempt, options?: { isCalledOff: boolean }) => Promise<Attempt>;
 
 /**
- * Drives attempts to their end: the same attempt always asks with the same key and token, so that a double click, two
- * tabs, a lost answer and a restart all lead to one charge. Calls for one attempt in this process share one question.
+ * Drives attempts to their end: the same attempt always sends the same key and token, so that a double click, two tabs,
+ * a lost answer and a restart all lead to one charge. Concurrent calls for one attempt in this process share one
+ * request.
  */
 export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();

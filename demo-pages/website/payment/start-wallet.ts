@@ -7,10 +7,10 @@ import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
-/** A charge for the page to pay, or why there is none. */
+/** A charge for the page to pay, or the reason why there is none. */
 export type WalletStart = { token: string; chargeId: string } | { reason: PaymentTextName; order?: Order | undefined };
 
-/** Younger than this a wallet's charge is handed out again: a second tab, or a second thought, pays the same one. */
+/** A younger wallet charge is returned again: a second tab, or a second click, pays the same one. */
 const REUSE_WINDOW_MS = 20 * 60_000;
 const MAX_TRIES = 3;
 
@@ -33,7 +33,7 @@ export async function startWallet(
     }
     if (input.submission.amount !== fromMinorUnits(attempt.amountMinor)) return { reason: 'amountChanged' };
     if (attempt.chargeId === null) return makeCharge(dependencies, drive, attempt);
-    // Its end may have been missed; what was declined is called off, so that this is a new beginning.
+    // Its result may not be recorded yet; an old attempt is cancelled, so that the next round begins a new one.
     const isOld = clock() - attempt.createdAt.getTime() > REUSE_WINDOW_MS;
     const driven = await drive(attempt, { isCalledOff: isOld });
     const { token, chargeId } = driven;
@@ -68,7 +68,7 @@ async function makeCharge(
     await drive(attempt, { isCalledOff: true });
     return { reason: 'wallet' };
   }
-  // The charge is noted down before the page hears of it: what nobody noted, nobody can pay.
+  // The charge is stored before the page receives it: a charge that is not stored cannot be paid.
   const [noted] = await db
     .update(paymentAttempts)
     .set({ chargeId: charge.id, token: charge.token })

@@ -11,7 +11,7 @@ export interface SignatureRequest extends Signing {
   petition: Petition;
 }
 
-/** One transaction for many signatures: the names, their count, the thanks and the newsletter for those who asked. */
+/** One transaction for many signatures: the names, the count, the thank-you mails and the newsletter subscriptions. */
 export function commitSignatures(
   db: Database,
   list: readonly SignatureRequest[],

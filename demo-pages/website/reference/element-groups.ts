@@ -1,6 +1,6 @@
 import { ELEMENTS, type ReferenceElement } from './element-catalogue.ts';
 
-/** Elements that serve one wish of an author. */
+/** Elements with a common purpose for an author. */
 export interface ElementGroup {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ const WISHES: readonly (readonly [id: string, title: string, lead: string, tags:
 const groups = WISHES.map(([id, title, lead, tags]) => ({ id, title, lead, tags: tags.split(' ') }));
 const OTHER = { id: 'more', title: 'More', lead: 'New here.' };
 
-/** The elements by what an author wants to do; one that nobody has placed yet stands in a group of its own. */
+/** The elements by purpose; an element without a group is in the last one. */
 export const GROUPS: readonly ElementGroup[] = [
   ...groups.map(({ tags, ...group }) => ({
     ...group,
@@ -60,7 +60,7 @@ export const GROUPS: readonly ElementGroup[] = [
   { ...OTHER, elements: ELEMENTS.filter(({ tag }) => !groups.some(({ tags }) => tags.includes(tag))) },
 ].filter(({ elements }) => elements.length > 0);
 
-/** Everything in the order of the groups: what "next" and "previous" mean. */
+/** All elements in the order of the groups, which defines "next" and "previous". */
 const IN_ORDER = GROUPS.flatMap(({ elements }) => elements);
 
 /** The neighbours of a tag in the reference. */
@@ -70,6 +70,6 @@ export function neighboursOf(tag: string): { previous?: ReferenceElement; next?:
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
-/** The group that a tag stands in. */
+/** The group that contains a tag. */
 export const groupOf = (tag: string): ElementGroup | undefined =>
   GROUPS.find(({ elements }) => elements.some((element) => element.tag === tag));

@@ -19,7 +19,7 @@ export interface ElementFacts {
   theme: Theme;
   /** The types of its events, by name. */
   details: Readonly<Record<string, string>>;
-  /** The example that was changed in a form, without a script. */
+  /** The example that was changed in a form without a script. */
   changed: ShownExample | undefined;
 }
 

@@ -9,14 +9,14 @@ import { prose } from './reference-prose.ts';
 
 export interface ShownExample {
   element: ReferenceElement;
-  /** The example's place among the tag's, from 0. */
+  /** The index of the example among the tag's examples, from 0. */
   place: number;
   edited: EditedExample;
-  /** What was changed, as a query; empty when nothing was. */
+  /** The changes as a query; empty when there are none. */
   query: string;
 }
 
-/** An example at work in a document of its own, its attributes to change, and its markup. */
+/** A live example in a frame, a form for its attributes, and its markup. */
 export function exampleSection({ element, place, edited, query }: ShownExample): Markup {
   const { tag, documentation, attributes } = element;
   const { title, note } = documentation.examples[place] ?? { title: '' };

@@ -9,12 +9,12 @@ import { examplePage } from './example-page.ts';
 import type { ShownExample } from './example-section.ts';
 import { writeMarkup } from './markup-tree.ts';
 
-/** Forms that are checked against robots: their page carries what the check needs. */
+/** Forms with a bot check: their page includes what the check needs. */
 const CHECKED = /^(petition|subscribe|bequest|update-details)-form$/;
 const FILMS = /^(video-|testimonial-)/;
 const SANDBOX_AMOUNT = '50.00';
 
-/** Where the demo's payments provider is, in the attributes of the two tags that take payments. */
+/** The attributes with the address of the demo's payments provider, for the two tags that take payments. */
 async function sandboxOf(tag: string, services: WebsiteServices): Promise<Changes> {
   const { providerOrigin, publicKey, gatewayId, siteOrigin } = services;
   const place = { 'api-origin': providerOrigin, 'widget-origin': providerOrigin };
@@ -35,7 +35,7 @@ async function sandboxOf(tag: string, services: WebsiteServices): Promise<Change
   return answer.kind === 'made' ? { ...place, token: answer.checkout.token, environment: 'custom' } : {};
 }
 
-/** An example in a document of its own, whose policy allows what the same element's pages on the site may do. */
+/** An example in its own document, whose policy allows what the same element may do on the site's pages. */
 export async function liveExample(
   c: WebsiteContext,
   services: WebsiteServices,
@@ -57,7 +57,7 @@ export async function liveExample(
       'trusted-types': 'haven-sdk',
     });
   }
-  // What a reader changed wins over the sandbox's own values.
+  // A reader's changes override the sandbox's values.
   const asWritten = original ? editExample(element, original.html).values : {};
   const own = Object.fromEntries(
     Object.entries(sandbox).filter(([name]) => edited.values[name] === (asWritten[name] ?? null)),

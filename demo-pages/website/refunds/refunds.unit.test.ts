@@ -32,7 +32,7 @@ const mailsOf = async (orderId: string) =>
 const refundedAtProvider = async (orderId: string) =>
   (await db().select().from(charges).where(eq(charges.reference, orderId))).map(({ refundedMinor }) => refundedMinor);
 
-/** A paid order of two solar lamps, 79 dollars, or of what is in the visitor's cart. */
+/** A paid order of two solar lamps, 79 dollars, or of the gifts in the visitor's cart. */
 async function paid({ card = APPROVED_CARD, prefix = '', amount = 79 } = {}, visitor = new Visitor(shop)) {
   const country = prefix ? { siteCountryCode: 'NZL' } : {};
   const details = prefix

@@ -5,7 +5,7 @@ import { petitionSignatures } from '../petition/petition-schema.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
 import type { RecordList } from './record-list.ts';
 
-/** What people told the site by its forms. */
+/** The data that people sent with the site's forms. */
 export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'signatures',

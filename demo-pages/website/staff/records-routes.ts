@@ -27,10 +27,10 @@ const EXPORTED_ROWS = 100_000;
 export const SIGN_INS_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
-/** What a member calls themselves, for the trail. */
+/** The maximum length of the name that a staff member enters for the trail. */
 const MAX_NAME = 80;
 
-/** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
+/** The staff area, for anyone with its password. Without a configured password these addresses do not exist. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, password: string): void {
   const { db, siteOrigin, clock, log } = services;
   const staff = createStaffSession({ db, password, siteOrigin, clock });
@@ -75,7 +75,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       return c.redirect(PATH, 303);
     },
   });
-  // Before the mails and the orders: two of the lists are called so too.
+  // Registered before the mails and the orders, because two of the lists have the same names.
   routeMethods(app, `${PATH}/:list/csv`, {
     get: guarded(async (c) => {
       const list = listOf(c);
@@ -98,7 +98,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
     get: guarded(async (c) => {
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
-      // A mail is a stranger here: it may be looked at and nothing else.
+      // A mail contains untrusted text: its frame may show it and do nothing else.
       changePolicy(c, { 'default-src': "'none'", 'script-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
       return c.html(mail.html);
     }),

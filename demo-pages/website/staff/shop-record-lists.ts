@@ -8,7 +8,7 @@ import type { RecordList } from './record-list.ts';
 
 const money = (minor: number) => (minor / 100).toFixed(2);
 
-/** What was bought, paid and given back, and who of the agency did what. */
+/** Orders, payments, refunds and the actions of staff. */
 export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'orders',

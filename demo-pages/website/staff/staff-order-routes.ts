@@ -18,7 +18,7 @@ import type { StaffMember, StaffSession } from './staff-session.ts';
 const TRAIL_ROWS = 200;
 const STALE = 'This form was open for too long. Check what it says and send it again.';
 
-/** An order as people of the agency see it, and the way to give its money back. */
+/** An order as staff see it, with the form for a refund. */
 export function staffOrderRoutes(
   app: Hono<WebsiteEnv>,
   services: WebsiteServices,

@@ -6,7 +6,7 @@ import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { donorUpdates } from './update-details-schema.ts';
 import { updateReceipt } from './update-receipt.ts';
 
-/** Records the changes that a supporter asked for, and tells them at the address we have. */
+/** Records the changes that a supporter requested, and notifies them at the address on record. */
 export async function recordUpdate(tx: Database, update: DonorUpdate, occasion: Occasion): Promise<void> {
   const { recaptchaToken: _, ...details } = update;
   const { siteCountryCode, oldEmail, firstName, lastName } = details;

@@ -1,4 +1,4 @@
-// Wallets run scripts of their vendors. In this sandbox the provider has stand-ins for them; without these lines the real ones come.
+// Wallets load scripts of their vendors. The sandbox simulates them; without these lines the real ones are loaded.
 import { provider } from './shop.js';
 
 const standIn = (name) => `${provider}/vendor/${name}.js`;

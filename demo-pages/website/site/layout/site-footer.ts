@@ -32,7 +32,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
   },
 ];
 
-/** The foot of every page: acknowledgement, ways on, registrations. */
+/** The footer of every page: acknowledgement, links, registrations. */
 export function siteFooter(context: PageContext): Markup {
   const { site } = context;
   const agency = agencyOf(site);

@@ -7,7 +7,7 @@ import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 
 const STATES = { asked: 'Refund asked', refunded: 'Refunded', failed: 'Failed' } as const;
-/** What the provider's reasons mean to whoever has to go on from there. */
+/** The provider's error codes, explained for staff who must decide what to do next. */
 const FAILURES: Readonly<Record<string, string>> = {
   refund_refused: 'The buyer’s bank does not take it. Ask the buyer for another way to pay it back.',
   refund_exceeds_charge: 'Less is left of the charge at the provider. Compare the amounts in the provider’s records.',
@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   not_found: 'The provider does not know this charge. Check that it was made with the same account.',
 };
 
-/** The refunds of an order with their states, the first one first. */
+/** The refunds of an order with their states, oldest first. */
 export function refundsTable({ refunds }: RefundState, lines: readonly PricedLine[], site: Site): Markup {
   const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
   return recordsTable(
@@ -34,7 +34,7 @@ export function refundsTable({ refunds }: RefundState, lines: readonly PricedLin
   );
 }
 
-/** What became of a refund that was asked for just now. */
+/** The result of the refund that was just requested. */
 export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site): Markup {
   const amount = price(amountMinor, site);
   const box = (kind: string, role: string, title: string, text: string) =>

@@ -4,13 +4,13 @@ import { layout } from '../../site/layout/layout.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { recordsHead } from './records-head.ts';
 
-/** What was sent and is not right; the password is never shown again. */
+/** The refused sign-in; the password is never shown again. */
 export interface SignInProblem {
   name: string;
   problem: 'name' | 'password';
 }
 
-/** Asks for a name, for the trail of what is done, and for the password of the records. */
+/** Asks for a name, for the trail of actions, and for the password of the staff area. */
 export function signInPage(context: PageContext, sent?: SignInProblem): Markup {
   const isWrong = sent?.problem === 'password';
   const error = isWrong

@@ -3,7 +3,7 @@ import { logEvents } from '../event-log.js';
 import { environment } from '../shop.js';
 import { say } from '../take-payment.js';
 
-// Your server names one stored card of the customer who is signed in.
+// Your server names one stored card of the signed-in customer.
 const { vault_display_token } = await askServer('/merchant/display-tokens', {});
 const card = new haven.VaultDisplayWidget('#stored-card', vault_display_token);
 card.setEnv(environment);
