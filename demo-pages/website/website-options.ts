@@ -28,7 +28,7 @@ export interface WebsiteOptions {
   /** Sends the outbox; without it, mails are kept for staff to look at. */
   mailTransport?: MailTransport | undefined;
   /** Enables the staff area; without it the staff area does not exist. */
-  backOfficePassword?: string | undefined;
+  staffPassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[];
   /** Adds the routes of files (blocks, design). */

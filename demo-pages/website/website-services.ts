@@ -13,7 +13,7 @@ import type { WebsiteOptions } from './website-options.ts';
 
 /** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
-  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
+  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword'>> {
   participation: Participation;
   payments: Payments;
   refunds: Refunds;

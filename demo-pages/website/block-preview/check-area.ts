@@ -13,7 +13,7 @@ export function markupCheck(): Markup {
   return html`<section class="bo-own" id="own" aria-labelledby="own-title" hidden>
 <h2 class="bo-stage__title" id="own-title">Check this markup</h2>
 <form class="haven-form" id="own-form" autocomplete="off">
-<div class="haven-field"><label class="haven-field__label" for="own-markup">Markup of your own</label><p class="haven-field__hint" id="own-hint">A block, a part of a page, or a whole page from <code>&lt;html&gt;</code> on. It is read here, in your browser: nothing is sent, drawn or run.</p><textarea class="haven-field__control bo-own__text" id="own-markup" rows="8" spellcheck="false" dir="ltr" aria-describedby="own-hint" required></textarea></div>
+<div class="haven-field"><label class="haven-field__label" for="own-markup">Your own markup</label><p class="haven-field__hint" id="own-hint">A block, a part of a page, or a whole page from <code>&lt;html&gt;</code> on. It is read here, in your browser: nothing is sent, drawn or run.</p><textarea class="haven-field__control bo-own__text" id="own-markup" rows="8" spellcheck="false" dir="ltr" aria-describedby="own-hint" required></textarea></div>
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Check</button></div>
 </form>
 <div class="bo-check" id="own-check"><p class="bo-check__sum" role="status"></p><ol class="bo-check__list" role="list"></ol></div>

@@ -44,7 +44,7 @@ export function payWidgetScenarios(
   const isWrong = typed !== '' && problem !== '';
   return html`<section class="shop-scenario" aria-labelledby="scenario-title">
 <h2 class="shop__desk-title" id="scenario-title">Scenario</h2>
-<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : name}</strong> ${isOwn ? 'A scenario of your own.' : about}</p>
+<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : name}</strong> ${isOwn ? 'Your own scenario.' : about}</p>
 <p class="shop-scenario__cards">Cards: <span>4242 4242 4242 4242</span> pays, <span>4000 0000 0000 0002</span> is declined, <span>4000 0000 0000 3220</span> asks for 3-D Secure. <a href="${to(site, '/merchant#test-data')}">All test numbers</a></p>
 <form class="haven-form" method="post" action="${action}">
 <div class="haven-field"><label class="haven-field__label" for="scenario">What the provider does next</label>

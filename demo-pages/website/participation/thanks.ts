@@ -49,7 +49,7 @@ export const THANKS = {
     next: [
       'A mail goes to the address we had for you, to be sure that it was you.',
       'We make the change within two working days.',
-      'Your gifts go on as they are meanwhile.',
+      'Your gifts continue unchanged meanwhile.',
     ],
     links: [
       ['Go to the front page', '/'],

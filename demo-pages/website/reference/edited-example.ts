@@ -83,7 +83,5 @@ function inWords(message: string, { kind, isRequired }: ReferenceElement['attrib
   // The full validation library, if the provider loaded it, writes longer messages than the small one.
   if (!/^Invalid (input|option)/.test(message)) return message;
   if (kind === 'number') return 'give a number';
-  return kind === 'json'
-    ? 'give JSON of the type that stands in the table of attributes'
-    : 'give one of the values of its type';
+  return kind === 'json' ? 'give JSON of the type in the table of attributes' : 'give one of the values of its type';
 }

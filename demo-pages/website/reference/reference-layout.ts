@@ -78,7 +78,7 @@ ${head}<script type="module" src="/reference/reference.js"></script>
 ${themeSwitch(page)}
 <button class="rf-button rf-bar__menu" type="button" popovertarget="navigation">Menu</button>
 ${search(page)}
-<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Back office</a></li><li><a href="/merchant">Payments</a></li></ul></header>
+<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments</a></li></ul></header>
 <div class="rf-desk${contents ? ' rf-desk--contents' : ''}">
 ${navigation(page)}
 <main class="rf-main" id="main" tabindex="-1">
@@ -86,7 +86,7 @@ ${main}
 </main>
 ${contents ? html`<nav class="rf-contents" aria-label="On this page"><p class="rf-contents__title">On this page</p><ul role="list">${contents.map(([id, label]) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>` : ''}
 </div>
-<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Back office previews</a></li><li><a href="/merchant">Payments for merchants</a></li></ul></footer>
+<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments for merchants</a></li></ul></footer>
 </body>
 </html>
 `;

@@ -30,11 +30,11 @@ export function parseRefund(fields: Fields): RefundForm {
   if (amountMinor === 0)
     problems.push({ field: 'amount', message: 'Enter the amount to refund in dollars and cents, such as 12.50.' });
   if (reason === '')
-    problems.push({ field: 'reason', message: 'Enter why this is refunded: it stands in the audit trail.' });
+    problems.push({ field: 'reason', message: 'Enter why this is refunded: it is recorded in the audit trail.' });
   else if (reason.length > MAX_REASON)
     problems.push({ field: 'reason', message: `Enter at most ${MAX_REASON} characters as the reason.` });
   else if (containsCardNumber(reason))
-    problems.push({ field: 'reason', message: 'Take the card number out of the reason: it must not be kept.' });
+    problems.push({ field: 'reason', message: 'Remove the card number from the reason: it must not be stored.' });
   const unitTexts = new Map(
     Object.keys(fields)
       .filter((name) => name.startsWith(UNITS_PREFIX))

@@ -61,7 +61,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       const name = headerText(textField(fields, 'name')).slice(0, MAX_NAME);
       const given = fields['password'];
       const isRight = name !== '' && typeof given === 'string' && (await staff.signIn(c, given, name));
-      log({ event: 'back-office', signedIn: isRight, address });
+      log({ event: 'staff-area', signedIn: isRight, address });
       if (isRight) return c.redirect(`${PATH}/orders`, 303);
       return c.html(
         signInPage(await staffPageContext(c, services), { name, problem: name ? 'password' : 'name' }),
@@ -80,7 +80,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
     get: guarded(async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
-      log({ event: 'back-office', exported: list.slug, address: clientAddress(c) });
+      log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
       c.header('Content-Type', 'text/csv; charset=utf-8');
       c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.csv"`);
       return c.body(toCsv(list.columns, await list.read(db, EXPORTED_ROWS)));

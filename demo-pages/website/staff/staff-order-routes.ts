@@ -67,7 +67,7 @@ export function staffOrderRoutes(
     const asked = { orderId: order.id, formKey, amountMinor, reason, units, staffName: member.name };
     const beginning = await refunds.ask(asked);
     if ('problem' in beginning) return show(c, data, { ...form, problems: [beginning.problem] });
-    log({ event: 'back-office', refund: beginning.refund.id, order: order.id, status: beginning.refund.status });
+    log({ event: 'staff-area', refund: beginning.refund.id, order: order.id, status: beginning.refund.status });
     return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${beginning.refund.id}`, 303);
   };
 

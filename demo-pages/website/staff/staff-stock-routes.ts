@@ -61,7 +61,7 @@ export function staffStockRoutes(
       form.problems.push({ field: 'units', message: changed.problem });
       return show(c, member, site, form);
     }
-    log({ event: 'back-office', stock: itemId, country: site.code, onHand: changed.onHand });
+    log({ event: 'staff-area', stock: itemId, country: site.code, onHand: changed.onHand });
     return c.redirect(`${c.req.path}?changed=${encodeURIComponent(itemId)}`, 303);
   };
 

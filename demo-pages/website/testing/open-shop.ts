@@ -19,7 +19,7 @@ export class Shop {
   website: Website;
   fault: Fault | undefined;
   /** The staff area is off until a test sets this and restarts the website. */
-  backOfficePassword: string | undefined;
+  staffPassword: string | undefined;
   now = Date.parse('2026-11-21T00:00:00Z');
   private readonly provider: ReturnType<typeof createSandboxApp>;
 
@@ -46,7 +46,7 @@ export class Shop {
       ...SANDBOX_CREDENTIALS,
       // The browser solves the challenge; in a test a high difficulty would only cost time.
       forms: { difficulty: 2 },
-      backOfficePassword: this.backOfficePassword,
+      staffPassword: this.staffPassword,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

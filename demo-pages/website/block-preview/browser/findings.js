@@ -15,7 +15,7 @@ export function showFindings(box, findings, show, canShow = () => true) {
 }
 
 function sumOf(findings) {
-  if (findings.length === 0) return 'Well written: nothing to mend.';
+  if (findings.length === 0) return 'Well written: no problems found.';
   const counts = Object.entries(WORDS).map(([severity, words]) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count > 0 && `${words.toLowerCase()}: ${count}`;

@@ -1,4 +1,4 @@
-import { tell } from './told.js';
+import { logExampleEvents } from './example-log.js';
 
 const PAUSE_MS = 200;
 
@@ -12,7 +12,7 @@ export function bindExample(section) {
   whenLoaded(frame, (page) => {
     fitHeight(frame, page);
     makeRoomForFilms(page);
-    tell(page, names, told);
+    logExampleEvents(page, names, told);
   });
   if (!form) return;
 

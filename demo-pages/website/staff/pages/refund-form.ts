@@ -20,7 +20,7 @@ export function refundForm({ order, lines, refunds, formKey }: StaffOrderData, f
 ${formField({
   name: 'amount',
   label: `Amount in ${order.currency}`,
-  hint: `All that is left is ${left}; enter less to give back a part.`,
+  hint: `All that is left is ${left}; enter less to refund a part.`,
   value: form?.amount ?? fromMinorUnits(refunds.leftMinor).toFixed(2),
   autocomplete: 'off',
   error: errorOf('amount'),

@@ -9,7 +9,7 @@ import { recordsTable } from './records-table.ts';
 const STATES = { asked: 'Refund asked', refunded: 'Refunded', failed: 'Failed' } as const;
 /** The provider's error codes, explained for staff who must decide what to do next. */
 const FAILURES: Readonly<Record<string, string>> = {
-  refund_refused: 'The buyer’s bank does not take it. Ask the buyer for another way to pay it back.',
+  refund_refused: 'The buyer’s bank refused the refund. Ask the buyer for another way to pay it back.',
   refund_exceeds_charge: 'Less is left of the charge at the provider. Compare the amounts in the provider’s records.',
   charge_not_complete: 'The provider has not completed the charge yet. Try again later.',
   not_found: 'The provider does not know this charge. Check that it was made with the same account.',
@@ -41,10 +41,10 @@ export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: 
     html`<div class="haven-alert haven-alert--${kind}" role="${role}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;
   if (status === 'refunded') return box('success', 'status', `${amount} refunded`, 'The buyer gets a mail about it.');
   if (status === 'failed') {
-    const text = FAILURES[errorCode ?? ''] ?? `The provider says: ${errorCode}. Nothing went back.`;
+    const text = FAILURES[errorCode ?? ''] ?? `The provider’s answer: ${errorCode}. Nothing was refunded.`;
     return box('error', 'alert', `${amount} could not be refunded`, text);
   }
   const text =
-    'The payment provider has not answered yet. We ask again every half a minute with the same key, so that it happens once. Do not ask for it a second time.';
+    'The payment provider has not answered yet. We repeat the request every half minute with the same key, so that it happens only once. Do not request it again.';
   return box('info', 'status', `Refund of ${amount} asked`, text);
 }

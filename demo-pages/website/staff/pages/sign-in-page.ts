@@ -21,12 +21,12 @@ export function signInPage(context: PageContext, sent?: SignInProblem): Markup {
     hasErrors: sent !== undefined,
     head: recordsHead(),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>Records</h1><p class="lead">Orders, payments, stock, forms and mails, for the people of the agency.</p></div>
+    main: html`<div class="page-head"><h1>Records</h1><p class="lead">Orders, payments, stock, forms and mails, for staff.</p></div>
 <form class="haven-form" method="post" action="/back-office/records">
 ${formField({
   name: 'name',
   label: 'Your name',
-  hint: 'It stands in the audit trail beside what you do.',
+  hint: 'It is recorded in the audit trail with your actions.',
   value: sent?.name ?? '',
   autocomplete: 'name',
   error: sent?.problem === 'name' ? 'Enter your name.' : undefined,

@@ -7,7 +7,7 @@ export const STAFF_NAME = 'Hine Paewai';
 
 /** Enables the staff area of a shop, like the password in the environment. */
 export function openRecords(shop: Shop): void {
-  shop.backOfficePassword = STAFF_PASSWORD;
+  shop.staffPassword = STAFF_PASSWORD;
   shop.website = shop.startWebsite();
 }
 

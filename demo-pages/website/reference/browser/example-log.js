@@ -1,7 +1,7 @@
 const MOST_LINES = 20;
 
 /** Logs the events of an example and the navigations that it would make: an example never leaves its page. */
-export function tell(page, names, box) {
+export function logExampleEvents(page, names, box) {
   const list = box.querySelector('ol');
   const write = (text, detail = '') => {
     const line = document.createElement('li');

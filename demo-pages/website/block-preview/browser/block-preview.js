@@ -8,8 +8,10 @@ import { showMarkup } from './markup.js';
 import { openEventLog } from './open-event-log.js';
 import { shadowPreview } from './shadow-preview.js';
 
-// The model is the example as an author wrote it, in a document that draws nothing. The previews are copies of it: an
-// attribute is changed in all of them, and a restart makes new copies.
+/**
+ * The model is the example as an author wrote it, in a document that draws nothing. The previews are copies of it: an
+ * attribute is changed in all of them, and a restart makes new copies.
+ */
 const { tag, example } = document.getElementById('main').dataset;
 const model = document.getElementById(example).content;
 const settings = { country: 'AUS', direction: 'ltr', width: '' };

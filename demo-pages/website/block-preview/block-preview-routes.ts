@@ -5,8 +5,8 @@ import { serveFolder } from '../../http/static-files.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
-import { backOfficePage } from './back-office-page.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
+import { blockPreviewPage } from './block-preview-page.ts';
 import { framePage } from './frame-page.ts';
 
 const FIRST = 'hero-carousel';
@@ -19,7 +19,7 @@ const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 const CHECK_POLICY = { 'trusted-types': 'haven-check' };
 
 /** The block preview: a page with every block, the document of its frames, and its scripts. */
-export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
+export function blockPreviewRoutes(app: Hono<WebsiteEnv>): void {
   let blocks: readonly Block[] | undefined;
   routeMethods(app, '/back-office', {
     get: (c) => {
@@ -28,7 +28,7 @@ export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
       const example = Number(c.req.query('example') ?? 0);
       if (!block?.examples[example]) return c.notFound();
       changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
-      return c.html(backOfficePage({ blocks, block, example }));
+      return c.html(blockPreviewPage({ blocks, block, example }));
     },
   });
   routeMethods(app, '/back-office/frame', {
