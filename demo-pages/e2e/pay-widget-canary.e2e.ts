@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 
-/** Everything that must stay in the provider's frame. */
+/** Values that must stay in the provider's frame. */
 const NUMBER = '5555555555554444';
 const CODE = '739';
 const ACCOUNT = '739104628';
 
-/** Where a secret of the shopper could leak to on the merchant's side. */
+/** Every place on the merchant's side where a secret of the shopper could leak to. */
 async function merchantSide(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const deep = (root: Document | ShadowRoot | Element): string =>
@@ -27,7 +27,7 @@ async function merchantSide(page: Page): Promise<string> {
   });
 }
 
-/** Collects every address, header, console line and message that a page of the merchant's could see or keep. */
+/** Collects every address, header, console line and message that a page of the merchant could see or store. */
 async function collect(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.addInitScript(() => {
@@ -37,10 +37,10 @@ async function collect(page: Page): Promise<string[]> {
   page.on('console', (message) => told.push(message.text()));
   page.on('pageerror', (error) => told.push(String(error.stack)));
   page.on('request', (request) => {
-    // How long a body is says nothing of what is in it.
+    // The length of a body reveals nothing of its content.
     const { 'content-length': _, ...headers } = request.headers();
     told.push(request.url(), JSON.stringify(headers));
-    // What the merchant's page itself sends, wherever it goes.
+    // Requests of the merchant's page itself, to any address.
     if (request.frame() === page.mainFrame()) told.push(request.postData() ?? '');
   });
   page.on('framenavigated', (frame) => told.push(frame.url()));
@@ -50,7 +50,7 @@ async function collect(page: Page): Promise<string[]> {
 function expectNowhere(told: readonly string[], ...secrets: string[]): void {
   expect(told.join('')).toContain('/v1/checkouts/callback');
   expect(told.some((line) => line.startsWith('message '))).toBe(true);
-  // Random names may hold any digits.
+  // Random ids may contain any digits.
   const everything = told
     .join('\n')
     .replace(/\bch_[\w-]+|int_[\w-]+|tok_[\w-]+|conf_[\w-]+|order-?[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '');

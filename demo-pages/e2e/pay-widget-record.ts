@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The widget as one frame of the screen shows it. */
+/** The widget in one frame of the screen. */
 export interface Look {
   readonly height: number;
   readonly step: string;
@@ -8,7 +8,7 @@ export interface Look {
   readonly isCovered: boolean;
 }
 
-/** Starts to note how high the widget is, frame by frame, and every text that its live region says. */
+/** Records the widget's height in each frame, and every text in its live region. */
 export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; heard(): Promise<string[]> }> {
   await page.addInitScript(() => {
     if (window !== top) return;
@@ -44,8 +44,9 @@ export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[
 }
 
 /**
- * Between steps the widget's height changes with its own frames' heights, and else once for each step that has none, while the
- * spinner covers it or as it goes: never while the shopper looks at a step.
+ * Between steps the widget's height follows the height of its frames; otherwise it changes at most once for each step
+ * without frames, while the spinner covers the step or when it ends. It never changes while the shopper looks at a
+ * step.
  */
 export function expectNoJumps(looks: readonly Look[]): void {
   const jumps: string[] = [];

@@ -3,7 +3,7 @@ import { expectPartAccessible } from './expect-accessible.ts';
 import { expectNoJumps, recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 
-/** Who used the keyboard stands in the widget, at the step's region or inside it. */
+/** After keyboard use the focus is in the widget, on the step's region or inside it. */
 const focusIsInStep = (page: Page) =>
   expect
     .poll(() =>
@@ -54,7 +54,7 @@ for (const [names, steps] of [
       await free();
       await focusIsInStep(page);
       expect(await focusIsNowhere(page)).toBe(false);
-      // The wallet's own button is there: the step is whole.
+      // The wallet's own button is visible, so the step is complete.
       if (names === 'wallets') await expect(widget.getByRole('button', { name: /Sim/ })).toBeVisible();
       await expectPartAccessible(page, 'pay-widget');
       await widget.getByRole('button', { name: 'Go back to payment methods' }).press('Enter');

@@ -34,7 +34,7 @@ const popup =
     await window.getByRole('button', { name: approve }).click();
   };
 
-/** How each scenario of the catalogue is gone through, and how it ends. */
+/** The shopper's actions in each scenario of the catalogue, and how it ends. */
 export const WALKS: Record<ScenarioName, [Walk, End]> = {
   card: [card, 'paid'],
   'all-methods': [card, 'paid'],

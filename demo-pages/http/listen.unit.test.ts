@@ -11,7 +11,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** The milliseconds after which a sender is cut off that sends these lines and then one byte now and then. */
+/** The milliseconds until the server disconnects a sender that sends these lines and then one byte now and then. */
 async function cutOff(patience: Patience, head: string): Promise<{ ms: number; answer: string }> {
   const app = new Hono().post('/', async (c) => c.text(await c.req.text())).onError((_, c) => c.text('', 500));
   server = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT', patience });
@@ -36,7 +36,7 @@ describe('a slow sender', () => {
     const { ms, answer } = await cutOff(patience, 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect(answer).toContain('HTTP/1.1 408');
     expect(ms).toBeGreaterThanOrEqual(patience.headersMs - 5);
-    // Far below the 30 s after which Node looks by itself.
+    // Far below the 30 s of Node's own check.
     expect(ms).toBeLessThan(5_000);
   });
 
