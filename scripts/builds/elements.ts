@@ -4,7 +4,7 @@ import { path, production } from './base.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
 
-/** The shared look, for pages that link it from here or from the package. */
+/** The shared style sheet, for pages that link it from here or from the package. */
 const controlsSheet: Plugin = {
   name: 'haven-controls-sheet',
   generateBundle() {
@@ -13,7 +13,7 @@ const controlsSheet: Plugin = {
   },
 };
 
-/** The autoloader, one entry a tag, and the shared look. */
+/** The autoloader, one entry for each tag, and the shared style sheet. */
 export const elements = (): UserConfig => ({
   define: production,
   plugins: [tagRegistry(), controlsSheet],
@@ -21,10 +21,11 @@ export const elements = (): UserConfig => ({
   build: {
     outDir: 'dist/elements',
     target: 'es2022',
-    // For older browsers `:dir(rtl)` becomes a list of languages, and a page that sets only `dir` is not mirrored.
+    // For older browsers `:dir(rtl)` would become a list of languages, and a page that sets only `dir` would not be
+    // mirrored.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     manifest: true,
-    // Library mode leaves dynamic imports as they are: the tag registry asks for a tag's files itself.
+    // Library mode leaves dynamic imports as they are: the tag registry requests a tag's files itself.
     lib: {
       entry: Object.fromEntries([
         ['autoload', path('elements/autoload.ts')],

@@ -8,7 +8,7 @@ const tags = [
   ...new Set(productFiles(root).flatMap((file) => /^(elements\/[^/]+)\/[^/]+\.definition\.ts$/.exec(file)?.[1] ?? [])),
 ];
 
-/** The floor or the room that a file belongs to: what the rules below speak of. */
+/** The floor or the room of a file, which the rules below are about. */
 function roomOf(file: string): string {
   const tag = tags.find((each) => file.startsWith(`${each}/`));
   if (tag) return tag;
@@ -18,7 +18,10 @@ function roomOf(file: string): string {
   return file.split('/', 1)[0]!;
 }
 
-/** What other floors may import of the library: its public names, the rules of cards and banks, the kit of hosted pages. */
+/**
+ * The parts of the library that other floors may import: its public names, the rules of cards and banks, the kit of
+ * hosted pages.
+ */
 const LIBRARY_DOORS = /^sdk\/(index\.ts$|payment-rules\/|hosted\/kit\/)/;
 
 function isAllowed({ from, to }: Import): boolean {
@@ -30,7 +33,8 @@ function isAllowed({ from, to }: Import): boolean {
   if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/website', 'sdk'].includes(there);
   if (here === 'checkout-widget') return ['elements/runtime', 'sdk'].includes(there);
   if (here.startsWith('elements')) return there.startsWith('elements');
-  // The site and the sandbox know each other by addresses and keys; its pages for developers show what the sandbox publishes.
+  // The site and the sandbox only know each other's address and keys, but the site's pages for developers show the
+  // sandbox's published lists.
   if (there === 'demo-pages/sandbox' && here === 'demo-pages/website') return to === 'demo-pages/sandbox/index.ts';
   if (here === 'demo-pages/sandbox' && there === 'demo-pages/website') return false;
   return true;
