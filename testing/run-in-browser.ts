@@ -6,7 +6,7 @@ import { sendMessage } from '/__web-dev-server__web-socket.js';
 import { takeProvenRows } from './proven-rows.ts';
 
 const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
-const tell = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
+const send = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
 
 // A test that fails before it restores the clock would leave the runner waiting for timers that never fire.
 const CLOCK = [
@@ -34,18 +34,18 @@ await runTests(async () => {
     takeProvenRows();
     const test = this.currentTest as Mocha.Test;
     // A test that blocks the page would otherwise prevent its own name from being sent.
-    return tell({ started: pathOf(test), limit: test.timeout() });
+    return send({ started: pathOf(test), limit: test.timeout() });
   });
   afterEach(function () {
     const test = this.currentTest as Mocha.Test;
     if (test.state === 'failed') endFakeClock();
-    return tell({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
+    return send({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
   });
   describe('', function () {
     root = this.parent;
   });
-  tell({ loading: true });
+  send({ loading: true });
   const { testFile } = await getConfig();
   await import(/* @vite-ignore */ new URL(testFile, document.baseURI).href);
-  if (root) tell({ collected: testsIn(root).map(pathOf) });
+  if (root) send({ collected: testsIn(root).map(pathOf) });
 });

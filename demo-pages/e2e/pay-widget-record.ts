@@ -9,12 +9,12 @@ export interface Look {
 }
 
 /** Records the widget's height in each frame, and every text in its live region. */
-export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; heard(): Promise<string[]> }> {
+export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; announced(): Promise<string[]> }> {
   await page.addInitScript(() => {
     if (window !== top) return;
     const looks: { height: number; step: string; frames: string; isCovered: boolean }[] = [];
-    const heard: string[] = [];
-    Object.assign(window, { havenRecord: { looks, heard } });
+    const announced: string[] = [];
+    Object.assign(window, { havenRecord: { looks, announced } });
     const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
     let last = '';
     const look = () => {
@@ -34,13 +34,13 @@ export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[
     requestAnimationFrame(look);
     const hear = () => {
       const text = document.querySelector('.pay-widget__live')?.textContent ?? '';
-      if (text && text !== heard.at(-1)) heard.push(text);
+      if (text && text !== announced.at(-1)) announced.push(text);
     };
     new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const record = (name: 'looks' | 'heard') =>
+  const record = (name: 'looks' | 'announced') =>
     page.evaluate((key) => Reflect.get(Reflect.get(window, 'havenRecord') as object, key), name);
-  return { looks: () => record('looks'), heard: () => record('heard') };
+  return { looks: () => record('looks'), announced: () => record('announced') };
 }
 
 /**

@@ -64,7 +64,7 @@ export class WidgetShopper {
   /**
    * Waits for the message card with this text; the card is visible only for a moment, the live region keeps its text.
    */
-  async hears(text: string): Promise<void> {
+  async waitForMessage(text: string): Promise<void> {
     await this.page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url());
       return (

@@ -132,7 +132,7 @@ test.describe('the rest of the hosted checkout', () => {
         ],
       }),
     );
-    const said = shopper.hears('Sorry: We are closed');
+    const said = shopper.waitForMessage('Sorry: We are closed');
     await page.getByRole('button', { name: 'Start what is written here' }).click();
     await said;
     await expect(page.getByText('Sorry first')).toBeVisible();

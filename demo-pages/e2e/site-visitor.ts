@@ -71,13 +71,17 @@ const CUSTOMER_IN_NEW_ZEALAND = {
 };
 
 /** The contents of a cart: the quantity of each gift, and its cards; cards that are not listed stay incomplete. */
-interface Wishes {
+interface CartContents {
   items: Record<string, number>;
   cards?: { instanceId: string; [field: string]: string }[];
 }
 
 /** Fills the cart and its cards with posts. */
-export async function fillCartByPosts(page: Page, { items, cards }: Wishes, prefix: '' | '/nz' = ''): Promise<void> {
+export async function fillCartByPosts(
+  page: Page,
+  { items, cards }: CartContents,
+  prefix: '' | '/nz' = '',
+): Promise<void> {
   for (const [itemId, quantity] of Object.entries(items)) {
     const cart = await page.request.post(`${prefix}/cart`, {
       headers: { accept: 'application/json' },
@@ -92,8 +96,8 @@ export async function fillCartByPosts(page: Page, { items, cards }: Wishes, pref
 }
 
 /** Fills the cart, its cards and the details with posts. */
-async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/nz'): Promise<void> {
-  await fillCartByPosts(page, typeof wishes === 'string' ? { items: { [wishes]: 1 } } : wishes, prefix);
+async function orderByPosts(page: Page, contents: string | CartContents, prefix: '' | '/nz'): Promise<void> {
+  await fillCartByPosts(page, typeof contents === 'string' ? { items: { [contents]: 1 } } : contents, prefix);
   const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', {
     data: prefix ? CUSTOMER_IN_NEW_ZEALAND : CUSTOMER,
   });
@@ -101,8 +105,8 @@ async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/
 }
 
 /** Opens the payment page with gifts and details that were posted: for tests that start at the payment. */
-export async function openPayment(page: Page, wishes: string | Wishes, prefix: '' | '/nz' = ''): Promise<void> {
-  await orderByPosts(page, wishes, prefix);
+export async function openPayment(page: Page, contents: string | CartContents, prefix: '' | '/nz' = ''): Promise<void> {
+  await orderByPosts(page, contents, prefix);
   await page.goto(`${prefix}/checkout/payment`);
 }
 
@@ -128,8 +132,11 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const PAYMENT_PATH = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';
 
 /** Buys a gift with posts only, for tests that need a paid order. Returns the order's number and its page's address. */
-export async function buyByPosts(page: Page, wishes: string | Wishes): Promise<{ order: string; orderPage: string }> {
-  await orderByPosts(page, wishes, '');
+export async function buyByPosts(
+  page: Page,
+  contents: string | CartContents,
+): Promise<{ order: string; orderPage: string }> {
+  await orderByPosts(page, contents, '');
   const payment = await (await page.request.get('/checkout/payment')).text();
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(payment)?.[1] ?? '';
   const order = attribute('order-id');

@@ -5,7 +5,7 @@ import type { Env, Hono } from 'hono';
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-export interface Patience {
+export interface TimeLimits {
   /** The time that a sender has for the head of a request, and for the whole request. */
   headersMs: number;
   requestMs: number;
@@ -14,7 +14,7 @@ export interface Patience {
 }
 
 /** Limits that stop a slow sender from holding a connection forever. */
-export const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 };
+export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 };
 
 /** Called for each answered request with its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
@@ -22,9 +22,9 @@ export type Observe = (method: string, status: number, seconds: number) => void;
 /** Serves an app on a port. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  options: { host: string; port: number; variable: string; observe?: Observe; patience?: Patience },
+  options: { host: string; port: number; variable: string; observe?: Observe; timeLimits?: TimeLimits },
 ): Promise<Server> {
-  const { host, port, variable, observe, patience = PATIENCE } = options;
+  const { host, port, variable, observe, timeLimits = TIME_LIMITS } = options;
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const started = performance.now();
@@ -33,9 +33,9 @@ export function listen<AppEnv extends Env>(
       return answer;
     },
     serverOptions: {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkEveryMs,
+      headersTimeout: timeLimits.headersMs,
+      requestTimeout: timeLimits.requestMs,
+      connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
   return new Promise((resolve, reject) => {

@@ -31,12 +31,12 @@ export function createOperationsApp({ ping, isStopping, metrics }: OperationsOpt
 
 async function databaseFault(ping: () => Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('the database does not answer'), READY_TIMEOUT_MS);
   });
   const answer = ping().then(
     () => undefined,
     () => 'the database refuses',
   );
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -8,10 +8,10 @@ import { afterpayInitPage } from './afterpay-init-page.ts';
 import { type Checkout, checkoutByReference } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
 
-type Face = { mark: string; title: string; text: string };
+type ReturnText = { mark: string; title: string; text: string };
 
 const BACK = 'This window closes by itself. You can also close it and go on in the shop.';
-const FACES: Record<Checkout['status'] | 'unknown', Face> = {
+const TEXTS: Record<Checkout['status'] | 'unknown', ReturnText> = {
   approved: { mark: 'good', title: 'Payment approved', text: BACK },
   declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
   referred: { mark: 'wait', title: 'Your application is being looked at', text: `Nothing was charged yet. ${BACK}` },
@@ -50,14 +50,14 @@ async function returnPage(db: Database, c: Context, written: string): Promise<Re
   if (written !== '' && returnTo === '') {
     const text =
       'The address of the shop is not registered with this payment provider. Close this window and go back to the shop.';
-    return c.html(face({ mark: 'bad', title: 'This link does not work', text }, {}, ''), 403);
+    return c.html(resultPage({ mark: 'bad', title: 'This link does not work', text }, {}, ''), 403);
   }
   const message = checkout && checkoutMessage(checkout);
   const facts = { message: JSON.stringify(message), 'page-origin': pageOrigin, 'return-to': returnTo };
-  return c.html(face(FACES[checkout?.status ?? 'unknown'], facts, returnTo));
+  return c.html(resultPage(TEXTS[checkout?.status ?? 'unknown'], facts, returnTo));
 }
 
-function face({ mark, title, text }: Face, facts: Record<string, string>, returnTo: string) {
+function resultPage({ mark, title, text }: ReturnText, facts: Record<string, string>, returnTo: string) {
   const body = html`<main class="card">
       <p class="mark ${mark}" aria-hidden="true"></p>
       <h1>${title}</h1>

@@ -42,8 +42,8 @@ export type CheckoutState = { intent: Intent; row: InstructionRow | null; state:
 // The step that follows is chosen when the report of this one arrives.
 const NOT_PLANNED: Position = { after: -1, todo: [] };
 
-const needsReport = (row: InstructionRow | null) => row !== null && row.phase !== 'notice' && asks(row.name);
-const asks = (name: string) =>
+const needsReport = (row: InstructionRow | null) => row !== null && row.phase !== 'notice' && needsAnswer(row.name);
+const needsAnswer = (name: string) =>
   isForm(name) || ['payment_methods.show', 'canvas_3ds_form.show', 'fraud_service.show'].includes(name);
 
 /**

@@ -14,11 +14,11 @@ const LIFETIME_MS = 10 * 60 * 1000;
 export async function authenticationScenario(
   db: Database,
   intent: Intent,
-  { three_ds: way, instruction }: ShowStep,
+  { three_ds: scenario, instruction }: ShowStep,
   tokenHash: string,
 ): Promise<string | null> {
-  if (way === 'off') return null;
-  if (way !== 'auto') return way;
+  if (scenario === 'off') return null;
+  if (scenario !== 'auto') return scenario;
   const token = await findPaymentToken(db, intent.merchantId, tokenHash);
   return token?.threeDsScenario ?? (instruction === 'canvas_3ds_form.show' ? 'challenge' : null);
 }
@@ -29,12 +29,12 @@ export async function beginAuthentication(
   intent: Intent,
   {
     tokenHash,
-    way,
+    scenario,
     pageOrigin,
     browserDetails,
   }: {
     tokenHash: string;
-    way: string;
+    scenario: string;
     pageOrigin: string | null;
     browserDetails: Record<string, string> | null;
   },
@@ -52,7 +52,7 @@ export async function beginAuthentication(
     currency: intent.currency,
     cardLast4: token?.cardLast4 ?? null,
     cardScheme: token?.cardScheme ?? null,
-    scenario: way,
+    scenario,
     browserDetails: browserDetails ?? {},
     status: 'created',
     wrongCodes: 0,

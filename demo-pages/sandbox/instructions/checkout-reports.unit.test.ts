@@ -160,7 +160,7 @@ describe('wallets in a checkout', () => {
     expect((await wallets()).map(({ status }) => status)).toEqual(['failed']);
   });
 
-  it('checkouts.count a payment that was made before the shopper went back', async () => {
+  it('count a payment that was made before the shopper went back', async () => {
     const { shopper, capture } = await atWallet();
     await capture('approve');
     await goBack(shopper);
@@ -168,7 +168,7 @@ describe('wallets in a checkout', () => {
     expect(shopper.shown.payload['status']).toBe('success');
   });
 
-  it('checkouts.count a payment that was made before the time was over, and refuse one after it', async () => {
+  it('count a payment that was made before the time was over, and refuse one after it', async () => {
     const early = await atWallet();
     await early.capture('approve');
     checkouts.sandbox.clock.time += 1800 * 1000;

@@ -19,8 +19,8 @@ export async function instructionOf(context: AdvanceContext, intent: Intent, ste
   let authenticationId: string | null = null;
   if (name === 'canvas_3ds_form.show') {
     const tokenHash = intent.sourceHash ?? hashOf(`no source in ${intent.id}`);
-    const way = (await authenticationScenario(db, intent, step, tokenHash)) ?? 'challenge';
-    const asked = { tokenHash, way, pageOrigin, browserDetails: null };
+    const scenario = (await authenticationScenario(db, intent, step, tokenHash)) ?? 'challenge';
+    const asked = { tokenHash, scenario, pageOrigin, browserDetails: null };
     authenticationId = await beginAuthentication(db, intent, asked, clock.now());
   }
   return {
@@ -61,7 +61,7 @@ export async function secondForm(
         authenticationId: await beginAuthentication(
           db,
           intent,
-          { tokenHash: sourceHash, way: settled.way, pageOrigin, browserDetails: row.browserDetails },
+          { tokenHash: sourceHash, scenario: settled.scenario, pageOrigin, browserDetails: row.browserDetails },
           clock.now(),
         ),
       };

@@ -13,7 +13,7 @@ import { cvvForm, findSavedCard, findSavedCardEnding, tokenOfSavedCard } from '.
 export type StepResult =
   | (ChargeResult & { sourceHash?: string | null })
   | { phase: 'cvv'; payload: Record<string, unknown>; sourceHash: string; savedSourceId: string }
-  | { phase: '3ds'; way: string; sourceHash: string };
+  | { phase: '3ds'; scenario: string; sourceHash: string };
 
 const again: Outcome = { name: 'again' };
 
@@ -104,8 +104,8 @@ async function authorised(
   clock: SandboxClock,
 ): Promise<StepResult> {
   if (!step.charge) return { name: 'success', sourceHash };
-  const way = await authenticationScenario(db, intent, step, sourceHash);
-  if (way) return { phase: '3ds', way, sourceHash };
+  const scenario = await authenticationScenario(db, intent, step, sourceHash);
+  if (scenario) return { phase: '3ds', scenario, sourceHash };
   if (step.review) return { name: 'in_review', sourceHash };
   return charged(db, intent, row, sourceHash, clock);
 }

@@ -9,7 +9,7 @@ import type { WalletCharge } from './wallet-store.ts';
 /** The storable part of a payment method: the payer and the kind of card. */
 function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
   const { wallet_type, type, card_scheme, card_name, card_number_last4 } = customer?.payment_source ?? {};
-  const told = {
+  const reported = {
     wallet_type,
     type,
     card_scheme,
@@ -19,7 +19,7 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
     payer_email: customer?.payer_email,
     payer_phone: customer?.payer_phone,
   };
-  const kept = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const kept = Object.entries(reported).filter((entry): entry is [string, string] => Boolean(entry[1]));
   for (const [field, value] of kept) {
     if (field !== 'payer_phone' && containsCardNumber(value)) {
       throw validationError(`customer.${field}`, `${field} must not hold a card number`);

@@ -41,11 +41,11 @@ export async function leaveCartNotice(db: Database, session: string, site: Site,
 
 async function takeCartNotices(db: Database, session: string | undefined, site: Site): Promise<string[]> {
   if (!session) return [];
-  const told = await db
+  const notices = await db
     .delete(cartNotices)
     .where(and(eq(cartNotices.sessionId, session), eq(cartNotices.siteCountryCode, site.code)))
     .returning();
-  return told.toSorted((a, b) => a.id - b.id).map((notice) => notice.text);
+  return notices.toSorted((a, b) => a.id - b.id).map((notice) => notice.text);
 }
 
 type StaleLine = Awaited<ReturnType<typeof staleLines>>[number];

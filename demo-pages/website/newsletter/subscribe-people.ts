@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { subscribers } from './newsletter-schema.ts';
 
-export interface Joining {
+export interface NewSubscriber {
   siteCountryCode: SiteCountryCode;
   email: string;
   firstName: string;
@@ -21,7 +21,7 @@ export type StoredSubscriber = typeof subscribers.$inferSelect;
  */
 export async function subscribePeople(
   tx: Database,
-  people: readonly Joining[],
+  people: readonly NewSubscriber[],
   now: number,
 ): Promise<StoredSubscriber[]> {
   const byPerson = new Map(

@@ -14,17 +14,17 @@ import type { PaymentTextName } from './payment-texts.ts';
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /** The result of a submission: refused, already settled, or an attempt to drive to its end. */
-export type Beginning =
+export type BeginResult =
   | { kind: 'refused'; reason: PaymentTextName; order?: Order }
   | { kind: 'settled'; order: Order; attempt: Attempt | undefined }
   | { kind: 'pending'; attempt: Attempt };
 
 /** The part of a submission that a payment needs to begin; a wallet's has no payment data yet. */
-export type BegunSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
+export type InitialSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
   Partial<Pick<PaymentSubmission, 'paymentData' | 'authenticationId'>>;
 
 /** The payer: their session, and their address from the connection. */
-export interface Beginner {
+export interface PayerContext {
   session: string;
   ipAddress: string;
   /** The network of that address, which counts as one client. */
@@ -39,11 +39,11 @@ export interface Beginner {
  */
 export function beginAttempt(
   db: Database,
-  input: Beginner & { submission: BegunSubmission; method: Attempt['method']; now: number },
-): Promise<Beginning> {
+  input: PayerContext & { submission: InitialSubmission; method: Attempt['method']; now: number },
+): Promise<BeginResult> {
   const { session, submission, method, network, person, now } = input;
   const id = randomUUID();
-  return db.transaction(async (tx): Promise<Beginning> => {
+  return db.transaction(async (tx): Promise<BeginResult> => {
     const [owned] = await tx
       .select({ id: orders.id })
       .from(orders)

@@ -21,8 +21,8 @@ export interface PaymentDependencies {
 /** After this time no page waits for the payment, so a charge is only looked up and never newly made. */
 export const CHARGE_WINDOW_MS = 30 * 60_000;
 
-/** Advances an attempt as far as possible; `isCalledOff` cancels a wallet's unpaid charge. */
-export type AttemptDriver = (attempt: Attempt, options?: { isCalledOff: boolean }) => Promise<Attempt>;
+/** Advances an attempt as far as possible; `isCancelled` cancels a wallet's unpaid charge. */
+export type AttemptDriver = (attempt: Attempt, options?: { isCancelled: boolean }) => Promise<Attempt>;
 
 /**
  * Drives attempts to their end: the same attempt always sends the same key and token, so that a double click, two tabs,
@@ -31,11 +31,11 @@ export type AttemptDriver = (attempt: Attempt, options?: { isCalledOff: boolean 
  */
 export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();
-  return (attempt, { isCalledOff = false } = { isCalledOff: false }) => {
-    const name = `${attempt.id} ${isCalledOff}`;
+  return (attempt, { isCancelled = false } = { isCancelled: false }) => {
+    const name = `${attempt.id} ${isCancelled}`;
     const known = running.get(name);
     if (known) return known;
-    const drive = driveOnce(dependencies, attempt, isCalledOff).finally(() => running.delete(name));
+    const drive = driveOnce(dependencies, attempt, isCancelled).finally(() => running.delete(name));
     running.set(name, drive);
     return drive;
   };
@@ -44,7 +44,7 @@ export function createAttemptDriver(dependencies: PaymentDependencies): AttemptD
 async function driveOnce(
   { db, provider, wallets, siteOrigin, clock, log }: PaymentDependencies,
   { id }: Attempt,
-  isCalledOff: boolean,
+  isCancelled: boolean,
 ): Promise<Attempt> {
   const [attempt] = await db
     .update(paymentAttempts)
@@ -60,7 +60,7 @@ async function driveOnce(
   const age = now - attempt.createdAt.getTime();
   const ask = (): Promise<WalletOutcome> => {
     if (attempt.method === 'wallet')
-      return walletOutcome(wallets, attempt, { isCalledOff: isCalledOff || age >= WALLET_WINDOW_MS, now });
+      return walletOutcome(wallets, attempt, { isCancelled: isCancelled || age >= WALLET_WINDOW_MS, now });
     return age < CHARGE_WINDOW_MS ? chargeFor(db, provider, attempt) : lookUp(provider, attempt);
   };
   const outcome = await ask();

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
-import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, type InitialSubmission, type PayerContext } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
@@ -11,9 +11,9 @@ import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
   /** Pays an order once, however often it is called. */
-  pay(input: Beginner & { submission: PaymentSubmission }): Promise<PaymentResult>;
+  pay(input: PayerContext & { submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Begins the payment of an order with the wallet: returns the token of the charge that the page then pays. */
-  startWallet(input: Beginner & { submission: BegunSubmission }): Promise<WalletStart>;
+  startWallet(input: PayerContext & { submission: InitialSubmission }): Promise<WalletStart>;
   /** Checks and records a wallet's charge that the page reports as paid; `paymentData` is the charge's id. */
   payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentResult>;
   /** The result of a submission whose answer was lost; changes nothing. */
@@ -50,11 +50,11 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
   return {
     async pay(input) {
       for (let tries = 1; ; tries += 1) {
-        const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
-        if (beginning.kind === 'refused') return refused(beginning.reason, beginning.order);
-        if (beginning.kind === 'settled') return resultOf(beginning.order, beginning.attempt);
-        const attempt = await drive(beginning.attempt, { isCalledOff: true });
-        const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
+        const begun = await beginAttempt(db, { ...input, method: 'card', now: clock() });
+        if (begun.kind === 'refused') return refused(begun.reason, begun.order);
+        if (begun.kind === 'settled') return resultOf(begun.order, begun.attempt);
+        const attempt = await drive(begun.attempt, { isCancelled: true });
+        const isMade = begun.attempt.method === 'card' || attempt.status === 'approved';
         // The wallet's charge must be cancelled before the card's is made: an order is charged once.
         if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
           return resultOf(await findOrder(attempt.orderId), attempt);
@@ -81,7 +81,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     status: (input) => paymentStatus(db, input),
     async release(order) {
       const pending = await findPending(order.id);
-      if (pending?.method === 'wallet') await drive(pending, { isCalledOff: true });
+      if (pending?.method === 'wallet') await drive(pending, { isCancelled: true });
       return findOrder(order.id);
     },
     async settle(order) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
-import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, type InitialSubmission, type PayerContext } from './begin-attempt.ts';
 import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
@@ -18,14 +18,14 @@ const MAX_TRIES = 3;
 export async function startWallet(
   dependencies: PaymentDependencies,
   drive: AttemptDriver,
-  input: Beginner & { submission: BegunSubmission },
+  input: PayerContext & { submission: InitialSubmission },
 ): Promise<WalletStart> {
   const { db, clock } = dependencies;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const beginning = await beginAttempt(db, { ...input, method: 'wallet', now: clock() });
-    if (beginning.kind === 'refused') return beginning;
-    if (beginning.kind === 'settled') return { reason: 'alreadyPaid', order: beginning.order };
-    const { attempt } = beginning;
+    const begun = await beginAttempt(db, { ...input, method: 'wallet', now: clock() });
+    if (begun.kind === 'refused') return begun;
+    if (begun.kind === 'settled') return { reason: 'alreadyPaid', order: begun.order };
+    const { attempt } = begun;
     if (attempt.method === 'card') {
       const { status } = await drive(attempt);
       if (status === 'pending') return { reason: 'unknown' };
@@ -35,7 +35,7 @@ export async function startWallet(
     if (attempt.chargeId === null) return makeCharge(dependencies, drive, attempt);
     // Its result may not be recorded yet; an old attempt is cancelled, so that the next round begins a new one.
     const isOld = clock() - attempt.createdAt.getTime() > REUSE_WINDOW_MS;
-    const driven = await drive(attempt, { isCalledOff: isOld });
+    const driven = await drive(attempt, { isCancelled: isOld });
     const { token, chargeId } = driven;
     if (driven.status === 'pending')
       return token && chargeId && !isOld ? { token, chargeId } : { reason: 'walletPending' };
@@ -65,7 +65,7 @@ async function makeCharge(
     }));
   if (!charge) {
     log({ event: 'wallet', order: attempt.orderId, attempt: attempt.id, outcome: 'not made' });
-    await drive(attempt, { isCalledOff: true });
+    await drive(attempt, { isCancelled: true });
     return { reason: 'wallet' };
   }
   // The charge is stored before the page receives it: a charge that is not stored cannot be paid.

@@ -19,7 +19,7 @@ export interface WalletClient {
   /** The charge's current state; undefined when it is unavailable now. */
   find(id: string): Promise<WalletCharge | undefined>;
   /** Cancels an unpaid charge. True when it can no longer be paid. */
-  callOff(id: string, token: string): Promise<boolean>;
+  cancel(id: string, token: string): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -65,7 +65,7 @@ export function createWalletClient(options: {
       const found = await ask(`/${encodeURIComponent(id)}`, own);
       return found && { state: stateOf(found.status), failureCode: codeOf(found.failure) };
     },
-    async callOff(id, token) {
+    async cancel(id, token) {
       const ended = await ask(`/${encodeURIComponent(id)}/decline`, { 'x-access-token': token }, {});
       return ended?.status === 'failed';
     },

@@ -11,23 +11,23 @@ export const WALLET_WINDOW_MS = 30 * 60_000;
 const TOKEN_LIFETIME_MS = 65 * 60_000;
 
 /**
- * The result of a wallet's attempt, from the provider and never from the page. `isCalledOff` cancels an unpaid charge;
+ * The result of a wallet's attempt, from the provider and never from the page. `isCancelled` cancels an unpaid charge;
  * only the provider decides whether the cancellation or the shopper's approval came first.
  */
 export async function walletOutcome(
   wallets: WalletClient,
   attempt: Attempt,
-  { isCalledOff, now }: { isCalledOff: boolean; now: number },
+  { isCancelled, now }: { isCancelled: boolean; now: number },
 ): Promise<WalletOutcome> {
   const { chargeId, token } = attempt;
   // Until its charge is stored, no page has the token.
-  if (chargeId === null) return isCalledOff ? { kind: 'unstarted' } : { kind: 'unknown' };
+  if (chargeId === null) return isCancelled ? { kind: 'unstarted' } : { kind: 'unknown' };
   const charge = await wallets.find(chargeId);
   if (charge?.state === 'complete') return { kind: 'approved', chargeId };
-  if (!charge || charge.state === 'working' || (charge.state === 'open' && !isCalledOff)) return { kind: 'unknown' };
+  if (!charge || charge.state === 'working' || (charge.state === 'open' && !isCancelled)) return { kind: 'unknown' };
   // A declined charge may still be tried with another card of the wallet, until it is cancelled.
   const isEnded =
-    now - attempt.createdAt.getTime() > TOKEN_LIFETIME_MS || (await wallets.callOff(chargeId, token ?? ''));
+    now - attempt.createdAt.getTime() > TOKEN_LIFETIME_MS || (await wallets.cancel(chargeId, token ?? ''));
   if (!isEnded) {
     const again = await wallets.find(chargeId);
     return again?.state === 'complete' ? { kind: 'approved', chargeId } : { kind: 'unknown' };

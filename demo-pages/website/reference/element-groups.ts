@@ -8,7 +8,7 @@ export interface ElementGroup {
   elements: readonly ReferenceElement[];
 }
 
-const WISHES: readonly (readonly [id: string, title: string, lead: string, tags: string])[] = [
+const PURPOSES: readonly (readonly [id: string, title: string, lead: string, tags: string])[] = [
   [
     'guide',
     'Guide people through the site',
@@ -48,7 +48,7 @@ const WISHES: readonly (readonly [id: string, title: string, lead: string, tags:
   ['pay', 'Take a payment', 'For merchants: the hosted checkout in a page of their own.', 'pay-widget'],
 ];
 
-const groups = WISHES.map(([id, title, lead, tags]) => ({ id, title, lead, tags: tags.split(' ') }));
+const groups = PURPOSES.map(([id, title, lead, tags]) => ({ id, title, lead, tags: tags.split(' ') }));
 const OTHER = { id: 'more', title: 'More', lead: 'New here.' };
 
 /** The elements by purpose; an element without a group is in the last one. */

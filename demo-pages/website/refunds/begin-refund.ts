@@ -28,16 +28,16 @@ export interface RefundProblem {
 }
 
 /** The result: refused, or a refund to drive to its end. */
-export type RefundBeginning = { problem: RefundProblem } | { refund: Refund };
+export type BeginRefundResult = { problem: RefundProblem } | { refund: Refund };
 
 /**
  * The short transaction before the provider is called: with the order's row locked it checks the amount against what is
  * left and inserts the refund with its idempotency key. Sending the same form again finds the refund that it began.
  */
-export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<RefundBeginning> {
+export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<BeginRefundResult> {
   const { orderId, formKey, amountMinor, reason, staffName } = input;
   const units = input.units.filter(({ quantity }) => quantity > 0);
-  return db.transaction(async (tx): Promise<RefundBeginning> => {
+  return db.transaction(async (tx): Promise<BeginRefundResult> => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [known] = await tx.select().from(refunds).where(eq(refunds.formKey, formKey));
     if (known) return { refund: known };

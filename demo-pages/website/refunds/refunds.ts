@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { beginRefund, type RefundBeginning, type RefundOrder } from './begin-refund.ts';
+import { type BeginRefundResult, beginRefund, type RefundOrder } from './begin-refund.ts';
 import type { Refund } from './find-refunds.ts';
 import { recordRefund } from './record-refund.ts';
 import type { RefundClient } from './refund-client.ts';
@@ -17,7 +17,7 @@ export interface RefundDependencies {
 
 export interface Refunds {
   /** Refunds once, however often the same form is sent; a refund without an answer stays pending. */
-  ask(order: RefundOrder): Promise<RefundBeginning>;
+  ask(order: RefundOrder): Promise<BeginRefundResult>;
   /** Settles everything that a crash or an outage left without a result. Returns the number of refunds. */
   recover(): Promise<number>;
 }
@@ -58,8 +58,8 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
 
   return {
     async ask(order) {
-      const beginning = await beginRefund(db, order, clock());
-      return 'refund' in beginning ? { refund: await drive(beginning.refund) } : beginning;
+      const begun = await beginRefund(db, order, clock());
+      return 'refund' in begun ? { refund: await drive(begun.refund) } : begun;
     },
     async recover() {
       const asked = await db.select().from(refunds).where(eq(refunds.status, 'asked')).orderBy(asc(refunds.createdAt));

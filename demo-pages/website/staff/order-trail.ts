@@ -19,7 +19,7 @@ export interface TrailEntry {
   detail: string;
 }
 
-const WAYS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
+const METHODS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
 const ACTIONS = { refund: 'Refund', stock: 'Stock' } as const;
 
 /**
@@ -44,7 +44,7 @@ export async function readTrail(db: Database, limit: number, orderId?: string): 
     ...attempts.map(({ attempt, order }) => ({
       at: attempt.finishedAt ?? attempt.createdAt,
       who: `${order.customerFirstName} ${order.customerLastName}`,
-      what: WAYS[attempt.method],
+      what: METHODS[attempt.method],
       country: order.siteCountryCode,
       subject: order.id,
       outcome: attempt.status,

@@ -63,6 +63,6 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
 ];
 
 function filledIn(details: object): string {
-  const told = Object.entries(details).filter(([, value]) => value !== '' && value !== null && value !== false);
-  return told.map(([name, value]) => `${name}: ${String(value)}`).join('; ');
+  const shownFields = Object.entries(details).filter(([, value]) => value !== '' && value !== null && value !== false);
+  return shownFields.map(([name, value]) => `${name}: ${String(value)}`).join('; ');
 }

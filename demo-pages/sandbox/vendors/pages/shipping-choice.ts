@@ -1,7 +1,7 @@
 type Hooks = {
   addresses: Record<string, Record<string, string>>;
   lock(isLocked: boolean): void;
-  tell(text: string): void;
+  show(text: string): void;
   ask(data: object): void;
 };
 
@@ -9,8 +9,8 @@ type Option = { id: string; label: string; detail: string; amount: string };
 
 function optionsIn(body: unknown): Option[] {
   const { shipping_options: list } = Object(body) as { shipping_options?: unknown };
-  const told = Array.isArray(list) ? list.slice(0, 20) : [];
-  return told.map((entry) => {
+  const offered = Array.isArray(list) ? list.slice(0, 20) : [];
+  return offered.map((entry) => {
     const { id, label, detail, amount } = Object(entry) as Record<string, unknown>;
     return {
       id: String(id ?? ''),
@@ -53,11 +53,11 @@ export class ShippingChoice {
     this.hooks.lock(false);
     if (success !== true) {
       this.#select.value = this.#accepted;
-      this.hooks.tell('The shop does not offer this delivery option.');
+      this.hooks.show('The shop does not offer this delivery option.');
       return;
     }
     this.#accepted = this.#select.value;
-    this.hooks.tell('');
+    this.hooks.show('');
     const { amount } = Object(body) as { amount?: unknown };
     const total = this.page.querySelector('#amount');
     if (total && (typeof amount === 'number' || typeof amount === 'string')) {
@@ -69,7 +69,7 @@ export class ShippingChoice {
 
   #ask(): void {
     this.hooks.lock(true);
-    this.hooks.tell('Waiting for the shop…');
+    this.hooks.show('Waiting for the shop…');
     const shipping = this.hooks.addresses[this.#select?.value ?? ''];
     this.hooks.ask({ shipping, ...(this.#option ? { selected_shipping_option: this.#option } : {}) });
   }

@@ -20,7 +20,7 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
   const { document: page } = view;
   const form = page.querySelector<HTMLFormElement>('#pay');
   const status = page.querySelector<HTMLElement>('#status');
-  const tell = (text: string) => {
+  const show = (text: string) => {
     if (status) status.textContent = text;
   };
   const lock = (isLocked: boolean) => {
@@ -28,7 +28,7 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
   };
   const end = (text: string) => {
     lock(true);
-    tell(text);
+    show(text);
   };
 
   const channel = openFlypayChannel(view, facts, ({ trigger, data }) => {
@@ -38,13 +38,13 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
   const shipping = new ShippingChoice(page, facts.currency, {
     addresses: FLYPAY_ADDRESSES,
     lock,
-    tell,
+    show,
     ask: (data) => channel.send('update', data),
   });
 
   const pay = async (outcome: SandboxOutcome) => {
     lock(true);
-    tell('Paying…');
+    show('Paying…');
     channel.send('start_loading');
     const answer = await captureCharge(facts.token, outcome);
     channel.send('end_loading');
@@ -55,7 +55,7 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
       return;
     }
     lock(answer.error.code !== 'card_declined');
-    tell(`${answer.error.message}. Nothing was charged.`);
+    show(`${answer.error.message}. Nothing was charged.`);
     channel.send('payment_error', answer.error);
   };
   const submit = (event: SubmitEvent) => {

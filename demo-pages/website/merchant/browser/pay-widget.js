@@ -45,11 +45,11 @@ checkout.addEventListener('paymentExpired', () => say('The time for paying is ov
 
 // The sandbox simulates the wallets' scripts; without these lines the vendors' own scripts are loaded.
 const widget = await import(`${provider}/checkout-widget/pay-widget.js`);
-const standIn = (name) => `${provider}/vendor/${name}.js`;
+const simulated = (name) => `${provider}/vendor/${name}.js`;
 widget.setVendorScripts?.({
-  apple: standIn('apple-pay'),
-  google: standIn('google-pay'),
-  paypal: standIn('paypal'),
-  afterpay_sandbox: standIn('afterpay'),
-  forter: standIn('fraud'),
+  apple: simulated('apple-pay'),
+  google: simulated('google-pay'),
+  paypal: simulated('paypal'),
+  afterpay_sandbox: simulated('afterpay'),
+  forter: simulated('fraud'),
 });

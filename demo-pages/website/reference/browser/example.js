@@ -7,12 +7,12 @@ export function bindExample(section) {
   const { example, tag, events } = section.dataset;
   const frame = section.querySelector('iframe');
   const form = section.querySelector('[data-attributes]');
-  const told = section.querySelector('[data-told]');
+  const log = section.querySelector('[data-told]');
   const names = events.split(' ').filter(Boolean);
   whenLoaded(frame, (page) => {
     fitHeight(frame, page);
     makeRoomForFilms(page);
-    logExampleEvents(page, names, told);
+    logExampleEvents(page, names, log);
   });
   if (!form) return;
 
@@ -45,8 +45,8 @@ export function bindExample(section) {
     event.preventDefault();
     form.reset();
     frame.src = example;
-    told.hidden = true;
-    told.querySelector('ol').replaceChildren();
+    log.hidden = true;
+    log.querySelector('ol').replaceChildren();
     follow();
   });
 }
