@@ -4,10 +4,10 @@ import { EVENT_STATUSES } from './events/find-events.ts';
 import type { MediaChoices, MediaFilter } from './media/find-media.ts';
 import { QueryReader } from './read-query.ts';
 
-/** The query of an address, as a request has it. */
+/** The query of an address. */
 export type Query = Record<string, string>;
 
-/** What a query asks of a list of articles. */
+/** The filter and page of a list of articles in a query. */
 export function readArticleQuery(query: Query, choices: ArticleChoices) {
   const reader = new QueryReader(query);
   const words = reader.keywords();
@@ -30,7 +30,7 @@ export function readArticleQuery(query: Query, choices: ArticleChoices) {
   return { words, chosen, filter, page: reader.page(), notes: reader.notes };
 }
 
-/** What a query asks of the list of events. */
+/** The filter and page of the list of events in a query. */
 export function readEventQuery(query: Query, choices: EventChoices) {
   const reader = new QueryReader(query);
   const words = reader.keywords();
@@ -49,7 +49,7 @@ export function readEventQuery(query: Query, choices: EventChoices) {
   return { words, status, category, location, min, max, filter, page: reader.page(), notes: reader.notes };
 }
 
-/** What a query asks of the list of media. */
+/** The filter and page of the list of media in a query. */
 export function readMediaQuery(query: Query, choices: MediaChoices) {
   const reader = new QueryReader(query);
   const action = reader.choice('actionId', choices.actions, 'action');
@@ -60,7 +60,7 @@ export function readMediaQuery(query: Query, choices: MediaChoices) {
   return { action, location, min, max, filter, page: reader.page(), notes: reader.notes };
 }
 
-/** Whether nothing at all is asked for, so that a page may begin with what we would show first. */
+/** Whether the query is empty, so that a page may begin with featured content. */
 export function isPlainQuery(query: Query): boolean {
   return Object.values(query).every((value) => value === '');
 }

@@ -1,6 +1,6 @@
 import type { ArticleChoices, ArticleKind } from './find-articles.ts';
 
-/** The controls of a listing of articles: the name each is submitted under, its choices, and its label. */
+/** One control of an article filter: its form name, its choices, and its label. */
 export interface Facet {
   name: 'author' | 'category' | 'location' | 'topic' | 'date';
   choices: keyof ArticleChoices;
@@ -26,7 +26,7 @@ export interface ArticleKindTexts {
   schemaType: string;
 }
 
-/** What the pages of each kind say and can be filtered by. */
+/** The texts and filters of each kind of article. */
 export const ARTICLE_KINDS: Record<ArticleKind, ArticleKindTexts> = {
   news: {
     path: '/news',

@@ -17,7 +17,7 @@ export interface ArticleList {
   listing: Listing<Article>;
   choices: ArticleChoices;
   words: readonly string[];
-  /** What is chosen for each name. */
+  /** The chosen value of each control. */
   chosen: Record<Facet['name'], Choice>;
   notes: readonly string[];
   /** Shown above the list when it is not filtered. */

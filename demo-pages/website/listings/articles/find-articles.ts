@@ -13,7 +13,7 @@ export const ARTICLES_PER_PAGE = 6;
 // W2.73: the carousel of featured content shows four.
 const FEATURED = 4;
 
-/** What a list is filtered by: labels as the rows have them, a year; undefined for all. */
+/** The filter of a list: labels as stored in the rows, and a year; undefined for all. */
 export interface ArticleFilter {
   words: readonly string[];
   author?: string | undefined;
@@ -31,13 +31,13 @@ export interface ArticleChoices {
   dates: Choice[];
 }
 
-// What the search reads is of no use to a page.
+// A page does not need the columns of the search.
 const { search, searchTitle, searchText, ...shown } = getTableColumns(articles);
 
 const own = (kind: ArticleKind, country: SiteCountryCode) =>
   and(eq(articles.kind, kind), eq(articles.siteCountryCode, country));
 
-/** What the articles of a country can be filtered by: only what some article has. */
+/** The values that a country's articles can be filtered by: only those that some article has. */
 export async function articleChoices(
   db: Database,
   kind: ArticleKind,
@@ -81,7 +81,7 @@ function matches(filter: ArticleFilter): SQL | undefined {
   );
 }
 
-/** A page of a country's articles that match, the latest first. */
+/** A page of a country's matching articles, newest first. */
 export async function listArticles(
   db: Database,
   kind: ArticleKind,
@@ -117,7 +117,7 @@ export async function findArticle(
   return article && { article, isShared: rows.length > 1 };
 }
 
-/** Articles beside one: of its topic first, then of its category, the latest first. */
+/** Articles to show beside another: of its topic first, then of its category, newest first. */
 export function relatedArticles(db: Database, article: Article, limit = 3): Promise<Article[]> {
   const { kind, siteCountryCode, slug, topic, category } = article;
   return db
@@ -133,7 +133,7 @@ export function relatedArticles(db: Database, article: Article, limit = 3): Prom
     .limit(limit);
 }
 
-/** The latest story of each topic, four at most, the latest first. */
+/** The latest story of each topic, four at most, newest first. */
 export async function featuredArticles(db: Database, kind: ArticleKind, country: SiteCountryCode): Promise<Article[]> {
   const latest = await db
     .selectDistinctOn([articles.topic], shown)

@@ -87,7 +87,7 @@ function eventFilter({ choices, words, status, category, min, max }: EventList, 
   return html`<events-filter label="${LABEL}" keywords="${words.join('-')}" results="${count}" statuses="${JSON.stringify(EVENT_STATUSES)}" status="${status.value}" categories="${JSON.stringify(categories)}" category="${category.value}" date-min="${min}" date-max="${max}" first-year="${firstYear}" last-year="${lastYear}">${filterFields(LABEL, fields)}</events-filter>`;
 }
 
-// Places are links: the block has no control for them, and a link keeps what the others say.
+// Places are links: the block has no control for them, and a link keeps the other filters.
 function placeLinks({ choices, location }: EventList, path: string, chosen: Record<string, string>): Markup {
   return html`<nav class="place-links" aria-label="Places"><ul role="list">${choices.locations.map(
     ({ value, label }) =>

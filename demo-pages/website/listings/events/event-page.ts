@@ -10,7 +10,7 @@ import { relatedSection, shareRow } from '../parts/share-row.ts';
 import { eventCountdown, eventList } from './event-card.ts';
 import type { Event } from './find-events.ts';
 
-/** One event: when, where, what. */
+/** The page of one event: when, where, what. */
 export function eventPage(
   context: PageContext,
   { event, isShared, related, now }: { event: Event; isShared: boolean; related: readonly Event[]; now: Date },

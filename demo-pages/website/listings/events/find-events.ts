@@ -17,7 +17,7 @@ export const EVENT_STATUSES: readonly Choice[] = [
   { value: 'past', label: 'Past' },
 ];
 
-/** What the list is filtered by; the days are empty where there is no limit, and both belong to the range. */
+/** The filter of the list; a day is empty when there is no limit, and both days are included. */
 export interface EventFilter {
   words: readonly string[];
   status?: EventStatus | undefined;
@@ -34,10 +34,10 @@ export interface EventChoices {
   lastYear: number;
 }
 
-// What the search reads is of no use to a page.
+// A page does not need the columns of the search.
 const { search, searchTitle, searchText, ...shown } = getTableColumns(events);
 
-/** What the events of a country can be filtered by: only what some event has. */
+/** The values that a country's events can be filtered by: only those that some event has. */
 export async function eventChoices(db: Database, country: SiteCountryCode, now: Date): Promise<EventChoices> {
   const { category, location, startsOn, endsOn } = events;
   const rows = await db
@@ -60,7 +60,7 @@ export async function eventChoices(db: Database, country: SiteCountryCode, now: 
   };
 }
 
-// An event is upcoming until it has ended: who comes late is still welcome.
+// An event is upcoming until it has ended, because visitors may arrive late.
 const isUpcoming = (now: Date) => gt(events.endsAt, now);
 
 function matches({ words, status, category, location, min, max }: EventFilter, now: Date): SQL | undefined {
@@ -70,13 +70,13 @@ function matches({ words, status, category, location, min, max }: EventFilter, n
     status === 'past' ? lte(events.endsAt, now) : undefined,
     category === undefined ? undefined : eq(events.category, category),
     location === undefined ? undefined : eq(events.location, location),
-    // An event of several days is in the range when one of its days is.
+    // An event of several days matches when one of its days is in the range.
     min ? gte(events.endsOn, min) : undefined,
     max ? lte(events.startsOn, max) : undefined,
   );
 }
 
-/** A page of a country's events that match: upcoming ones by their start, then past ones, the latest first. */
+/** A page of a country's matching events: upcoming ones by their start, then past ones, latest first. */
 export async function listEvents(
   db: Database,
   country: SiteCountryCode,
@@ -124,7 +124,7 @@ export async function findEvent(
   return event && { event, isShared: rows.length > 1 };
 }
 
-/** Events beside one that are still to come; those of its place first. */
+/** Upcoming events to show beside another; those at the same place first. */
 export function relatedEvents(db: Database, event: Event, now: Date, limit = 3): Promise<Event[]> {
   return db
     .select(shown)

@@ -10,7 +10,7 @@ export type MediaItem = typeof mediaItems.$inferSelect;
 
 export const MEDIA_PER_PAGE = 8;
 
-/** What the feed is filtered by; undefined and empty for all. Both days belong to the range. */
+/** The filter of the feed; undefined and empty mean all. Both days are included. */
 export interface MediaFilter {
   actionId?: number | undefined;
   locationId?: number | undefined;
@@ -25,7 +25,7 @@ export interface MediaChoices {
   lastYear: number;
 }
 
-/** What the media of a country can be filtered by: only what some item has. */
+/** The values that a country's media can be filtered by: only those that some item has. */
 export async function mediaChoices(db: Database, country: SiteCountryCode): Promise<MediaChoices> {
   const { actionId, locationId, publishedOn } = mediaItems;
   const items = await db
@@ -48,7 +48,7 @@ export async function mediaChoices(db: Database, country: SiteCountryCode): Prom
   };
 }
 
-/** A page of a country's media items that match, the latest first. With `exact`, a page beyond the last is empty. */
+/** A page of a country's matching media items, newest first. With `exact`, a page beyond the last is empty. */
 export async function listMedia(
   db: Database,
   country: SiteCountryCode,
@@ -87,7 +87,7 @@ export async function findMediaItem(
   return item && { item, isShared: rows.length > 1 };
 }
 
-/** Items beside one: of its action first, the latest first. */
+/** Items to show beside another: of its action first, newest first. */
 export function relatedMedia(db: Database, item: MediaItem, limit = 3): Promise<MediaItem[]> {
   return db
     .select()

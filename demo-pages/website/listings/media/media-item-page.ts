@@ -12,7 +12,7 @@ import type { MediaItem } from './find-media.ts';
 const FORMATS: Record<MediaItem['format'], string> = { film: 'Film', picture: 'Picture', report: 'Coverage' };
 const FILM = '/design/film-dawn.webm';
 
-/** One film, picture or piece of coverage. */
+/** The page of one film, picture or piece of coverage. */
 export function mediaItemPage(
   context: PageContext,
   { item, isShared, related }: { item: MediaItem; isShared: boolean; related: readonly MediaItem[] },

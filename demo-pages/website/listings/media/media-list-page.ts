@@ -39,7 +39,7 @@ function mediaFeed({ site }: PageContext, list: MediaList): Markup {
   const path = to(site, '/media');
   const chosen = { actionId: action.value, locationId: location.value, dateMin: min, dateMax: max };
   const isFiltered = Object.values(chosen).some(Boolean);
-  // The block starts with nothing chosen, so a list that an address filtered or turned over stays a plain page.
+  // The block starts without a filter, so a list that the address filters or pages is drawn without the block.
   const isPlain = isFiltered || listing.page > 1 || notes.length > 0;
   const filters = [
     action.value && `Action: ${action.label}`,
