@@ -3,7 +3,7 @@ import { chromiumArgs } from './scripts/browsers/chromium.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;
-/** Opens the records of the back office, in these tests only. */
+/** Enables the staff area, in these tests only. */
 export const staffPassword = 'only for these tests';
 const dataDirectory = '.cache/e2e-data';
 

@@ -4,25 +4,25 @@ import { createClientAddressReader } from './website/http/trusted-proxies.ts';
 
 type FormSettings = Pick<
   Configuration,
-  'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'backOfficePassword'
+  'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'staffPassword'
 >;
 type Environment = Record<string, string | undefined>;
 
-/** What the forms and their mails take from the environment. Throws an error that names the variable to correct. */
+/** The environment's settings of the forms and their mails. Throws an error that names the variable to correct. */
 export function readFormSettings(env: Environment): FormSettings {
   return {
     mail: readMail(env),
     recaptcha: readRecaptcha(env),
     botCheckDifficulty: readDifficulty(env['BOT_CHECK_DIFFICULTY']),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
-    backOfficePassword: readPassword(env['BACK_OFFICE_PASSWORD']),
+    staffPassword: readPassword(env['BACK_OFFICE_PASSWORD']),
   };
 }
 
 function readMail({ SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example' }: Environment): FormSettings['mail'] {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value holds a password, so it is not repeated.
+  // The value contains a password, so the message does not repeat it.
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
     throw new Error('SMTP_URL is no mail server: use an address such as smtps://user:password@mail.example.org:465.');
   if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
@@ -45,7 +45,7 @@ function readDifficulty(text: string | undefined): number | undefined {
 
 function readPassword(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  // The value is a secret, so it is not repeated.
+  // The value is a secret, so the message does not repeat it.
   if (text.length < 12) throw new Error('BACK_OFFICE_PASSWORD is too short: use at least 12 characters.');
   return text;
 }

@@ -19,15 +19,17 @@ const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
 const TIDY_INTERVAL_MS = 600_000;
 
-/** Opens the database and serves the site and the provider. Returns how to stop, with everything begun finished. */
+/**
+ * Opens the database and serves the site and the sandbox. Returns a function that stops them after running requests.
+ */
 export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, providerPort, siteOrigin, providerOrigin, siteOrigins, dataDir, databaseUrl } = configuration;
-  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, backOfficePassword } = configuration;
+  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } = configuration;
   const closers: (() => Promise<unknown>)[] = [];
-  // The last thing opened is the first to close, so that no request meets a closed database.
+  // What was opened last is closed first, so that no request uses a closed database.
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
@@ -76,7 +78,7 @@ export async function runServers(
       forms: { recaptcha, difficulty: botCheckDifficulty },
       mailTransport,
       trustedProxies,
-      backOfficePassword,
+      staffPassword,
       files: serveSiteFiles,
     });
     const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });
@@ -92,7 +94,7 @@ export async function runServers(
   }
 }
 
-// What a crash or an outage left open is followed up at once and then now and again.
+// Settles what a crash or an outage left open, immediately and then at each interval.
 function repeat(
   chore: () => Promise<unknown>,
   intervalMs: number,
@@ -101,7 +103,7 @@ function repeat(
 ): () => Promise<unknown> {
   let isRunning = false;
   const attempt = async () => {
-    // A chore that takes longer than its interval is not begun twice.
+    // A task that takes longer than its interval is not started twice.
     if (isRunning) return;
     isRunning = true;
     await chore().catch((error: Error) => log({ event, message: error.name }));

@@ -2,29 +2,29 @@ import { join } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 
-/** Everything the servers take from the environment. */
+/** All settings that the servers read from the environment. */
 export interface Configuration {
   host: string;
   port: number;
   providerPort: number;
-  /** Where health, readiness and metrics are served; nowhere unless given. */
+  /** The port of health, readiness and metrics; not served when undefined. */
   operationsPort: number | undefined;
-  /** Where visitors find the site and the provider; differs from host and port behind a proxy. */
+  /** The public origins of the site and the sandbox; they differ from host and port behind a proxy. */
   siteOrigin: string;
   providerOrigin: string;
-  /** Origins whose pages may use the provider: the site under every name that a browser on this machine may use. */
+  /** Origins whose pages may use the sandbox: the site under every name that a browser on this machine may use. */
   siteOrigins: string[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Sends mails through this server; without one they are kept to look at. */
+  /** Sends mails through this server; without one, mails are kept for staff to look at. */
   mail: { url: string; from: string } | undefined;
-  /** Google's bot check in place of the site's own. */
+  /** Uses Google's bot check instead of the site's own. */
   recaptcha: { secret: string; siteKey: string } | undefined;
-  /** How hard the site's own bot check is, in bits; its own default unless given. */
+  /** The difficulty of the site's own bot check, in bits; its default when undefined. */
   botCheckDifficulty: number | undefined;
-  /** Opens the records of the back office; off unless given. */
-  backOfficePassword: string | undefined;
-  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
+  /** Enables the staff area; undefined disables it. */
+  staffPassword: string | undefined;
+  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
 

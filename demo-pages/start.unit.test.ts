@@ -57,7 +57,7 @@ function freePort(): Promise<number> {
 interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when the text was printed; rejects when the process ends before. */
+  /** Resolves when the text was printed; rejects when the process exits before. */
   printed: (text: string) => Promise<void>;
   ended: Promise<number | null>;
 }
@@ -143,7 +143,7 @@ describe('the servers', () => {
     const token = await slowToken();
     const payment = send(PAYMENT_PATH, paymentOf(orderId, token)).catch(() => 'connection lost');
     while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
-      // The bank takes five seconds: the attempt shows long before.
+      // The bank takes five seconds, so the attempt is visible long before its result.
     }
     first.child.kill('SIGKILL');
     await first.ended;

@@ -4,7 +4,7 @@ import { benchMany } from './bench/bench-many.mjs';
 import { benchServer } from './bench/bench-server.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
-// Figures, not tests: they depend on the machine, so nothing fails here. Run it on a quiet machine.
+// These are measurements, not tests: they depend on the machine, so nothing fails here. Run it on an idle machine.
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
 await benchElements();

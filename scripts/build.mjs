@@ -20,7 +20,7 @@ export async function buildAll(names = allBuilds) {
   }
 }
 
-/** What the package carries beyond what the servers need to start. */
+/** Builds the parts of the package that the servers do not need. */
 export async function buildPackage() {
   await buildAll(['modules']);
   const { writePackageData } = await import('./package/write-package-data.mjs');

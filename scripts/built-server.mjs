@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Starts the built servers and resolves with the milliseconds until both say they are ready. */
+/** Starts the built servers and resolves with the milliseconds until both report that they are ready. */
 export async function startBuiltServer({ port, dataDirectory }) {
   const started = performance.now();
   const server = spawn(process.execPath, ['dist/server/start.js'], {
@@ -13,12 +13,12 @@ export async function startBuiltServer({ port, dataDirectory }) {
       output += text;
       if (output.includes(`:${port}`) && output.includes(`:${port + 1}`)) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    server.once('exit', (code) => reject(new Error(`the server exited with code ${code}`)));
   });
   return { server, milliseconds: performance.now() - started };
 }
 
-/** Stops such a server and waits for its end. */
+/** Stops such a server and waits until it has exited. */
 export const stopBuiltServer = (server) =>
   new Promise((resolve) => {
     server.removeAllListeners('exit');

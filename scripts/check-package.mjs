@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haven-packed-'));
 const tarball = packPackage(folder);
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Runs a program of node_modules, its output in sight. */
+/** Runs a program of node_modules and shows its output. */
 function run(name, ...args) {
   const env = { ...process.env, HAVEN_TARBALL: tarball };
   const { status } = spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env });

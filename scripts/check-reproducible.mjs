@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.cache', '.reports', 'test-results']);
 
-/** Copies the sources into a folder, builds there, and answers the digest of each file of dist/ by name. */
+/** Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name. */
 function buildIn(folder) {
   mkdirSync(folder, { recursive: true });
   cpSync(root, folder, { recursive: true, filter: (source) => !left.has(relative(root, source).split('/')[0]) });

@@ -46,4 +46,4 @@ if (areas.length > 0) {
   for (const { id, table, area, reason } of open) console.log(`${id} (${table}/${area}): ${reason}`);
 }
 console.log(`rows proven by passing tests: ${rows.length - open.length} of ${rows.length}`);
-if (missing.length > 0) console.log('This count is of the reports that are there alone.');
+if (missing.length > 0) console.log('This count covers only the reports that exist.');

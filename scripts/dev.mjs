@@ -5,10 +5,10 @@ import { buildAll } from './build.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 
-// Browser code rebuilds as it changes; a change of the server's code starts the servers again.
+// Browser code is rebuilt when it changes; a change in the server's code restarts the servers.
 await buildAll(['sdk', 'sdk-global', 'server']);
 for (const mode of ['elements', 'sdk', 'hosted', 'vendor', 'checkout-widget']) {
-  // The script-tag build lies in the folder of the library, and loads the chunks that it was built with.
+  // The script-tag build is in the folder of the library, and loads the chunks that it was built with.
   await build({ mode, build: { watch: {}, emptyOutDir: mode !== 'sdk' } });
 }
 

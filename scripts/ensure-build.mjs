@@ -4,7 +4,7 @@ import { sourceDigest } from './source-digest.mjs';
 
 const stamp = resolve(import.meta.dirname, '../dist/.built-from');
 
-/** Builds dist/ unless it already stands for the present sources. */
+/** Builds dist/ unless it matches the current sources. */
 export async function ensureBuild() {
   const digest = sourceDigest();
   let built;

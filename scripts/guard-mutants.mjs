@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// npm run test:mutants takes each guard of the message room out, one at a time, and runs the hostile messages:
-// a guard whose loss they do not notice would be a guard that nothing proves.
+// npm run test:mutants removes each guard of the messaging room, one at a time, and runs the hostile messages: if these
+// tests still pass, nothing proves the guard.
 const TESTS = ['sdk/hostile-messages.test.ts', 'sdk/hostile-wallets.test.ts'];
 
-/** What is taken out of which file. */
+/** The code to remove, by file. */
 export const mutants = [
   ['any window', 'sdk/messaging/frame-channel.ts', 'contentWindow === event.source', 'true'],
   ['any frame', 'sdk/surfaces/frame.ts', 'other.src === frame.src', 'true'],
@@ -35,7 +35,7 @@ export function serveMutant(name) {
 
 function survives([name, file, guard]) {
   if (!readFileSync(file, 'utf8').includes(guard))
-    throw new Error(`${file} has no \`${guard}\` any more: name the guard anew.`);
+    throw new Error(`${file} has no \`${guard}\` any more: update this list.`);
   const env = { ...process.env, HAVEN_MUTANT: name };
   return spawnSync(process.execPath, ['scripts/test-browser.mjs', ...TESTS], { env, stdio: 'ignore' }).status === 0;
 }

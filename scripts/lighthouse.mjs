@@ -5,12 +5,12 @@ import { chromiumArgs, findOrInstallChromium } from './browsers/chromium.mjs';
 import { startBuiltServer, stopBuiltServer } from './built-server.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
-// Lighthouse as a phone on a slow line sees the built site. It is fetched for the run: nothing of the project needs it.
+// Lighthouse's mobile scores of the built site. The tool is fetched for the run: the project itself does not need it.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/gifts', '/cart', '/checkout/details', '/nz'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** The pages that the goals are for; what belongs to one visitor is closed to search engines on purpose. */
+/** The pages with score goals; pages for one visitor are closed to search engines on purpose. */
 const HOMES = ['/', '/nz'];
 const port = 8690;
 const dataDirectory = '.cache/lighthouse-data';
@@ -44,7 +44,7 @@ async function look(path, cookie) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** The median of three looks, as Lighthouse advises: one look measures what else the machine did as well. */
+/** The median of three runs, as Lighthouse advises: a single run also measures other work of the machine. */
 async function medianLook(path, cookie) {
   const looks = [];
   for (let times = 0; times < 3; times += 1) looks.push(await look(path, cookie));
@@ -52,7 +52,7 @@ async function medianLook(path, cookie) {
   return looks.sort((a, b) => score(a) - score(b))[1];
 }
 
-/** What cost points in the categories that are facts and not times. */
+/** The failed audits of the categories that do not depend on time. */
 function failings({ categories, audits }) {
   return CATEGORIES.slice(1)
     .flatMap((name) => categories[name].auditRefs)
@@ -66,7 +66,7 @@ rmSync(dataDirectory, { recursive: true, force: true });
 const { server } = await startBuiltServer({ port, dataDirectory });
 try {
   const cookie = await sessionCookie();
-  // A server's first seconds are its compiler's: the figures are for one that has been up a moment.
+  // In a server's first seconds its code is still being compiled, so the measurement starts later.
   for (const path of [...PAGES, '/design/haven.css', '/elements/autoload.js'])
     await (await fetch(`${origin}${path}`)).text();
   console.log(

@@ -20,7 +20,7 @@ for (const room of names.length ? names.map(findRoom) : rooms) {
 
   console.log(`${room.name}: ${counts.score.toFixed(1)} % of ${counts.total} mutants noticed`);
   for (const mutant of unexplained) console.error(`survived, line ${mutant.lineNumber}\t${rowOf(mutant)}`);
-  for (const row of stale) console.error(`accepted.tsv names what survives no more\t${rowOf(row)}`);
+  for (const row of stale) console.error(`accepted.tsv lists a mutant that no longer survives\t${rowOf(row)}`);
   if (counts.score < LEAST) console.error(`${room.name} is below ${LEAST} %.`);
   if (counts.score < LEAST || unexplained.length > 0 || stale.length > 0) process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { templatePath } from '../demo-pages/database/testing/template-path.mjs';
 
-// node scripts/prepare-e2e-data.mjs <folder> makes a new data folder for the journeys' servers. It holds the unit tests'
-// database where they made one, which saves the server ten seconds; else the server makes its own.
+// node scripts/prepare-e2e-data.mjs <folder> creates a data folder for the servers of the end-to-end tests. It copies
+// the unit tests' database if there is one, which saves the server ten seconds; otherwise the server creates its own.
 const folder = process.argv[2];
 rmSync(folder, { recursive: true, force: true });
 if (existsSync(templatePath())) {

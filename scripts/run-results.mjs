@@ -31,8 +31,8 @@ function endToEndResults(file, rowsFile) {
 }
 
 /**
- * Every test of the last runs: its file, title, outcome (passed, failed or skipped) and the
- * rows that its assertions name, by what it runs in.
+ * Every test of the last runs: its file, title, result (passed, failed or skipped) and the rows that its assertions
+ * name, by kind.
  */
 export function runResults(folder = '.reports') {
   return {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const builtFrom = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'scripts'];
-// What no build reads: tests of the running site, and scripts that pages load as they are.
+// Not read by any build: tests of the running site, and scripts that pages load unchanged.
 const notBuilt = new Set(['e2e', 'load', 'browser']);
 const builtFromFiles = ['package.json', 'package-lock.json', 'vite.config.ts'];
 
@@ -23,7 +23,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** A digest of everything that dist/ is built from, so that a start builds exactly what is missing or stale. */
+/** A digest of everything that dist/ is built from, so that a start builds only what is missing or stale. */
 export function sourceDigest() {
   const hash = createHash('sha256');
   for (const file of [

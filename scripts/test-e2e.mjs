@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
-// node scripts/test-e2e.mjs [playwright arguments] runs the journeys against both servers, built and really running.
+// node scripts/test-e2e.mjs [playwright arguments] runs the end-to-end tests with both built servers running.
 process.env.CHROMIUM ??= findOrInstallChromium();
 process.env.CHROMIUM_SHELL ??= findOrInstallShell();
 await ensureBuild();

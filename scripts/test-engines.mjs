@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { findOrInstallEngine } from './engines/find-engine.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
-// node scripts/test-engines.mjs [firefox|webkit] [folder or file…]: the browser tests there, in that engine or in both. Without
-// folders the tests of all elements, and then the main journeys through the running site.
+// node scripts/test-engines.mjs [firefox|webkit] [folder or file…]: runs these browser tests in that engine or in both.
+// Without folders it runs the tests of all elements, and then the main journeys through the running site.
 const ENGINES = ['firefox', 'webkit'];
 const chosen = process.argv.slice(2);
 const engines = ENGINES.includes(chosen[0]) ? [chosen.shift()] : ENGINES;
 
-/** Whether the program ended well. */
+/** Whether the program succeeded. */
 function run(engine, program, ...args) {
   const env = { ...process.env, HAVEN_ENGINE: engine };
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;

@@ -39,7 +39,8 @@ for (const [kind, list] of Object.entries(results)) {
 }
 const broken = outcomes.filter(({ ok }) => !ok);
 for (const { name } of broken) console.log(`The step "${name}" failed.`);
-// A step can fail without a failing test (types, lint, a crash): it counts as one, so that the last line tells the truth.
+// A step can fail without a failing test (types, lint, a crash): it counts as one failure, so that the last line is
+// correct.
 const failed = Math.max(total.failed, broken.length);
 console.log(`${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

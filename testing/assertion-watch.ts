@@ -1,6 +1,6 @@
 import { hasNodes, nameNodes } from './name-nodes.ts';
 
-/** The part of a chai assertion that is read here; its versions in the browser tests and in Vitest agree on it. */
+/** The used part of a chai assertion, which is the same in the chai versions of the browser tests and of Vitest. */
 interface AssertionLike {
   assert(...args: unknown[]): void;
 }
@@ -20,9 +20,9 @@ export interface ChaiLike {
 const watched = new WeakSet<AssertionLike>();
 
 /**
- * Calls `onPass` with the message of each assertion that passed and carries one (`expect(value, message)`), and keeps
- * nodes out of the messages of those that failed. `alone` are methods that judge without chai's own `assert`. Watching the
- * same chai twice changes nothing.
+ * Calls `onPass` with the message of each passed assertion that has one (`expect(value, message)`), and keeps nodes out
+ * of the messages of failed ones. `alone` lists methods that do not use chai's own `assert`. Calling it again for the
+ * same chai has no effect.
  */
 export function watchAssertions(
   { Assertion, util }: ChaiLike,

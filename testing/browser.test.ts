@@ -1,7 +1,7 @@
 import { expect, nextFrame, waitUntil } from './browser.ts';
 import { takeProvenRows } from './proven-rows.ts';
 
-/** An element with so many more inside that printing them all would take a while. */
+/** An element with so many descendants that printing them all would take long. */
 function bigElement(): HTMLElement {
   const element = document.createElement('section');
   element.id = 'big';

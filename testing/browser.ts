@@ -8,13 +8,15 @@ export { expect, html, oneEvent } from '@open-wc/testing';
 watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
 compareNodesByName(chai);
 
-// Taken before any test replaces them with a fake clock: waiting for a browser is always a matter of real time.
+// Saved before a test replaces them with a fake clock: waiting for a browser always needs real time.
 const { setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;
 const INTERVAL = 10;
-/** Less than a test's own 20 s, so that its message is the one that is reported. */
+/** Shorter than a test's own 20 s, so that this message is the one that is reported. */
 const PATIENCE = 8_000;
 
-/** React posts its tasks as messages, and three follow each other: the drawing, its effects, and what these ask for. */
+/**
+ * React posts its tasks as messages, and up to three follow each other: the rendering, its effects, and their updates.
+ */
 async function reactTasks(): Promise<void> {
   for (let task = 0; task < 3; task += 1) {
     await new Promise((resolve) => {
@@ -25,13 +27,15 @@ async function reactTasks(): Promise<void> {
   }
 }
 
-/** Resolves when the next frame was drawn and React's tasks, which a frame may overtake, are over. */
+/** Resolves when the next frame is drawn and React's pending tasks are done. */
 export async function nextFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame.call(window, resolve));
   await reactTasks();
 }
 
-/** Places the template in the page until the test is over, and resolves with its first element when it was drawn. */
+/**
+ * Inserts the template into the page until the test is over, and resolves with its first element after it has drawn.
+ */
 export async function fixture<T extends Element>(...args: Parameters<typeof placeFixture>): Promise<T> {
   const element = await placeFixture(...args);
   await reactTasks();

@@ -9,14 +9,15 @@ const DEEP = ['eql', 'eqls', 'members'];
 const CHAINABLE = ['include', 'includes', 'contain', 'contains'];
 
 /**
- * Lets comparisons and look-ups in lists take nodes as themselves, by their names. A deep comparison would go through all
- * that a node leads to, and a failing one would print it.
+ * Makes comparisons and searches in lists compare nodes by identity, through their names. A deep comparison would visit
+ * everything that a node references, and a failing one would print it.
  */
 export function compareNodesByName({ Assertion, util }: ChaiStatic): void {
   const byName = (original: Method, isStrict: boolean) =>
     function (this: Chai.AssertionStatic, ...args: unknown[]) {
       const value: unknown = util.flag(this, 'object');
-      // Two lists are the same one, or not: their names would be two others.
+      // A strict comparison of lists compares the lists themselves: with names in place, they would be two different
+      // lists.
       const isSameList = isStrict && Array.isArray(value) && !util.flag(this, 'deep');
       if (isSameList || ![value, args[0]].some(hasNodes)) return original.apply(this, args);
       util.flag(this, 'object', nameNodes(value));
@@ -30,7 +31,7 @@ export function compareNodesByName({ Assertion, util }: ChaiStatic): void {
       original.call(this);
     };
   for (const name of CHAINABLE) {
-    // Its type forgets that the second function takes the original, too.
+    // The type lacks the second function's parameter with the original function.
     Assertion.overwriteChainableMethod(
       name,
       (original: Method) => byName(original, false),

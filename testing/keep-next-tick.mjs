@@ -1,7 +1,8 @@
 const { nextTick } = process;
 
-// Node hands over what the test runner says to a worker by `process.nextTick`. A fake one swallows the answer that arrives
-// meanwhile, and the whole run never ends: so a test that would fake it fails at once. (The runner itself sets the real one.)
+// Node passes the test runner's messages to a worker through `process.nextTick`. A fake one swallows a message that
+// arrives meanwhile, and the run never ends: so a test that fakes it fails immediately. (The runner itself sets the
+// real one.)
 Object.defineProperty(process, 'nextTick', {
   configurable: true,
   get: () => nextTick,

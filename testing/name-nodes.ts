@@ -3,10 +3,10 @@ let named = 0;
 
 const isNode = (value: unknown): value is Node => typeof Node === 'function' && value instanceof Node;
 
-/** Whether a value is a node or a list with nodes in it. */
+/** Whether a value is a node or a list that contains nodes. */
 export const hasNodes = (value: unknown): boolean => isNode(value) || (Array.isArray(value) && value.some(hasNodes));
 
-/** A node in a few words, which are its own: two names are equal when it is the same node. */
+/** A unique short name of a node: two names are equal only for the same node. */
 function nameOf(node: Node): string {
   const number = numbers.get(node) ?? ++named;
   numbers.set(node, number);
@@ -15,7 +15,10 @@ function nameOf(node: Node): string {
   return `<${node.localName}${attributes.join('')}> (node ${number})`;
 }
 
-/** The value with the names of nodes in their place: chai would print or compare all that is in them, which stalls the runner. */
+/**
+ * The value with each node replaced by its name: chai would print or compare all of a node's content, which stalls the
+ * runner.
+ */
 export function nameNodes(value: unknown): unknown {
   if (isNode(value)) return nameOf(value);
   return Array.isArray(value) ? value.map(nameNodes) : value;

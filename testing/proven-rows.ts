@@ -2,12 +2,12 @@ import { ROW_ID } from './row-id.mjs';
 
 let proven = new Set<string>();
 
-/** Notes the rows that the message of a passed assertion names. */
+/** Records the requirement rows in the message of a passed assertion. */
 export function noteProvenRows(message: string): void {
   for (const [id] of message.matchAll(ROW_ID)) proven.add(id);
 }
 
-/** The rows noted since the last call, which begins a new list. */
+/** Returns the rows recorded since the last call and clears the list. */
 export function takeProvenRows(): string[] {
   const rows = [...proven];
   proven = new Set();

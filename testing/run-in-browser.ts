@@ -1,4 +1,4 @@
-// The page of a browser test: loads the test file, runs it with mocha, and tells the runner each step on the way, so that a
+// The page of a browser test: loads the test file, runs it with mocha, and reports each step to the runner, so that a
 // file that hangs can be reported test by test.
 import { getConfig } from '@web/test-runner-core/browser/session.js';
 import { runTests } from '@web/test-runner-mocha/dist/standalone.js';
@@ -6,9 +6,9 @@ import { sendMessage } from '/__web-dev-server__web-socket.js';
 import { takeProvenRows } from './proven-rows.ts';
 
 const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
-const tell = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
+const send = (message: Record<string, unknown>) => sendMessage({ type: 'haven-progress', sessionId, ...message });
 
-// A test that fails before it ends its fake clock would leave the runner waiting for timers that never come.
+// A test that fails before it restores the clock would leave the runner waiting for timers that never fire.
 const CLOCK = [
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'Date', 'Intl', 'performance'],
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
@@ -19,7 +19,7 @@ function endFakeClock(): void {
   for (const [name, descriptor] of realClock) if (descriptor) Object.defineProperty(window, name, descriptor);
 }
 
-/** The names of the suites around a test and its own, from the outside in. */
+/** The names of a test and of the suites around it, from the outside in. */
 function pathOf(test: Mocha.Runnable): string[] {
   return test.titlePath();
 }
@@ -33,19 +33,19 @@ await runTests(async () => {
   beforeEach(function () {
     takeProvenRows();
     const test = this.currentTest as Mocha.Test;
-    // A test that never gives the page back would keep its own name from being sent.
-    return tell({ started: pathOf(test), limit: test.timeout() });
+    // A test that blocks the page would otherwise prevent its own name from being sent.
+    return send({ started: pathOf(test), limit: test.timeout() });
   });
   afterEach(function () {
     const test = this.currentTest as Mocha.Test;
     if (test.state === 'failed') endFakeClock();
-    return tell({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
+    return send({ ended: pathOf(test), rows: test.state === 'passed' ? takeProvenRows() : [] });
   });
   describe('', function () {
     root = this.parent;
   });
-  tell({ loading: true });
+  send({ loading: true });
   const { testFile } = await getConfig();
   await import(/* @vite-ignore */ new URL(testFile, document.baseURI).href);
-  if (root) tell({ collected: testsIn(root).map(pathOf) });
+  if (root) send({ collected: testsIn(root).map(pathOf) });
 });

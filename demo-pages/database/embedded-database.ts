@@ -11,7 +11,7 @@ import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
 
-/** Opens (or first creates) an embedded Postgres in a folder, or in memory when no folder is given. */
+/** Opens an embedded Postgres in a folder, or in memory when no folder is given; creates it on first use. */
 export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDatabase> {
   if (!dataDir) return migrated(await PGlite.create());
   const directory = resolve(dataDir);
@@ -28,7 +28,7 @@ export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDataba
   }
 }
 
-/** Wraps an open PGlite and runs the migrations that it lacks. */
+/** Wraps an open PGlite and runs the missing migrations. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   try {
@@ -47,8 +47,8 @@ async function isCreated(directory: string): Promise<boolean> {
   throw new Error(`${directory} holds other files and no database: choose an empty folder as DATA_DIR.`);
 }
 
-// A kill in the seconds of the first creation would leave a folder that never opens again, so the folder gets its
-// name only when it is whole.
+// A kill during the first creation would leave a folder that cannot be opened, so the folder gets its final name only
+// when it is complete.
 async function createBeside(directory: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
@@ -57,11 +57,11 @@ async function createBeside(directory: string): Promise<void> {
   await rename(temporary, directory);
 }
 
-// It ends when the server is killed, because it would write on.
+// The child exits when the server is killed, because otherwise it would continue to write.
 const CREATE = `process.stdin.resume().once('end', () => process.exit(1));
 require(process.argv[1]).PGlite.create(process.argv[2]).then((client) => client.close()).then(() => process.exit(0));`;
 
-// Creating takes 800 MB, of which a process keeps 250 for good: one of its own gives all of them back.
+// Creation needs 800 MB, and the process never releases 250 MB of them; a child process releases all of them.
 async function createInChild(directory: string): Promise<void> {
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   await promisify(execFile)(process.execPath, ['-e', CREATE, library, directory]);

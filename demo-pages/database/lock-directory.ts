@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 
 /**
- * Keeps a second process out of an embedded database's folder: two writers would destroy it.
- * Returns the unlock function. Throws an error that names the other process.
+ * Keeps a second process out of an embedded database's folder: two writers would destroy it. Returns the unlock
+ * function. Throws an error that names the other process.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = `${directory}.lock`;
@@ -47,7 +47,7 @@ async function writeNew(path: string, text: string): Promise<boolean> {
   }
 }
 
-// In a restarted container numbers of processes come back, so a holder is its number and its start time.
+// Process ids repeat in a restarted container, so a holder is identified by its id and its start time.
 function isAlive(pid: number, holder: string): boolean {
   if (!Number.isInteger(pid)) return false;
   try {

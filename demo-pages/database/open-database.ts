@@ -7,11 +7,11 @@ export type { Database, OpenDatabase } from './database.ts';
 export interface DatabaseOptions {
   /** Folder of the embedded database; without it (and without a URL) the database lives in memory. */
   dataDir?: string | undefined;
-  /** A Postgres connection string; wins over `dataDir`. */
+  /** A Postgres connection string; overrides `dataDir`. */
   databaseUrl?: string | undefined;
 }
 
-/** Opens the database and brings both schemas up to date. Safe when several processes start at once. */
+/** Opens the database and migrates both schemas. Safe when several processes start at once. */
 export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   return options.databaseUrl ? openServedDatabase(options.databaseUrl) : openEmbeddedDatabase(options.dataDir);
 }

@@ -36,7 +36,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {
-    // Closing the connection gives the lock back whatever went wrong.
+    // Closing the connection releases the lock, whatever error occurred.
     client.release(true);
     throw explainMigrationError(error);
   }

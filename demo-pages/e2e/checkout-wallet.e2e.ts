@@ -18,7 +18,7 @@ const confirm = async (page: Page, code = '123456') => {
   await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
 };
 
-/** Collects the payment posts, which are one for each payment. */
+/** Collects the payment posts; each payment has one. */
 function watchPayments(page: Page): Record<string, unknown>[] {
   const payments: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchPayments(page: Page): Record<string, unknown>[] {
   return payments;
 }
 
-/** The types alone of the payment posts. */
+/** Collects only the payment types of the posts. */
 function watchPosts(page: Page): string[] {
   const types: string[] = [];
   page.on('request', (request) => {
@@ -36,13 +36,13 @@ function watchPosts(page: Page): string[] {
   return types;
 }
 
-/** The addresses of the scripts that the page itself has loaded, each as often as it was. */
+/** The addresses of the scripts that the page itself has loaded, with repetitions. */
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
   );
 
-/** Those of them that hold the payments library: each copy of it names its version. */
+/** Those that contain the payments library: each copy of it contains its version. */
 async function loadedLibraries(page: Page): Promise<string[]> {
   const scripts = await loadedScripts(page);
   const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
@@ -75,7 +75,7 @@ test.describe('the wallet', () => {
     expect(watch.policyViolations).toEqual([]);
     expect(watch.failures).toEqual([]);
     expect(watch.foreignRequests()).toEqual([]);
-    // Nothing is left to pay, whichever way one comes back.
+    // Nothing is left to pay, however the visitor returns.
     await page.goBack();
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
   });
@@ -209,7 +209,7 @@ test.describe('a card whose bank asks', () => {
     await fillCard(page, CHALLENGE);
     await pay(page);
     await expect(page.getByText('Confirm the payment with your bank, below.')).toBeVisible();
-    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
     expect(posts).toEqual([]);
     await confirm(page, '000000');
     await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
@@ -233,7 +233,7 @@ test.describe('a card whose bank asks', () => {
 
     await fillCard(page, CHALLENGE);
     await pay(page);
-    await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+    await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop and choose another way to pay' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was charged');
@@ -268,7 +268,7 @@ test('a card form that cannot load says so, and comes on the next try; coming ba
   await page.unroute('**/v1/remote-action/configs');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardForm(page).getByLabel('Card Number*')).toBeVisible();
-  // Chosen already: the first press takes the choice back, the second makes it again.
+  // The method is already chosen: the first click unselects it, the second selects it again.
   await page.getByRole('button', { name: /^Card/ }).click();
   await fillCard(page, testCards.approved);
   await pay(page);
@@ -285,11 +285,11 @@ test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' },
   await expect(paypal(page)).toBeVisible();
   await fillCard(page, CHALLENGE);
   await pay(page);
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
-  // The choice stands while the bank is asked.
+  // The choice cannot change while the bank authenticates.
   await page.getByRole('button', { name: /^PayPal/ }).dispatchEvent('click');
   await confirm(page);
   await expect(page).toHaveURL(/\/thank-you/);

@@ -13,8 +13,8 @@ interface Look {
 }
 
 /**
- * What axe finds. Where no frame is part of the look it runs in the page itself: Playwright's builder opens a page of its
- * own for each look, which took a fifth of the tests' processor time, and is there for the looks into frames.
+ * Axe's findings. Without frames it runs in the page itself: Playwright's builder opens another page for each run,
+ * which took a fifth of the tests' processor time, so it is used only for frames.
  */
 async function findings(page: Page, { include = [], exclude = [], tags }: Look): Promise<Result[]> {
   const context: ElementContext = { exclude, ...(include.length > 0 && { include }) };
@@ -26,7 +26,7 @@ async function findings(page: Page, { include = [], exclude = [], tags }: Look):
       if (axe.utils.getFrameContexts(context).length > 0) return null;
       return (await axe.run(context, options)).violations;
     },
-    // Playwright's own type of an argument does not end at the context's.
+    // Playwright's type of an argument does not accept axe's context.
     [context, options] as unknown as [never, RunOptions],
   );
   if (alone) return alone;
@@ -42,19 +42,19 @@ async function expectNone(page: Page, look: Look): Promise<void> {
 }
 
 /**
- * No finding of axe on the page, its frames included, in any rule of WCAG 2.2 A and AA or of good practice. `alike` selects
- * what was made by the same hand as something that is looked at.
+ * Expects no findings of axe on the page, frames included, in any rule of WCAG 2.2 A and AA or of good practice.
+ * `alike` selects elements of the same kind as one that is checked.
  */
 export async function expectAccessible(page: Page, alike?: string): Promise<void> {
-  // A page that has just been sent for shows its texts before its style sheets count.
+  // A page that is still loading shows its text before its style sheets apply.
   await page.waitForLoadState();
-  // A form inside a frame is no page of its own: the heading and the landmarks are the page's around it.
+  // A form inside a frame is not a separate page: the heading and the landmarks belong to the page around it.
   const exclude = ['iframe[title="Card details"]'];
   if (alike) exclude.push(alike);
   await expectNone(page, { exclude, tags: [...WCAG, 'best-practice'] });
 }
 
-/** The same for a part of a page, its frames included; headings and landmarks are the page's matter. */
+/** The same for a part of a page, frames included; headings and landmarks belong to the whole page. */
 export async function expectPartAccessible(page: Page, selector: string): Promise<void> {
   await expectNone(page, { include: [selector], tags: WCAG });
 }

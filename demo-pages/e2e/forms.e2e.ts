@@ -6,17 +6,17 @@ const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exam
 const upgraded = (page: Page, tag: string) =>
   page.waitForFunction((name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`), tag);
 
-/** Nothing went wrong so far, and the page is accessible as it stands. What axe itself sets off is not the page's. */
+/** No errors so far, and the page is accessible in its current state. Errors that axe itself causes are ignored. */
 async function look(page: Page, watch: PageWatch): Promise<void> {
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
-  // The pages of the other country differ in their words alone.
+  // The pages of the other country differ only in their texts.
   if (new URL(page.url()).pathname.startsWith('/nz/')) return;
   await expectAccessible(page);
   watch.policyViolations.length = 0;
   watch.failures.length = 0;
 }
 
-/** Collects what is posted to the calls. */
+/** Collects the posts to the calls. */
 function posts(page: Page) {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Enter your last name.' }).click();
       await expect(form.getByLabel('First name')).toHaveValue('Mere');
       await form.getByLabel('Last name').fill('Ngata');
-      // A ticket is good from the moment on that a person could have read the page.
+      // A ticket is valid only after a person could have read the page.
       await expect(async () => {
         await form.getByRole('button', { name: 'Sign the petition' }).click();
         await expect(page).toHaveURL(new RegExp(`${prefix}/petition/thank-you$`), { timeout: 1_000 });

@@ -58,7 +58,7 @@ test('a visitor pays by card and is thanked, and every page and state is accessi
   await openPayment(page, { items: { 'emergency-tent': 2 }, cards });
   await expectAccessible(page);
   await fillCard(page, testCards.approved);
-  // W1.03: the card's number is asked for by the provider's frame and stands nowhere in the website's own document.
+  // W1.03: only the provider's frame has a field for the card number; the website's own document never contains it.
   expect(await page.locator('input[autocomplete^="cc-"], input[name*="card_number"]').count()).toBe(0);
   await pay(page);
 

@@ -8,13 +8,13 @@ const SITES = [
   { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai' },
 ];
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
-/** Every block of the page has its script and has drawn. */
+/** Opens a page and waits until every block has loaded and drawn. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
 }
 
-/** Goes down the page, so that what waits to be seen is seen. */
+/** Scrolls down the page, so that blocks that load when visible do so. */
 const readOn = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -47,7 +47,7 @@ test('nothing moves where people read on while scripts arrive', { tag: '@narrow'
   const hasReadOn = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  // The blocks' own scripts wait for the reader; the page is only ready once the autoloader ran.
+  // The blocks' own scripts wait until the visitor scrolls; the page is ready once the autoloader has run.
   await page.route('**/elements/*.js', async (route) => {
     if (!route.request().url().endsWith('/autoload.js')) await hasReadOn;
     await route.continue();

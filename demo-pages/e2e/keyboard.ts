@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_TABS = 80;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has focus, as a keyboard user does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < MAX_TABS; presses++) {
@@ -18,14 +18,14 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key);
 }
 
-/** Types over what a field holds: whoever tabs into one has its text selected. */
+/** Replaces a field's text by typing: focusing a field with Tab selects its text. */
 export async function type(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.type(text);
 }
 
 export async function nothingSticksOut(page: Page): Promise<void> {
-  // Of the page as it comes to rest: what moves while it arrives is the layout-shift tests' concern.
+  // Of the settled page: movements during loading are tested by the layout-shift tests.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0);

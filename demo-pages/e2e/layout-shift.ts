@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The page's cumulative layout shift, counted by the browser from the first paint on. `meanwhile` is what the visitor does
- * before the blocks are there.
+ * The page's cumulative layout shift, measured by the browser from the first paint on. `meanwhile` is what the visitor
+ * does before the blocks have loaded.
  */
 export async function layoutShift(
   page: Page,
@@ -24,7 +24,7 @@ export async function layoutShift(
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Everything arrives late, as on a slow line, so that the fallback is painted before the blocks take its place.
+  // A slow network makes the browser paint the fallback before the blocks replace it.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
     offline: false,

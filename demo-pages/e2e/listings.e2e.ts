@@ -25,7 +25,7 @@ async function ready(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
 }
 
-/** Picks from a drop-down of a filter. */
+/** Selects from a drop-down of a filter. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole('combobox', { name: label })

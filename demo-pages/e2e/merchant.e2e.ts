@@ -22,7 +22,7 @@ async function fillCard(form: FrameLocator, number: string): Promise<void> {
 
 const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
 
-/** The token came, the merchant's server charged it, and the page's log tells both. */
+/** The token was created, the merchant's server charged it, and the page's log shows both. */
 async function expectPaid(page: Page, id: string, event = 'finish'): Promise<void> {
   await expect(resultOf(page, id)).toHaveText(/^Paid 20\.00\. One-time token \S{10,}\.$/);
   await expect(logOf(page, id)).toContainText(event);
@@ -228,7 +228,7 @@ test('the pages are accessible, say the code that they run, and move nothing sid
   expect(await overflow()).toBe(0);
   expect(watch.policyViolations).toEqual([]);
   expect(watch.failures).toEqual([]);
-  // Last, because the checker itself puts styles into the page.
+  // Last, because the checker itself adds styles to the page.
   await expectAccessible(page);
   await page.goto('/nz/merchant');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 
-/** What a page did that it should not: policy violations, script errors, requests to anyone but our two origins. */
+/** Errors of a page: policy violations, script errors, requests to other origins than our two. */
 export interface PageWatch {
   policyViolations: string[];
   failures: string[];

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 
-/** Everything that must stay in the provider's frame. */
+/** Values that must stay in the provider's frame. */
 const NUMBER = '5555555555554444';
 const CODE = '739';
 const ACCOUNT = '739104628';
 
-/** Where a secret of the shopper could leak to on the merchant's side. */
+/** Every place on the merchant's side where a secret of the shopper could leak to. */
 async function merchantSide(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const deep = (root: Document | ShadowRoot | Element): string =>
@@ -27,31 +27,31 @@ async function merchantSide(page: Page): Promise<string> {
   });
 }
 
-/** Collects every address, header, console line and message that a page of the merchant's could see or keep. */
+/** Collects every address, header, console line and message that a page of the merchant could see or store. */
 async function collect(page: Page): Promise<string[]> {
-  const told: string[] = [];
+  const collected: string[] = [];
   await page.addInitScript(() => {
     if (window !== top) return;
     window.addEventListener('message', ({ data }) => console.debug(`message ${JSON.stringify(data)}`));
   });
-  page.on('console', (message) => told.push(message.text()));
-  page.on('pageerror', (error) => told.push(String(error.stack)));
+  page.on('console', (message) => collected.push(message.text()));
+  page.on('pageerror', (error) => collected.push(String(error.stack)));
   page.on('request', (request) => {
-    // How long a body is says nothing of what is in it.
+    // The length of a body reveals nothing of its content.
     const { 'content-length': _, ...headers } = request.headers();
-    told.push(request.url(), JSON.stringify(headers));
-    // What the merchant's page itself sends, wherever it goes.
-    if (request.frame() === page.mainFrame()) told.push(request.postData() ?? '');
+    collected.push(request.url(), JSON.stringify(headers));
+    // Requests of the merchant's page itself, to any address.
+    if (request.frame() === page.mainFrame()) collected.push(request.postData() ?? '');
   });
-  page.on('framenavigated', (frame) => told.push(frame.url()));
-  return told;
+  page.on('framenavigated', (frame) => collected.push(frame.url()));
+  return collected;
 }
 
-function expectNowhere(told: readonly string[], ...secrets: string[]): void {
-  expect(told.join('')).toContain('/v1/checkouts/callback');
-  expect(told.some((line) => line.startsWith('message '))).toBe(true);
-  // Random names may hold any digits.
-  const everything = told
+function expectNowhere(collected: readonly string[], ...secrets: string[]): void {
+  expect(collected.join('')).toContain('/v1/checkouts/callback');
+  expect(collected.some((line) => line.startsWith('message '))).toBe(true);
+  // Random ids may contain any digits.
+  const everything = collected
     .join('\n')
     .replace(/\bch_[\w-]+|int_[\w-]+|tok_[\w-]+|conf_[\w-]+|order-?[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '');
   for (const secret of secrets) {
@@ -62,53 +62,53 @@ function expectNowhere(told: readonly string[], ...secrets: string[]): void {
 test('no digit of a card gets out of the provider’s frame: no address, storage, console line or page of the merchant’s holds it [C3.14]', async ({
   page,
 }) => {
-  const told = await collect(page);
+  const collected = await collect(page);
   const shopper = new WidgetShopper(page);
   await shopper.open('card');
   await shopper.choose('Use Credit or Debit card');
   await shopper.fillCard(NUMBER);
   await shopper.form.getByLabel('CCV*').fill(CODE);
-  told.push(await merchantSide(page));
+  collected.push(await merchantSide(page));
   await shopper.submit();
   await shopper.expectPaid();
-  told.push(await merchantSide(page));
-  expectNowhere(told, NUMBER, CODE);
+  collected.push(await merchantSide(page));
+  expectNowhere(collected, NUMBER, CODE);
 });
 
 test.describe('what else is typed into a frame of the provider', () => {
   test('a saved card’s code gets nowhere: a canary', async ({ page }) => {
-    const told = await collect(page);
+    const collected = await collect(page);
     const shopper = new WidgetShopper(page);
     await shopper.open('saved-card-code');
     await shopper.choose('Pay with Saved Card');
     await shopper.widget.getByText('•••• 4242').click();
     await shopper.form.getByLabel(/^(CCV|CVV|Security code)/i).fill(CODE);
-    told.push(await merchantSide(page));
+    collected.push(await merchantSide(page));
     await shopper.submit();
     await shopper.expectPaid();
-    told.push(await merchantSide(page));
-    expectNowhere(told, CODE, '4242424242424242');
+    collected.push(await merchantSide(page));
+    expectNowhere(collected, CODE, '4242424242424242');
   });
 
   test('a bank account’s number gets nowhere: a canary', async ({ page }) => {
-    const told = await collect(page);
+    const collected = await collect(page);
     const shopper = new WidgetShopper(page);
     await shopper.open('bank-account');
     await shopper.choose('Pay Bank Account');
     await shopper.form.getByLabel('Account Name*').fill('Aroha Smith');
     await shopper.form.getByLabel('BSB*').fill('062000');
     await shopper.form.getByLabel('Account Number*').fill(ACCOUNT);
-    told.push(await merchantSide(page));
+    collected.push(await merchantSide(page));
     await shopper.submit();
     await shopper.expectPaid();
-    told.push(await merchantSide(page));
-    expectNowhere(told, ACCOUNT, '062000');
+    collected.push(await merchantSide(page));
+    expectNowhere(collected, ACCOUNT, '062000');
   });
 
   test('a card that is refused gets nowhere either, and neither does one that cannot be sent: a canary', async ({
     page,
   }) => {
-    const told = await collect(page);
+    const collected = await collect(page);
     const shopper = new WidgetShopper(page);
     await shopper.open('card');
     await shopper.choose('Use Credit or Debit card');
@@ -121,7 +121,7 @@ test.describe('what else is typed into a frame of the provider', () => {
     await shopper.form.getByLabel('Card Number*').fill('5555 5555 5555 4443');
     await shopper.submit();
     await expect(shopper.form.getByText('Check the card number')).toBeVisible();
-    told.push(await merchantSide(page));
-    expectNowhere(told, NUMBER, '5555555555554443', CODE);
+    collected.push(await merchantSide(page));
+    expectNowhere(collected, NUMBER, '5555555555554443', CODE);
   });
 });

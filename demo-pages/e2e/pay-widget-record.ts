@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The widget as one frame of the screen shows it. */
+/** The widget in one frame of the screen. */
 export interface Look {
   readonly height: number;
   readonly step: string;
@@ -8,13 +8,13 @@ export interface Look {
   readonly isCovered: boolean;
 }
 
-/** Starts to note how high the widget is, frame by frame, and every text that its live region says. */
-export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; heard(): Promise<string[]> }> {
+/** Records the widget's height in each frame, and every text in its live region. */
+export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[]>; announced(): Promise<string[]> }> {
   await page.addInitScript(() => {
     if (window !== top) return;
     const looks: { height: number; step: string; frames: string; isCovered: boolean }[] = [];
-    const heard: string[] = [];
-    Object.assign(window, { havenRecord: { looks, heard } });
+    const announced: string[] = [];
+    Object.assign(window, { havenRecord: { looks, announced } });
     const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
     let last = '';
     const look = () => {
@@ -34,18 +34,19 @@ export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[
     requestAnimationFrame(look);
     const hear = () => {
       const text = document.querySelector('.pay-widget__live')?.textContent ?? '';
-      if (text && text !== heard.at(-1)) heard.push(text);
+      if (text && text !== announced.at(-1)) announced.push(text);
     };
     new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const record = (name: 'looks' | 'heard') =>
+  const record = (name: 'looks' | 'announced') =>
     page.evaluate((key) => Reflect.get(Reflect.get(window, 'havenRecord') as object, key), name);
-  return { looks: () => record('looks'), heard: () => record('heard') };
+  return { looks: () => record('looks'), announced: () => record('announced') };
 }
 
 /**
- * Between steps the widget's height changes with its own frames' heights, and else once for each step that has none, while the
- * spinner covers it or as it goes: never while the shopper looks at a step.
+ * Between steps the widget's height follows the height of its frames; otherwise it changes at most once for each step
+ * without frames, while the spinner covers the step or when it ends. It never changes while the shopper looks at a
+ * step.
  */
 export function expectNoJumps(looks: readonly Look[]): void {
   const jumps: string[] = [];

@@ -11,7 +11,7 @@ const ENDS = {
   paymentExpired: ['paymentExpired', '[C4.24]'],
 } as const;
 
-/** What the server instructed and what was reported back, in order. */
+/** The server's instructions and the widget's reports, in order. */
 function recordCalls(page: Page): () => Promise<unknown[]> {
   const calls: Promise<unknown>[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test.describe('each scenario of the catalogue', () => {
       }
       expect(watch.policyViolations).toEqual([]);
       expect(watch.foreignRequests()).toEqual([]);
-      // A fraud service that fails is the widget's to log.
+      // The widget logs a fraud service that fails.
       expect(
         watch.failures.filter((text) => !name.startsWith('fraud-error') || !/fraud|fingerprint/i.test(text)),
       ).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { testCards } from './site-visitor.ts';
 
-/** A shopper at the hosted checkout, in the words that it shows. */
+/** A shopper at the hosted checkout, who uses the texts on the page. */
 export class WidgetShopper {
   readonly widget: Locator;
   readonly form: FrameLocator;
@@ -22,7 +22,7 @@ export class WidgetShopper {
     await this.page.goto(`${prefix}/merchant/checkout?scenario=${scenario}`);
   }
 
-  /** The page around the widget is whole: its header's banner is the header's own, which comes with its script. */
+  /** Waits until the page around the widget is complete: the header's script draws its banner. */
   async wholePage(): Promise<void> {
     await this.page.waitForFunction(() => customElements.get('site-header'));
   }
@@ -53,7 +53,7 @@ export class WidgetShopper {
     await this.submit();
   }
 
-  /** Confirms at the simulated bank, whose page stands in one frame or in a frame of it. */
+  /** Confirms at the simulated bank, whose page is in a frame or in a frame inside that frame. */
   async confirmAtBank(): Promise<void> {
     const bank = () => this.page.frames().find((frame) => frame.url().includes('/3ds/challenge/'));
     await expect.poll(bank).toBeDefined();
@@ -61,8 +61,10 @@ export class WidgetShopper {
     await bank()?.getByRole('button', { name: 'Confirm payment' }).click();
   }
 
-  /** The message card that says so; it is on the screen for a moment, its address is there to stay. */
-  async hears(text: string): Promise<void> {
+  /**
+   * Waits for the message card with this text; the card is visible only for a moment, the live region keeps its text.
+   */
+  async waitForMessage(text: string): Promise<void> {
     await this.page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url());
       return (

@@ -3,7 +3,7 @@ import { expectPartAccessible } from './expect-accessible.ts';
 import { expectNoJumps, recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 
-/** Who used the keyboard stands in the widget, at the step's region or inside it. */
+/** After keyboard use the focus is in the widget, on the step's region or inside it. */
 const focusIsInStep = (page: Page) =>
   expect
     .poll(() =>
@@ -54,7 +54,7 @@ for (const [names, steps] of [
       await free();
       await focusIsInStep(page);
       expect(await focusIsNowhere(page)).toBe(false);
-      // The wallet's own button is there: the step is whole.
+      // The wallet's own button is visible, so the step is complete.
       if (names === 'wallets') await expect(widget.getByRole('button', { name: /Sim/ })).toBeVisible();
       await expectPartAccessible(page, 'pay-widget');
       await widget.getByRole('button', { name: 'Go back to payment methods' }).press('Enter');
@@ -63,7 +63,7 @@ for (const [names, steps] of [
       await focusIsInStep(page);
     }
     const back = steps.flatMap(([, region]) => ['Please wait', region, 'Please wait', 'Choose how to pay']);
-    expect((await record.heard()).filter((text) => !text.endsWith('button when you are ready.'))).toEqual([
+    expect((await record.announced()).filter((text) => !text.endsWith('button when you are ready.'))).toEqual([
       'Loading the checkout',
       'Choose how to pay',
       ...back,
@@ -86,8 +86,8 @@ test('a card with its bank’s question: each wait and the outcome are told, and
   expect(widths[1]).toBe(widths[0]);
   await shopper.confirmAtBank();
   await shopper.expectPaid();
-  const heard = await record.heard();
-  expect(heard.slice(0, 6)).toEqual([
+  const announced = await record.announced();
+  expect(announced.slice(0, 6)).toEqual([
     'Loading the checkout',
     'Choose how to pay',
     'Please wait',
@@ -95,7 +95,7 @@ test('a card with its bank’s question: each wait and the outcome are told, and
     'Please wait',
     'Confirm the payment with your bank',
   ]);
-  expect(heard.at(-1)).toMatch(/^(Payment received|Thank you)/);
+  expect(announced.at(-1)).toMatch(/^(Payment received|Thank you)/);
   expectNoJumps(await record.looks());
   await expectPartAccessible(page, 'pay-widget');
 });

@@ -34,13 +34,13 @@ const popup =
     await window.getByRole('button', { name: approve }).click();
   };
 
-/** How each scenario of the catalogue is gone through, and how it ends. */
+/** The shopper's actions in each scenario of the catalogue, and how it ends. */
 export const WALKS: Record<ScenarioName, [Walk, End]> = {
   card: [card, 'paid'],
   'all-methods': [card, 'paid'],
   'decline-then-retry': [
     async (shopper) => {
-      const said = shopper.hears('Your card was declined. Nothing was charged.');
+      const said = shopper.waitForMessage('Your card was declined. Nothing was charged.');
       await shopper.payByCard(testCards.declined);
       await said;
       await shopper.payByCard();
@@ -118,7 +118,7 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
   'fraud-error': [card, 'paid'],
   'message-cards': [
     async (shopper) => {
-      await shopper.hears('Your gift card is empty');
+      await shopper.waitForMessage('Your gift card is empty');
     },
     'paymentFailure',
   ],

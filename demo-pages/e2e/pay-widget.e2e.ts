@@ -82,7 +82,7 @@ test.describe('the rest of the hosted checkout', () => {
     const first = page.locator('pay-widget:not([data-copy])');
     await expect(copy.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();
     await first.getByRole('button', { name: 'Use Credit or Debit card' }).click();
-    // The second one was left at the chooser: its choice is too late, and leads it to where the checkout is.
+    // The second page was still at the chooser: its choice is too late, and it continues where the checkout is.
     await copy.getByRole('button', { name: 'Use Credit or Debit card' }).click();
     const form = page.frameLocator('pay-widget[data-copy] iframe');
     await form.getByLabel(/^Card Holders Name/).fill('Aroha Smith');
@@ -132,7 +132,7 @@ test.describe('the rest of the hosted checkout', () => {
         ],
       }),
     );
-    const said = shopper.hears('Sorry: We are closed');
+    const said = shopper.waitForMessage('Sorry: We are closed');
     await page.getByRole('button', { name: 'Start what is written here' }).click();
     await said;
     await expect(page.getByText('Sorry first')).toBeVisible();

@@ -4,7 +4,7 @@ import { providerPort, sitePort } from '../../playwright.config.ts';
 
 const GUIDE = 'docs/payments';
 const pages = readdirSync(GUIDE).filter((file) => file.endsWith('.md'));
-/** The `js` examples of the guide, each with its page and its number there. */
+/** The `js` examples of the guide, each with its page and its index there. */
 const examples = pages.flatMap((file) =>
   [...readFileSync(`${GUIDE}/${file}`, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => ({
     name: `${file}, example ${index + 1}`,
@@ -12,7 +12,7 @@ const examples = pages.flatMap((file) =>
   })),
 );
 
-/** What a card form would have given, for a card whose bank confirms in silence. */
+/** The token of a card form, for a card whose bank approves without a challenge. */
 async function cardToken({ request }: Page): Promise<string> {
   const answer = await request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
     headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: `http://127.0.0.1:${sitePort}` },
@@ -41,7 +41,7 @@ for (const { name, code } of examples) {
     });
     await page.goto('/merchant');
     await page.waitForFunction(() => 'haven' in window);
-    // What the example looks up in its page stands there; a form can be submitted, an input takes text.
+    // The page contains the elements that the example looks up; a form can be submitted, an input accepts text.
     const ids = [...code.matchAll(/'#([\w-]+)'/g)].map(([, id]) => id as string);
     await page.evaluate((names) => {
       for (const id of names) {

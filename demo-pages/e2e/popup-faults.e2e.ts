@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/browsers/chromium.mjs';
 
-// A trace looks into the page, and a browser counts that as a press of the visitor.
+// A trace runs code in the page, which the browser counts as a user gesture.
 test.use({ trace: 'off' });
 
 const PAY = 'Pay with SimPal';
@@ -14,14 +14,14 @@ async function openShop(page: Page): Promise<void> {
   await page.getByRole('button', { name: PAY }).waitFor();
 }
 
-/** A browser without screen tells every page that it has focus; here the popup lies in front of the shop. */
+/** A headless browser reports focus for every page; here the popup is in front of the shop. */
 const popupInFront = (page: Page) =>
   page.addInitScript(() => {
     document.hasFocus = () => false;
   });
 
 test.describe('a merchant page whose opener policy cuts the popup off', () => {
-  // An answer that passes through the test has no address, so the browser guards loopback against it.
+  // A response from the test has no address, so the browser restricts its access to loopback.
   test.use({ permissions: ['local-network-access'] });
 
   test.beforeEach(async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
     await popupInFront(page);
   });
 
-  /** Presses the button and gives the provider's window, which is no popup of the page any more. */
+  /** Clicks the button and returns the provider's window, which is no longer a popup of the page. */
   async function leave(page: Page, name = PAY, path = '/sandbox/paypal/'): Promise<Page> {
     await page.getByRole('button', { name }).click();
     const isProvider = (other: Page) => other.url().includes(path);
@@ -46,7 +46,7 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
     const asked = page.waitForRequest(/\/external_checkout\/[^/]+$/, { timeout: 20_000 });
     const popup = await leave(page);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
-    // The shop believes the window closed, and asks the provider instead of ending.
+    // The shop assumes that the window is closed, and asks the provider instead of ending.
     await asked;
     expect(await names(page)).toBe('click popupRedirect');
     await popup.getByRole('button', { name: 'Agree and pay' }).click();
@@ -71,8 +71,8 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
 
 test.describe('a browser that blocks popups', () => {
   test('the overlay offers to continue, and the press opens the window', async ({ baseURL }) => {
-    // By default a test browser lets every popup through, and a script of the test counts as a press. Only the whole
-    // Chromium blocks any.
+    // By default a test browser allows every popup, and a script of the test counts as a user gesture. Only full
+    // Chromium blocks popups.
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumArgs,
@@ -80,18 +80,18 @@ test.describe('a browser that blocks popups', () => {
     });
     try {
       const page = await browser.newPage({ baseURL });
-      // The page presses its own button: no visitor did, so the browser blocks what it opens.
+      // The page clicks its own button without a user gesture, so the browser blocks the popup.
       await page.addInitScript((label) => {
         const looking = setInterval(() => {
           const button = [...document.querySelectorAll('button')].find(
             ({ textContent }) => textContent?.trim() === label,
           );
-          // Its script comes once the button is near, and tells of the press.
+          // The button's script loads when it is near the viewport, and logs the click.
           if (document.querySelector('#paypal-button-log strong')) clearInterval(looking);
           else button?.click();
         }, 500);
       }, PAY);
-      // Every look of the test into the page would count as a press too, so it waits for the wire.
+      // Running code in the page would count as a user gesture too, so the test waits for the request.
       const asked = page.waitForRequest(/\/external_checkout$/);
       await page.goto('/merchant/paypal-button');
       await asked;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What the charity offers, each at its page: the block, and what of it is seen. */
+/** What the charity offers, by page: the block, and a visible part of it. */
 const OFFERS = [
   ['fundraising', '/donate', 'donation-mode', 'button', 'Monthly'],
   ['the gift shop', '/gifts', 'gift-item', 'button', 'Add to cart'],

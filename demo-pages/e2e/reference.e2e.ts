@@ -17,7 +17,10 @@ const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
   modules: { declarations: Declaration[] }[];
 };
 const TAGS = manifest.modules.flatMap(({ declarations }) => declarations).map(({ tagName }) => tagName);
-/** One of each kind of policy and way of drawing; every page's words are unit-tested, every block's preview with the back office. */
+/**
+ * One element for each kind of policy and drawing; unit tests cover the texts of every page, the block preview's tests
+ * every block.
+ */
 const KINDS = ['site-header', 'hero-carousel', 'video-block', 'news-filter', 'update-details-form', 'gift-checkout'];
 const SHOWN = process.env.SOAK ? TAGS : KINDS;
 const SHARE = 3;
@@ -178,7 +181,7 @@ for (const [mode, media] of [
       .getByLabel(/^value/)
       .fill('many');
     await expect(example(page).locator('[data-problem=value]')).not.toBeEmpty();
-    // A page that holds one example has no headings and landmarks of its own.
+    // A page with one example has no headings and landmarks of its own.
     await expectAccessible(page, '.rf-frame');
   });
 }
@@ -224,7 +227,7 @@ test('no browser script carries the prose of the definitions', () => {
   const summaries = manifest.modules.flatMap(({ declarations }) => declarations).map(({ summary }) => summary);
   const folders = ['dist/elements', 'dist/elements/chunks', 'dist/checkout-widget', 'dist/checkout-widget/chunks'];
   const scripts = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  // The check for authors has chunks of its own, which no visitor loads.
+  // The check for authors has its own chunks, which no visitor loads.
   const visitors = scripts.filter((file) => file.endsWith('.js') && !/\/(check-)?authoring[^/]*$/.test(file));
   const telling = visitors.filter((file) => {
     const script = readFileSync(file, 'utf8');

@@ -37,7 +37,7 @@ test('a stored card: shown after the code, refused, and ended', async ({ page })
   await page.keyboard.press('Enter');
   await expect(card.getByText(/4242 ?4242 ?4242 ?4242/)).toBeVisible();
   await expect(log).toContainText('card_number_secure_code_requested');
-  // The number never reached the merchant's own page.
+  // The number never reached the merchant's page.
   await expect(page.locator('#stored-card-demo')).not.toContainText(/4242 ?4242/);
   await card.getByRole('button', { name: 'Show security code' }).click();
   await card.getByLabel('Code that was sent to you').fill('999999');

@@ -12,7 +12,7 @@ import {
   testCards,
 } from './site-visitor.ts';
 
-/** The pages of a PDF as it prints them, in millimetres. */
+/** The page sizes of a PDF, in millimetres. */
 function sheets(pdf: Buffer): string[] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, width, height]) =>
@@ -103,7 +103,7 @@ test('the cart is there in every tab and on the next visit, under the strict pol
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
-  // Every header follows without being looked at, and a page that comes back is no older than the others.
+  // Every header updates even when its tab is hidden, and a page from the history shows the current count.
   const third = await context.newPage();
   await third.goto('/');
   await third.goto('/privacy');

@@ -3,7 +3,7 @@ import { sitePort } from '../../playwright.config.ts';
 
 export const siteOrigin = `http://127.0.0.1:${sitePort}`;
 
-/** What a visitor does on the way to a gift, in the words that the pages show. */
+/** A visitor's actions on the way to a gift, by the texts of the pages. */
 
 export async function addGift(page: Page, slug: string, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/gifts/${slug}`);
@@ -38,10 +38,10 @@ export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<v
 
 export const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
 
-/** Waits until the block has the form: before that the browser itself asks for what is missing, in a bubble. */
+/** Waits until the block has taken over the form: before that the browser shows its own validation messages. */
 export const detailsReady = (page: Page) => page.waitForFunction(() => customElements.get('customer-form'));
 
-/** What the details form posts. */
+/** The fields of the details form. */
 const CUSTOMER = {
   storeId: 'haven-gifts-au',
   customerTitle: '',
@@ -70,14 +70,18 @@ const CUSTOMER_IN_NEW_ZEALAND = {
   billingAddressCountry: 'NZL',
 };
 
-/** What a cart holds: how many of each gift, and its cards, of which those not named miss their details. */
-interface Wishes {
+/** The contents of a cart: the quantity of each gift, and its cards; cards that are not listed stay incomplete. */
+interface CartContents {
   items: Record<string, number>;
   cards?: { instanceId: string; [field: string]: string }[];
 }
 
-/** Fills the cart and its cards by posts. */
-export async function fillCartByPosts(page: Page, { items, cards }: Wishes, prefix: '' | '/nz' = ''): Promise<void> {
+/** Fills the cart and its cards with posts. */
+export async function fillCartByPosts(
+  page: Page,
+  { items, cards }: CartContents,
+  prefix: '' | '/nz' = '',
+): Promise<void> {
   for (const [itemId, quantity] of Object.entries(items)) {
     const cart = await page.request.post(`${prefix}/cart`, {
       headers: { accept: 'application/json' },
@@ -91,18 +95,18 @@ export async function fillCartByPosts(page: Page, { items, cards }: Wishes, pref
   }
 }
 
-/** Fills the cart, its cards and the details, all by posts. */
-async function orderByPosts(page: Page, wishes: string | Wishes, prefix: '' | '/nz'): Promise<void> {
-  await fillCartByPosts(page, typeof wishes === 'string' ? { items: { [wishes]: 1 } } : wishes, prefix);
+/** Fills the cart, its cards and the details with posts. */
+async function orderByPosts(page: Page, contents: string | CartContents, prefix: '' | '/nz'): Promise<void> {
+  await fillCartByPosts(page, typeof contents === 'string' ? { items: { [contents]: 1 } } : contents, prefix);
   const details = await page.request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', {
     data: prefix ? CUSTOMER_IN_NEW_ZEALAND : CUSTOMER,
   });
   expect(await details.json()).toEqual({ errors: [] });
 }
 
-/** Opens the payment page with gifts and details that were posted: for tests of what comes after, which skip the pages before. */
-export async function openPayment(page: Page, wishes: string | Wishes, prefix: '' | '/nz' = ''): Promise<void> {
-  await orderByPosts(page, wishes, prefix);
+/** Opens the payment page with gifts and details that were posted: for tests that start at the payment. */
+export async function openPayment(page: Page, contents: string | CartContents, prefix: '' | '/nz' = ''): Promise<void> {
+  await orderByPosts(page, contents, prefix);
   await page.goto(`${prefix}/checkout/payment`);
 }
 
@@ -127,9 +131,12 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 
 const PAYMENT_PATH = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';
 
-/** Buys a gift with posts alone, for tests of what a paid order leads to. Gives the order's number and its page's address. */
-export async function buyByPosts(page: Page, wishes: string | Wishes): Promise<{ order: string; orderPage: string }> {
-  await orderByPosts(page, wishes, '');
+/** Buys a gift with posts only, for tests that need a paid order. Returns the order's number and its page's address. */
+export async function buyByPosts(
+  page: Page,
+  contents: string | CartContents,
+): Promise<{ order: string; orderPage: string }> {
+  await orderByPosts(page, contents, '');
   const payment = await (await page.request.get('/checkout/payment')).text();
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(payment)?.[1] ?? '';
   const order = attribute('order-id');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { staffPassword } from '../../playwright.config.ts';
 
-/** Opens the records as somebody of the agency. */
+/** Signs in to the staff area. */
 export async function signIn(page: Page, name = 'Hine Paewai'): Promise<void> {
   await page.goto('/back-office/records');
   await page.getByLabel('Your name').fill(name);

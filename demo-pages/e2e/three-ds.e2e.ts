@@ -7,7 +7,7 @@ const bank = (page: Page): FrameLocator => page.frameLocator('#three-ds-bank ifr
 const events = (page: Page) => page.locator('#three-ds-log p strong').allTextContents();
 const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
 
-/** Types the card, which decides how its bank asks. */
+/** Types a card number, which decides how its bank authenticates. */
 async function pay(page: Page, number: string): Promise<void> {
   const form = page.frameLocator('#three-ds iframe');
   await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
@@ -34,7 +34,7 @@ const endings = async (page: Page) => (await events(page)).filter((name) => ENDI
 test('a challenge: a wrong code, then the right one; the charge stands on it', async ({ page }) => {
   const watch = await watchPage(page);
   await open(page, '4000000000003220');
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   await confirm(bank(page), '000000');
   await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
   await confirm(bank(page));
@@ -42,11 +42,11 @@ test('a challenge: a wrong code, then the right one; the charge stands on it', a
   expect(await endings(page)).toEqual(['chargeAuthSuccess']);
   await expect(page.locator('#three-ds-bank iframe')).toHaveCount(0);
   expect(watch.policyViolations).toEqual([]);
-  // A browser reports the answer 422 of the wrong code.
+  // The browser logs the 422 answer to the wrong code.
   expect(watch.failures.filter((text) => !text.includes('422'))).toEqual([]);
   expect(watch.foreignRequests()).toEqual([]);
   await pay(page, '4000000000003220');
-  await expect(bank(page).getByText('Confirm it is you who pays')).toBeVisible();
+  await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
   await expectPartAccessible(page, '#three-ds-demo');
 });
 
@@ -91,7 +91,7 @@ for (const [format, number] of [
 ] as const) {
   test(`the format ${format}: refused, then approved, as the webhook page reports [S2.47]`, async ({ page }) => {
     const watch = await watchPage(page);
-    // The markup stands in a frame of its own inside the provider's.
+    // The markup is in a frame inside the provider's frame.
     const issuer = format === 'html' ? () => bank(page).frameLocator('iframe') : () => bank(page);
     await open(page, number);
     await issuer().getByRole('button', { name: 'Do not confirm' }).click();

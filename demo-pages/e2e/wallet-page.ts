@@ -3,19 +3,19 @@ import { providerPort } from '../../playwright.config.ts';
 
 const PROVIDER = `http://127.0.0.1:${providerPort}`;
 
-/** One wallet's page for merchants, and what the browser sends for it. */
+/** One wallet's page for merchants, and the requests of the browser. */
 export interface WalletSection {
   id: string;
   section: Locator;
   result: Locator;
   again: Locator;
-  /** The sheet of a stand-in; it lies over the whole page. */
+  /** The sheet of a simulated wallet; it covers the whole page. */
   sheet: Locator;
-  /** Names of the events so far, in order; the same one in a row counts once. */
+  /** Names of the events so far, in order; repeated ones count once. */
   events(): Promise<string[]>;
-  /** How often the browser asked for the money. */
+  /** The number of capture requests. */
   captures(): number;
-  /** What the provider's record says about the charge that was captured. */
+  /** The provider's record of the captured charge. */
   charge(): Promise<{ status: string; amount: number; shipping?: Record<string, unknown> }>;
 }
 

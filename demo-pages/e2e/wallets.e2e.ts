@@ -6,7 +6,7 @@ import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
 const choose = (wallet: WalletSection, card: string) => wallet.sheet.getByRole('radio', { name: card }).check();
 const pay = (wallet: WalletSection) => wallet.sheet.getByRole('button', { name: /^Pay / }).click();
 
-/** Wallets whose sheet lies over the page: what is pressed, and whether the sheet stays after a decline. */
+/** Wallets whose sheet covers the page: the button, and whether the sheet stays after a decline. */
 const SHEETS = [
   { id: 'apple-pay', press: 'Donate with SimApple Pay', script: 'apple-pay', stays: true, delivers: true },
   { id: 'google-pay', press: 'Donate with SimGoogle Pay', script: 'google-pay', stays: true, delivers: true },
@@ -37,7 +37,7 @@ test.describe('wallets with a sheet', () => {
       );
       expect(wallet.captures()).toBe(1);
       expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
-      // A charge is paid once: the next payment is another one.
+      // A charge is paid once: the next payment needs another one.
       await wallet.again.click();
       await button.click();
       await expect(wallet.sheet).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('wallets with a sheet', () => {
       expect(watch.failures).toEqual([]);
       expect(watch.foreignRequests()).toEqual([]);
       await expectPartAccessible(page, `#${id}-demo`);
-      // The sheet stands in the last element of the page.
+      // The sheet is in the last element of the page.
       await expectPartAccessible(page, 'body > div:last-child');
     });
   }
@@ -125,7 +125,7 @@ test.describe('wallets with a sheet', () => {
     await google.click();
     await pay(wallet);
     await expectPaid(wallet);
-    // What is out of use is out of reach, too.
+    // A disabled button is also inert.
     await expect(page.locator('#mastercard [inert]')).toHaveCount(2);
     expect(await wallet.charge()).toMatchObject({ status: 'complete' });
   });
@@ -149,7 +149,7 @@ test.describe('Flypay', () => {
     await frame.getByRole('button', { name: 'Decline' }).click();
     await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
     await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
-    await expect(frame.getByRole('status')).toHaveText('The shop does not deliver like that.');
+    await expect(frame.getByRole('status')).toHaveText('The shop does not offer this delivery option.');
     await frame.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
     await frame.getByRole('radio', { name: /By courier/ }).check();
     await expect(frame.getByRole('status')).toHaveText('');

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for, `unsatisfiable` when the file ends before it, and
- * undefined when the whole file is the answer: no header, another unit, several parts, or nothing that can be read.
+ * The part of a file of `size` bytes that a Range header requests, `unsatisfiable` when the file ends before it, and
+ * undefined when the answer is the whole file: no header, another unit, several parts, or an invalid header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [match, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replace(/\s/g, '') ?? '') ?? [];

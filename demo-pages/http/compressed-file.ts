@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/json)/;
-/** Shorter files cost more in headers than they save. */
+/** Compressing shorter files costs more in headers than it saves. */
 const MIN_BYTES = 1_000;
 const MAX_BYTES = 2_000_000;
-/** Much of the gain of the highest level at a hundredth of its time: the build's own files have the highest. */
+/** Most of the gain of the highest level at a hundredth of its time: the build's own files use the highest. */
 const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip';
@@ -17,7 +17,7 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 const compressed = new Map<string, { version: string; body: Promise<Buffer> }>();
 
-/** The encoding to answer a file of this type and size in: the smallest that the browser accepts, or none. */
+/** The encoding for a file of this type and size: the smallest that the browser accepts, or none. */
 export function encodingFor(type: string, size: number, acceptEncoding = ''): Encoding | undefined {
   if (!COMPRESSIBLE.test(type) || size < MIN_BYTES || size > MAX_BYTES) return undefined;
   const accepted = acceptEncoding
@@ -27,7 +27,9 @@ export function encodingFor(type: string, size: number, acceptEncoding = ''): En
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** A file's content in an encoding: as the build wrote it beside the file, or compressed once for each version. */
+/**
+ * A file's content in an encoding: the build's compressed copy beside the file, or compressed once for each version.
+ */
 export function compressedFile(path: string, version: string, encoding: Encoding): Promise<Buffer> {
   const key = path + EXTENSIONS[encoding];
   const known = compressed.get(key);
@@ -40,6 +42,6 @@ export function compressedFile(path: string, version: string, encoding: Encoding
 
 async function precompressed(path: string, built: string): Promise<Buffer | undefined> {
   const [source, copy] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);
-  // A copy older than its file is of an earlier build.
+  // A copy that is older than its file is from an earlier build.
   return copy && copy.mtimeMs >= source.mtimeMs ? readFile(built) : undefined;
 }

@@ -5,26 +5,26 @@ import type { Env, Hono } from 'hono';
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-export interface Patience {
-  /** How long a sender may take over the head of a request, and over all of it. */
+export interface TimeLimits {
+  /** The time that a sender has for the head of a request, and for the whole request. */
   headersMs: number;
   requestMs: number;
-  /** How often that is looked at: by so much a slow sender may be later than allowed. Node's own interval is 30 s. */
+  /** The interval of the check: a slow sender may exceed its time by this much. Node's own interval is 30 s. */
   checkEveryMs: number;
 }
 
-/** A sender that dribbles its request in does not hold a connection for ever. */
-export const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 };
+/** Limits that stop a slow sender from holding a connection forever. */
+export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 };
 
-/** Told of each answered request: its method, status and seconds. */
+/** Called for each answered request with its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
 
-/** Serves an app on a port. Rejects with a message for people when the port is taken. */
+/** Serves an app on a port. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  options: { host: string; port: number; variable: string; observe?: Observe; patience?: Patience },
+  options: { host: string; port: number; variable: string; observe?: Observe; timeLimits?: TimeLimits },
 ): Promise<Server> {
-  const { host, port, variable, observe, patience = PATIENCE } = options;
+  const { host, port, variable, observe, timeLimits = TIME_LIMITS } = options;
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const started = performance.now();
@@ -33,9 +33,9 @@ export function listen<AppEnv extends Env>(
       return answer;
     },
     serverOptions: {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkEveryMs,
+      headersTimeout: timeLimits.headersMs,
+      requestTimeout: timeLimits.requestMs,
+      connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function listen<AppEnv extends Env>(
   });
 }
 
-/** Takes no new connections, lets running requests finish (10 s at most), closes. */
+/** Refuses new connections, lets running requests finish (10 s at most), then closes. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, PATIENCE, type Patience, stopListening } from './listen.ts';
+import { listen, stopListening, TIME_LIMITS, type TimeLimits } from './listen.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -11,10 +11,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** The milliseconds after which a sender is cut off that sends these lines and then one byte now and then. */
-async function cutOff(patience: Patience, head: string): Promise<{ ms: number; answer: string }> {
+/** The milliseconds until the server disconnects a sender that sends these lines and then one byte now and then. */
+async function cutOff(timeLimits: TimeLimits, head: string): Promise<{ ms: number; answer: string }> {
   const app = new Hono().post('/', async (c) => c.text(await c.req.text())).onError((_, c) => c.text('', 500));
-  server = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT', patience });
+  server = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT', timeLimits });
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const started = performance.now();
@@ -32,22 +32,22 @@ async function cutOff(patience: Patience, head: string): Promise<{ ms: number; a
 
 describe('a slow sender', () => {
   it('is answered 408 and cut off when the head of the request takes too long', async () => {
-    const patience = { headersMs: 300, requestMs: 60_000, checkEveryMs: 50 };
-    const { ms, answer } = await cutOff(patience, 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const timeLimits = { headersMs: 300, requestMs: 60_000, checkEveryMs: 50 };
+    const { ms, answer } = await cutOff(timeLimits, 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect(answer).toContain('HTTP/1.1 408');
-    expect(ms).toBeGreaterThanOrEqual(patience.headersMs - 5);
-    // Far below the 30 s after which Node looks by itself.
+    expect(ms).toBeGreaterThanOrEqual(timeLimits.headersMs - 5);
+    // Far below the 30 s of Node's own check.
     expect(ms).toBeLessThan(5_000);
   });
 
   it('is cut off when the body takes too long', async () => {
-    const patience = { headersMs: 100, requestMs: 300, checkEveryMs: 50 };
-    const { ms } = await cutOff(patience, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
-    expect(ms).toBeGreaterThanOrEqual(patience.requestMs - 5);
+    const timeLimits = { headersMs: 100, requestMs: 300, checkEveryMs: 50 };
+    const { ms } = await cutOff(timeLimits, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    expect(ms).toBeGreaterThanOrEqual(timeLimits.requestMs - 5);
     expect(ms).toBeLessThan(5_000);
   });
 
   it('has ten seconds for the head and half a minute for all of it, to half a second', () => {
-    expect(PATIENCE).toEqual({ headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 });
+    expect(TIME_LIMITS).toEqual({ headersMs: 10_000, requestMs: 30_000, checkEveryMs: 500 });
   });
 });

@@ -22,11 +22,11 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-// The build names the files of this folder after their content, so that they never change under their names.
+// The build names the files of this folder after their content, so a file with a given name never changes.
 const HASHED = /[\\/]chunks[\\/][^\\/]+-[\w-]{8,}\.(js|css|map)$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves files of one folder; other types of file, hidden files and paths that lead out of it do not exist. */
+/** Serves the files of one folder; other file types, hidden files and paths outside the folder give a 404. */
 export function serveFolder(folder: string, options: { prefix: string; isShared?: boolean }) {
   return async (c: WebsiteContext): Promise<Response> => {
     const path = filePath(folder, c.req.path.slice(options.prefix.length));
@@ -34,7 +34,7 @@ export function serveFolder(folder: string, options: { prefix: string; isShared?
   };
 }
 
-/** Serves one file; undefined when it does not exist. `isShared` lets pages of other origins load it as well. */
+/** Serves one file; undefined when it does not exist. `isShared` also allows pages of other origins to load it. */
 export async function serveFile(c: WebsiteContext, path: string, isShared = false): Promise<Response | undefined> {
   const type = TYPES[extname(path)];
   const found = type ? await stat(path).catch(() => undefined) : undefined;
@@ -59,9 +59,9 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
     headers['Content-Length'] = String(body.length);
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
   }
-  // A film is fetched in parts, so that a visitor can jump in it.
+  // Browsers request a film in parts, so that a visitor can seek.
   headers['Accept-Ranges'] = 'bytes';
-  // A part of a file that has changed since does not fit the parts that the browser has.
+  // A part of a changed file does not fit the parts that the browser has.
   const isFresh = [undefined, etag].includes(c.req.header('if-range'));
   const range = isFresh && c.req.method === 'GET' ? byteRange(c.req.header('range'), found.size) : undefined;
   if (range === 'unsatisfiable') {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
 /**
- * One HTTP request from an address of this machine's own (127.0.0.0/8), so that many buyers look like many buyers. Rejects
- * when the connection breaks. `body` is sent as JSON, `text` as it is.
+ * One HTTP request from a loopback address (127.0.0.0/8), so that many buyers have different addresses. Rejects when
+ * the connection breaks. `body` is sent as JSON, `text` unchanged.
  */
 export function ask(
   url,

@@ -18,7 +18,7 @@ const CUSTOMER = {
 
 let count = 0;
 
-/** A visitor with a browser's cookie and an address of their own, who buys as the pages do. */
+/** A visitor with their own cookies and address, who buys with the same requests as the pages. */
 export class Buyer {
   constructor(server) {
     this.server = server;
@@ -55,7 +55,7 @@ export class Buyer {
     return this.orderId !== undefined;
   }
 
-  /** A one-time token for a test card. */
+  /** Gets a one-time token for a test card. */
   async takeToken(cardNumber = '4242424242424242') {
     const body = {
       gateway_id: 'gateway_haven_cards',
@@ -73,7 +73,10 @@ export class Buyer {
     if (answer.status !== 201) throw new Error(`No token: ${answer.text}`);
   }
 
-  /** Presses pay, with the token that was taken: pressing again is the same payment. Keeps an answer that says it is paid. */
+  /**
+   * Posts the payment with the current token: a second post is the same payment. Stores an answer that reports it as
+   * paid.
+   */
   async pay() {
     const answer = await this.call('/umbraco/api/GiftStorePayment/SubmitPaydockWidget/', {
       amount: this.amount,
@@ -88,7 +91,7 @@ export class Buyer {
       phone: '0412345678',
       contentId: '2101',
     });
-    // 429: this test card was declined too often lately, which is an answer as well.
+    // 429 is an expected answer too: this test card was declined too often recently.
     if (answer.status !== 200 && answer.status !== 429)
       throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
     const result = JSON.parse(answer.text);

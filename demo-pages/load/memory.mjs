@@ -1,6 +1,6 @@
 /**
- * Abuses a server of its own in several ways, one after another, and prints how much memory it took at most (VmHWM) and how
- * long an honest visitor waited meanwhile. Linux only, because the figure comes from /proc.
+ * Abuses a separate server in several ways, one after another, and prints its peak memory (VmHWM) and how long a normal
+ * visitor waited meanwhile. Linux only, because the memory figure comes from /proc.
  *
  *   npm run build && node demo-pages/load/memory.mjs [limit in MB=512] [abuse]
  *
@@ -38,7 +38,7 @@ const post = (n, path, text, type = 'application/json', base = server.site) =>
     () => 0,
   );
 
-/** `count` calls, so many at once; the statuses that came, with their number. */
+/** Makes `count` calls, `atOnce` at a time; returns how often each status occurred. */
 async function many(count, atOnce, call) {
   const seen = new Map();
   let next = 0;
@@ -53,7 +53,7 @@ async function many(count, atOnce, call) {
   return Object.fromEntries(seen);
 }
 
-/** A request whose body comes as fast as it is taken, from a socket that then waits. */
+/** A request whose body is sent as fast as the server accepts it, from a socket that then waits. */
 const hold = (port, path, bytes, length) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

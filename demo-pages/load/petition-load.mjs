@@ -1,12 +1,13 @@
 /**
- * Many people sign a petition at once, the server is killed in the middle, and nobody's signature is lost.
+ * Many people sign a petition at once, the server is killed meanwhile, and no signature is lost.
  *
  *   npm run build && node demo-pages/load/petition-load.mjs [--rate 500] [--seconds 30] [--port 8690]
  *
- * Starts a server of its own on an empty embedded database, sends signatures at a steady rate whatever the answers do
- * (an open loop), kills the server with -9 while posts are under way, starts it again and compares what it stored with what
- * it acknowledged. Tokens are made beforehand with an easy bot check: the work is the visitors' browsers', and the server
- * checks a token in the same way however hard it was to make. Each post comes from another address behind a trusted proxy.
+ * Starts a separate server with an empty embedded database, sends signatures at a steady rate that does not depend on
+ * the answers (an open loop), kills the server with -9 while posts are running, starts it again and compares what it
+ * stored with what it acknowledged. Tokens are made beforehand with an easy bot check: in production the visitors'
+ * browsers do this work, and the server checks a token in the same way whatever its difficulty. Each post comes from
+ * another address behind a trusted proxy.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -93,7 +94,7 @@ async function makeTokens() {
   return tokens;
 }
 
-/** Every twentieth signature is by somebody who has signed before, in other letters. */
+/** Every twentieth signature is from a person who has signed before, with the address in other letter case. */
 const emailOf = (n) => (n % 20 === 19 ? `SIGNER-${n - 19}@Example.org` : `signer-${n}@example.org`);
 const keyOf = (n) => emailOf(n).toLowerCase();
 const bodyOf = (n, recaptchaToken) =>
@@ -114,7 +115,7 @@ const bodyOf = (n, recaptchaToken) =>
 
 const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Sends at the rate, and kills the server after `killAfter` posts where that is given. */
+/** Sends at the rate, and kills the server after `killAfter` posts if given. */
 async function run(tokens, from, count, killAfter) {
   const started = performance.now();
   const pending = [];
@@ -179,7 +180,7 @@ print(
 print('posts that this script sent over 1 s late', steady.late);
 must(steady.failures.size === 0, `the steady run had errors: ${errors}`);
 
-// Another stretch, in the middle of which the server dies.
+// A second run, in the middle of which the server is killed.
 const stretch = Math.min(total, rate * 4);
 const tokens = (await makeTokens()).slice(0, stretch);
 const shifted = Array(total).concat(tokens);

@@ -1,11 +1,12 @@
 /**
- * Kills the server (SIGKILL) again and again while people buy and get their money back, and lets 200 people buy the last of a
- * gift together. Ends with a count from the database: nothing lost, nobody charged or refunded twice, nothing sold that was
- * not there.
+ * Kills the server (SIGKILL) repeatedly while people buy and get refunds, and lets 200 people buy the last units of a
+ * gift at the same time. At the end it checks the database: no order lost, nobody charged or refunded twice, no unit
+ * sold that was not in stock.
  *
  *   node demo-pages/load/purchase-kill.mjs [kills=200] [buyers=200]
  *
- * Ctrl+C ends it after the present kill, with the count. Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own.
+ * Ctrl+C stops it after the current kill, with the check. Uses PORT and PROVIDER_PORT (8490 and 8491 by default) and a
+ * separate data folder.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +22,7 @@ import { Staff } from './staff.mjs';
 const KILLS = Number(process.argv[2] ?? 200);
 const BUYERS = Number(process.argv[3] ?? 200);
 const AT_ONCE = 4;
-/** More than the buyers of a whole run take. */
+/** More than all buyers of a run need. */
 const RESTOCKED = 50_000;
 const CARDS = ['4242424242424242', '5555555555554444', '4242424242424242', '4000000000000002'];
 
@@ -35,18 +36,21 @@ const server = new ShopServer({
   password: randomUUID(),
 });
 const staff = new Staff(server, server.password);
-/** Everybody who ever pressed pay. */
+/** All buyers who posted a payment. */
 const payers = [];
 let broken = 0;
 let pressed = 0;
 let visits = 0;
-/** Refunds that the records said are through; `unsure` are forms whose answer never came. */
+/** Refunds that the staff area reported as made; `unsure` are forms without an answer. */
 const refunded = new Set();
 const unsure = [];
 const asked = new Set();
 let brokenRefunds = 0;
 
-/** Buys until the server dies; somebody whose payment broke off tries it again with the next server, or looks at it only. */
+/**
+ * Buys until the server dies; a buyer whose payment was interrupted retries it with the next server, or only reads its
+ * status.
+ */
 async function shopUntil(stopped, patient) {
   for (let buyer = patient; !stopped(); buyer = undefined) {
     try {
@@ -68,7 +72,7 @@ async function shopUntil(stopped, patient) {
   return undefined;
 }
 
-/** Gives paid orders back until the server dies; a form whose answer never came is sent again to the next server. */
+/** Refunds paid orders until the server dies; a form without an answer is sent again to the next server. */
 async function refundUntil(stopped) {
   while (!stopped()) {
     const payer = payers.findLast(({ orderId, transactionId }) => transactionId && !asked.has(orderId));
@@ -88,14 +92,16 @@ async function refundUntil(stopped) {
       if (refundId) refunded.add(refundId);
     } catch {
       brokenRefunds += 1;
-      // Half of the forms are sent again; of the others the server finds out by itself.
+      // Half of the forms are sent again; the server settles the others itself.
       if (form && brokenRefunds % 2 === 0) unsure.push(form);
       return;
     }
   }
 }
 
-/** A moment in which somebody has just pressed pay: after one to five payments, and a few milliseconds more. */
+/**
+ * Waits for a moment at which a payment has just been posted: after one to five payments, and a few milliseconds more.
+ */
 async function amidPayments() {
   const wanted = pressed + 1 + Math.floor(Math.random() * 5);
   for (const deadline = Date.now() + 30_000; pressed < wanted && Date.now() < deadline; ) await wait(2);
@@ -120,7 +126,7 @@ async function sellTheLastOne() {
   return sold === 1;
 }
 
-/** Waits until the server has followed up every refund by itself, as it does every half a minute. */
+/** Waits until the server has settled every refund itself, which it does every half minute. */
 async function settleRefunds() {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(500)) {
     const { text } = await staff.call('/refunds/csv');
@@ -149,7 +155,8 @@ while (kills < KILLS && !isEnough) {
   await amidPayments();
   isDead = true;
   await server.kill();
-  // Half of those whose payment broke off press again; the others walk away, and the server finds out by itself.
+  // Half of the buyers with an interrupted payment post it again; the others leave, and the server settles their
+  // payments itself.
   patients = (await Promise.all(shoppers)).filter((buyer, index) => buyer && index % 2 === 0);
   await refunding;
   await server.start();

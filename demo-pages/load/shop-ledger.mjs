@@ -35,8 +35,8 @@ const CHECKS = {
 };
 
 /**
- * Reads the stopped server's database: what is wrong in it, and what the acknowledged payments and refunds became. `added`
- * is how many units of each gift were put on the shelf.
+ * Reads the stopped server's database: its inconsistencies, and the state of the acknowledged payments and refunds.
+ * `added` is the number of units that were added to the stock of each gift.
  */
 export async function readLedger(dataDir, { acknowledged, refunded, added }) {
   const db = await PGlite.create(dataDir);

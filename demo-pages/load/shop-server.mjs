@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryFlags } from '../../scripts/server-memory.mjs';
 import { ask } from './ask.mjs';
 
-/** A server of its own on two ports and one data folder, to be killed and started again. */
+/** A separate server with two ports and a data folder, which can be killed and started again. */
 export class ShopServer {
   constructor({ port, providerPort, dataDir, password }) {
     Object.assign(this, { port, providerPort, dataDir, password });
     this.site = `http://127.0.0.1:${port}`;
     this.provider = `http://127.0.0.1:${providerPort}`;
-    // However this program ends, the server must not stay behind.
+    // The server must not continue to run after this program, however it ends.
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
@@ -44,7 +44,7 @@ export class ShopServer {
     }
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the server, whatever it is doing. */
   async kill() {
     this.child.kill('SIGKILL');
     await this.exited;

@@ -2,10 +2,10 @@ import { ask } from './ask.mjs';
 
 const RECORDS = '/back-office/records';
 
-/** The value of a hidden field, or of a field as it stands. */
+/** The current value of a hidden or visible field. */
 const fieldOf = (page, name) => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1];
 
-/** Somebody of the agency, who gives money back and puts gifts on the shelf as the pages do. */
+/** A staff member who makes refunds and adds stock with the same requests as the pages. */
 export class Staff {
   constructor(server, password) {
     Object.assign(this, { server, password, cookie: '', waiting: [] });
@@ -31,7 +31,10 @@ export class Staff {
     if (status !== 303) throw new Error(`Not signed in: ${status}`);
   }
 
-  /** Opens an order and fills the form in: everything that is left, with the units that can go back to the shelf. */
+  /**
+   * Opens an order and fills in the refund form: the whole remaining amount, with the units that can return to the
+   * stock.
+   */
   async prepareRefund(orderId) {
     const { text } = await this.call(`/orders/${orderId}`);
     const formKey = fieldOf(text, 'formKey');
@@ -41,7 +44,7 @@ export class Staff {
     return { path: `/orders/${orderId}/refunds`, fields: { ...fields, ...Object.fromEntries(units) } };
   }
 
-  /** Sends a form that was prepared, again and again if need be: it is one refund. Gives its id when it is through. */
+  /** Sends a prepared form, several times if necessary: it makes one refund. Returns its id when the refund is made. */
   async refund({ path, fields }) {
     const { status, headers, text } = await this.call(path, fields);
     if (status !== 303) throw new Error(`${status} ${/summary__list">(.*?)<\/ul>/.exec(text)?.[1] ?? ''}`);
@@ -51,7 +54,7 @@ export class Staff {
       : undefined;
   }
 
-  /** Fills in the form that puts units on the shelf. */
+  /** Fills in the form that adds units to the stock. */
   async prepareRestock(itemId, units) {
     const { text } = await this.call('/stock/au');
     return {

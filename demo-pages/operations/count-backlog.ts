@@ -5,7 +5,7 @@ import { paymentAttempts } from '../website/payment/payment-schema.ts';
 import { refunds } from '../website/refunds/refunds-schema.ts';
 import type { Backlog } from './server-metrics.ts';
 
-/** What waits in the database: a number that only grows says that mails, payments or refunds are stuck. */
+/** The numbers of waiting rows: a number that only grows means that mails, payments or refunds are stuck. */
 export function countBacklog(db: Database): Backlog {
   return {
     mails: () => db.$count(mails, eq(mails.status, 'waiting')),

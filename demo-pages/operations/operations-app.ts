@@ -6,14 +6,14 @@ const READY_TIMEOUT_MS = 2_000;
 export interface OperationsOptions {
   /** Resolves when the database answers. */
   ping(): Promise<unknown>;
-  /** True from the moment that the process is asked to stop. */
+  /** True after the process has received a signal to stop. */
   isStopping(): boolean;
   metrics: ServerMetrics;
 }
 
 /**
- * What a load balancer and a monitor ask of a process, on a port of its own that visitors never reach:
- * `/healthz` (alive: 200), `/readyz` (200, or 503 while stopping or without database) and `/metrics`.
+ * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (alive:
+ * 200), `/readyz` (200, or 503 while stopping or without database) and `/metrics`.
  */
 export function createOperationsApp({ ping, isStopping, metrics }: OperationsOptions): Hono {
   const app = new Hono();
@@ -31,12 +31,12 @@ export function createOperationsApp({ ping, isStopping, metrics }: OperationsOpt
 
 async function databaseFault(ping: () => Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('the database does not answer'), READY_TIMEOUT_MS);
   });
   const answer = ping().then(
     () => undefined,
     () => 'the database refuses',
   );
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures of one process, in the Prometheus text format. Labels never hold an address, so that none of a person's data leaves. */
+/**
+ * Metrics of one process, in the Prometheus text format. Labels never contain an address, so that no personal data is
+ * published.
+ */
 export interface ServerMetrics {
   /** Counts one answered request of a server (`site` or `provider`). */
   observe(server: string, method: string, status: number, seconds: number): void;
@@ -8,7 +11,7 @@ export interface ServerMetrics {
   text(): Promise<{ body: string; contentType: string }>;
 }
 
-/** How many things of a kind wait in the database, asked at each scrape. */
+/** The number of waiting rows of each kind, read from the database at each scrape. */
 export type Backlog = Readonly<Record<string, () => Promise<number>>>;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
@@ -33,7 +36,7 @@ export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
     },
   });
   return {
-    // A method is whatever a client writes: an unknown one must not become a label of its own.
+    // A client can send any method name: unknown ones must not become labels.
     observe: (server, method, status, seconds) =>
       duration.observe({ server, method: METHODS.has(method) ? method : 'other', status: String(status) }, seconds),
     text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),

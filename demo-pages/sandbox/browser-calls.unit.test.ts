@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from './merchants/demo-credentials.ts';
 import { hashOf } from './merchants/secrets.ts';
-import { openSandbox, PROVIDER, SITE } from './testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from './testing/open-sandbox.ts';
 import { paymentTokens } from './tokens/tokens-schema.ts';
 
 const EVIL = 'http://evil.localhost:8080';
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const configuration = {
   purpose: 'payment_source',
@@ -20,7 +20,7 @@ const configuration = {
 
 describe('configurations', () => {
   it('keeps a configuration and tells the form what to draw, and nothing secret', async () => {
-    const made = await provider.browser('POST', '/v1/remote-action/configs', {
+    const made = await sandbox.browser('POST', '/v1/remote-action/configs', {
       ...configuration,
       label: 'Card',
       defined_form_fields: ['email*', 'phone'],
@@ -28,7 +28,7 @@ describe('configurations', () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ status: 201, error: null });
     const { configuration_token: token } = made.body.resource.data as { configuration_token: string };
-    const read = await provider.browser('GET', `/v1/remote-action/configs/${token}`);
+    const read = await sandbox.browser('GET', `/v1/remote-action/configs/${token}`);
     expect(read.body.resource.data).toEqual({
       gateway_id: DEMO.gatewayId,
       gateway_type: 'HavenCards',
@@ -42,10 +42,10 @@ describe('configurations', () => {
       meta: {},
       gateway_field_rules: [{ field: 'card_name', min_length: 2, max_length: 26 }],
     });
-    provider.clock.time += 60 * 60 * 1000 - 1;
-    expect((await provider.browser('GET', `/v1/remote-action/configs/${token}`)).status).toBe(200);
-    provider.clock.time += 1;
-    expect((await provider.browser('GET', `/v1/remote-action/configs/${token}`)).status).toBe(404);
+    sandbox.clock.time += 60 * 60 * 1000 - 1;
+    expect((await sandbox.browser('GET', `/v1/remote-action/configs/${token}`)).status).toBe(200);
+    sandbox.clock.time += 1;
+    expect((await sandbox.browser('GET', `/v1/remote-action/configs/${token}`)).status).toBe(404);
   });
 
   it.each([
@@ -60,21 +60,21 @@ describe('configurations', () => {
       201,
     ],
   ])('answers %s', async (_, changes, status) => {
-    expect((await provider.browser('POST', '/v1/remote-action/configs', { ...configuration, ...changes })).status).toBe(
+    expect((await sandbox.browser('POST', '/v1/remote-action/configs', { ...configuration, ...changes })).status).toBe(
       status,
     );
   });
 
   it('names the default gateway', async () => {
-    const found = await provider.browser('GET', '/v1/gateways/default');
+    const found = await sandbox.browser('GET', '/v1/gateways/default');
     expect(found.body.resource.data).toMatchObject({ _id: DEMO.gatewayId, mode: 'test' });
   });
 });
 
 describe('one-time tokens', () => {
   it('keeps neither the number nor the code of a card, and not the token itself', async () => {
-    const token = await provider.tokenise({ card_number: '5555 5555 5555 4444', card_ccv: '739', email: 'a@b.org' });
-    const rows = await provider.db.select().from(paymentTokens);
+    const token = await sandbox.tokenise({ card_number: '5555 5555 5555 4444', card_ccv: '739', email: 'a@b.org' });
+    const rows = await sandbox.db.select().from(paymentTokens);
     const row = rows.find(({ tokenHash }) => tokenHash === hashOf(token));
     expect(row).toMatchObject({
       cardLast4: '4444',
@@ -104,7 +104,7 @@ describe('one-time tokens', () => {
     ['a card number as the address', { address_line1: 'x 4242424242424242' }, 'validation_error'],
     ['a number in place of text', { card_number: 4242424242424242 }, 'validation_error'],
   ])('refuses %s', async (_, changes, code) => {
-    const made = await provider.browser('POST', '/v1/payment_sources/tokens', provider.card(changes));
+    const made = await sandbox.browser('POST', '/v1/payment_sources/tokens', sandbox.card(changes));
     expect([made.status, made.body.error?.code]).toEqual([400, code]);
     expect(JSON.stringify(made.body)).not.toContain('4242424242');
   });
@@ -117,11 +117,11 @@ describe('one-time tokens', () => {
     ['no date, where the form asks for none [C5.08]', { expire_month: undefined, expire_year: undefined }],
     ['a bank account', { type: 'bsb', account_name: 'W Baxter', account_bsb: '062-000', account_number: '12345678' }],
   ])('takes %s', async (_, changes) => {
-    expect(await provider.tokenise(changes)).toMatch(/^tok_[\w-]{32}$/);
+    expect(await sandbox.tokenise(changes)).toMatch(/^tok_[\w-]{32}$/);
   });
 
   it('refuses bodies that are too large, no JSON, or of another type', async () => {
-    const post = (body: string, headers = {}) => provider.browser('POST', '/v1/payment_sources/tokens', body, headers);
+    const post = (body: string, headers = {}) => sandbox.browser('POST', '/v1/payment_sources/tokens', body, headers);
     expect((await post(`{"a":"${'x'.repeat(16 * 1024)}"}`)).status).toBe(413);
     expect((await post('{"a":')).status).toBe(400);
     expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -131,7 +131,7 @@ describe('one-time tokens', () => {
 
 describe('who may call', () => {
   it('opens answers to the pages of the key, without cookies', async () => {
-    const found = await provider.browser('GET', '/v1/gateways/default');
+    const found = await sandbox.browser('GET', '/v1/gateways/default');
     expect(found.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(found.headers.get('access-control-allow-credentials')).toBeNull();
     expect(found.headers.get('vary')).toContain('Origin');
@@ -141,16 +141,16 @@ describe('who may call', () => {
   it.each([EVIL, 'null', `${SITE}.evil.test`, 'http://127.0.0.1:80801', 'https://127.0.0.1:8080'])(
     'refuses the page %s',
     async (origin) => {
-      const found = await provider.browser('GET', '/v1/gateways/default', undefined, { origin });
+      const found = await sandbox.browser('GET', '/v1/gateways/default', undefined, { origin });
       expect([found.status, found.body.error?.message]).toEqual([403, 'access Token is not valid for current domain']);
       expect(found.headers.get('access-control-allow-origin')).toBeNull();
-      const asked = await provider.call('OPTIONS', '/v1/payment_sources/tokens', { origin });
+      const asked = await sandbox.call('OPTIONS', '/v1/payment_sources/tokens', { origin });
       expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     },
   );
 
   it('answers the preflight of a listed page with the headers of the library', async () => {
-    const asked = await provider.call('OPTIONS', '/v1/remote-action/configs', {
+    const asked = await sandbox.call('OPTIONS', '/v1/remote-action/configs', {
       origin: SITE,
       'access-control-request-method': 'POST',
     });
@@ -158,17 +158,17 @@ describe('who may call', () => {
     for (const name of ['content-type', 'x-user-public-key', 'x-access-token', 'x-sdk-version', 'x-sdk-type']) {
       expect(asked.headers.get('access-control-allow-headers')).toContain(name);
     }
-    expect((await provider.call('OPTIONS', '/v1/charges', { origin: SITE })).status).toBe(403);
+    expect((await sandbox.call('OPTIONS', '/v1/charges', { origin: SITE })).status).toBe(403);
   });
 
   it('lets the hosted form call its own origin', async () => {
-    expect((await provider.browser('GET', '/v1/gateways/default', undefined, { origin: PROVIDER })).status).toBe(200);
+    expect((await sandbox.browser('GET', '/v1/gateways/default', undefined, { origin: SANDBOX })).status).toBe(200);
   });
 
   it('refuses unknown keys and keys of another kind, and tells a listed page why', async () => {
-    const none = await provider.call('GET', '/v1/gateways/default', {});
+    const none = await sandbox.call('GET', '/v1/gateways/default', {});
     expect([none.status, none.body.error?.code]).toEqual([401, 'unauthorized']);
-    const secret = await provider.call('GET', '/v1/gateways/default', {
+    const secret = await sandbox.call('GET', '/v1/gateways/default', {
       'x-user-public-key': DEMO.secretKey,
       origin: SITE,
     });
@@ -176,7 +176,7 @@ describe('who may call', () => {
   });
 
   it('answers unknown calls in the envelope', async () => {
-    const lost = await provider.browser('GET', '/v1/nothing');
+    const lost = await sandbox.browser('GET', '/v1/nothing');
     expect([lost.status, lost.body.error?.code]).toEqual([404, 'not_found']);
   });
 });

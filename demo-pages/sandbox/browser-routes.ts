@@ -15,7 +15,7 @@ import { createPaymentToken } from './tokens/token-store.ts';
 
 const anyTokenRequest = z.discriminatedUnion('type', [tokenRequest, checkoutTokenRequest], 'unsupported payment type');
 
-/** The calls of merchants' pages and of the hosted form, all with a public key or an access token. */
+/** The calls of merchants' pages and of the hosted form, all authenticated with a public key or an access token. */
 export function browserRoutes(db: Database, clock: SandboxClock, limit = TOKEN_LIMIT): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
   const credential = browserCredential(db, clock);

@@ -38,19 +38,19 @@ export type SandboxOptions = {
   /** Folder of the built hosted pages (`dist/hosted`). */
   hostedDirectory: string;
   clock?: SandboxClock;
-  /** Where visitors find the provider; differs from what requests say behind a proxy that ends TLS. */
+  /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
   origin?: string;
-  /** How many one-time tokens a client may ask for in a window of time. */
+  /** How many one-time tokens a client may request in a window of time. */
   tokenLimit?: RateLimit;
 };
 
-// A request for our public host came over our public scheme, whatever the proxy says to us.
+// A request for the public host used the public scheme, whatever the proxy reports.
 const originFor = (publicOrigin: string) => (url: string) => {
   const { host, origin } = new URL(url);
   return publicOrigin !== '' && new URL(publicOrigin).host === host ? publicOrigin : origin;
 };
 
-/** The payments provider as one Hono app. It keeps nothing in memory: any number of processes may share a database. */
+/** The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. */
 export function createSandboxApp(options: SandboxOptions): Hono {
   const { db, hostedDirectory, clock = systemClock, origin = '', tokenLimit } = options;
   const originOf = originFor(origin);
@@ -60,7 +60,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
-    // Merchants' pages load these scripts as they load a vendor's; everything else is for this origin and its frames.
+    // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
@@ -87,7 +87,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
-  // These stand before the preflight handler: they are for servers, and no page is ever told otherwise.
+  // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
+  // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
@@ -111,17 +112,17 @@ export function createSandboxApp(options: SandboxOptions): Hono {
 
   app.onError((error, c) => {
     if (error instanceof SandboxError) return answerError(c, error);
-    // A form that is larger than a page takes.
+    // For example a form post that is larger than the limit.
     if (error instanceof HTTPException) return error.getResponse();
-    // The path alone: queries and bodies may hold personal data.
-    console.error(`provider fault: ${c.req.method} ${c.req.path}: ${faultName(error)}`);
-    return answerError(c, new SandboxError(500, 'server_busy', 'The provider met a fault. Try again.'));
+    // Only the path: queries and bodies may contain personal data.
+    console.error(`sandbox error: ${c.req.method} ${c.req.path}: ${faultName(error)}`);
+    return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
   });
 
   return app;
 }
 
-// Database errors quote the statement with its values, so only their class and code are written down.
+// Database errors quote the statement with its values, so only the class and code are logged.
 function faultName(error: Error): string {
   const { code } = (error.cause ?? error) as { code?: unknown };
   return typeof code === 'string' ? `${error.name} ${code}` : error.name;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time as the provider sees it; tests hand in their own. */
+/** The sandbox's source of time; tests pass their own. */
 export type SandboxClock = { now(): Date; sleep(milliseconds: number): Promise<void> };
 
 export const systemClock: SandboxClock = {

@@ -7,8 +7,8 @@ import { hashOf } from './merchants/secrets.ts';
 import { seedSavedSources } from './sources/seed-saved-sources.ts';
 
 /**
- * Makes the sandbox merchant with its keys and gateways, and lets exactly `siteOrigins` use the public key from a
- * browser. Safe to run at every start and in several processes at once.
+ * Creates the sandbox merchant with its keys and gateways, and allows exactly `siteOrigins` to use the public key from
+ * a browser. Safe to run at every start and in several processes at once.
  */
 export async function seedSandbox(db: Database, { siteOrigins }: { siteOrigins: readonly string[] }): Promise<void> {
   const createdAt = new Date();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { addressRoutes } from './address/address-routes.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
-import { backOfficeRoutes } from './block-preview/back-office-routes.ts';
+import { blockPreviewRoutes } from './block-preview/block-preview-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { customerRoute } from './details/customer-route.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
@@ -45,7 +45,7 @@ export const FEATURES: readonly Feature[] = [
   listingRoutes,
   participationRoutes,
   analyticsRoutes,
-  backOfficeRoutes,
+  blockPreviewRoutes,
   referenceRoutes,
   recordsRoutes,
   searchEngineRoutes,

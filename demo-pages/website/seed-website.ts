@@ -11,13 +11,13 @@ import { dayIn } from './listings/days.ts';
 import { listingsVersion, seedListings } from './listings/seed-listings.ts';
 import { seeds } from './site/seeds-schema.ts';
 
-// An arbitrary number that only this seeding uses.
+// An arbitrary number that only this lock uses.
 const SEED_LOCK = 7_242_002;
 const BATCH = 1_000;
 
 /**
- * Loads the catalogue, the listings and the localities. Does nothing for data that is already there in the same
- * version. The listings are dated from the day of `now` (epoch ms).
+ * Loads the catalogue, the listings and the localities. Skips data that is already loaded in the same version. The
+ * listings are dated relative to `now` (epoch ms).
  */
 export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
   const today = dayIn(now, 'Australia/Sydney');
@@ -36,7 +36,7 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
 
 async function seedOnce(db: Database, name: string, version: string, seed: (tx: Database) => Promise<void>) {
   await db.transaction(async (tx) => {
-    // Several processes may start at once: the first seeds, the others then see its version.
+    // Several processes may start at once: the first seeds, and the others then find its version.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [found] = await tx.select().from(seeds).where(eq(seeds.name, name));
     if (found?.version === version) return;

@@ -26,19 +26,19 @@ import type { WebsiteServices } from './website-services.ts';
 
 export type { WebsiteOptions } from './website-options.ts';
 
-/** The website as one app, and the payments behind it (to follow up unfinished ones at a start). */
+/** The website as one app, and its payments (to settle unfinished ones at a start). */
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
-  /** The refunds behind the records, to follow up unfinished ones likewise. */
+  /** The refunds, to settle unfinished ones at a start. */
   refunds: Refunds;
-  /** Sends what waits in the outbox; resolves with the number of mails dealt with. */
+  /** Sends the mails that are due in the outbox; resolves with the number of processed mails. */
   deliverMails(): Promise<number>;
-  /** Forgets what nobody needs any more. */
+  /** Deletes expired data. */
   tidy(): Promise<void>;
 }
 
-/** Builds the website over a migrated and seeded database. All its state is there, so processes can be many. */
+/** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
   const { walletGatewayId = '', siteOrigins = [options.siteOrigin] } = options;
@@ -50,7 +50,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
   const services: WebsiteServices = {
     ...options,
-    backOfficePassword: options.backOfficePassword,
+    staffPassword: options.staffPassword,
     walletGatewayId,
     siteOrigins,
     fetch,

@@ -4,12 +4,12 @@ import type { WebsiteEnv } from './http/website-env.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { ParticipationOptions } from './participation/participation.ts';
 
-/** What the website needs from outside; everything that touches the world can be replaced in a test. */
+/** The external dependencies of the website; a test can replace each of them. */
 export interface WebsiteOptions {
   db: Database;
-  /** Where visitors find the site. */
+  /** The site's public origin. */
   siteOrigin: string;
-  /** Every origin whose pages may post here; `siteOrigin` alone unless given. */
+  /** Every origin whose pages may post here; only `siteOrigin` by default. */
   siteOrigins?: readonly string[];
   providerOrigin: string;
   /** The merchant's credentials at the provider; the secret key never leaves the server. */
@@ -21,15 +21,15 @@ export interface WebsiteOptions {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   clock?: () => number;
-  /** Gets one object per request and per notable event. */
+  /** Receives one object for each request and each notable event. */
   log?: (entry: Record<string, unknown>) => void;
   /** The bot check of the forms: the site's own, or Google's. */
   forms?: ParticipationOptions;
-  /** Sends the outbox; without one, mails are kept to look at. */
+  /** Sends the outbox; without it, mails are kept for staff to look at. */
   mailTransport?: MailTransport | undefined;
-  /** Opens the records of the back office; without one they do not exist. */
-  backOfficePassword?: string | undefined;
-  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is believed. */
+  /** Enables the staff area; without it the staff area does not exist. */
+  staffPassword?: string | undefined;
+  /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[];
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;

@@ -1,9 +1,9 @@
 import { pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The Postgres schema that holds every table of the website, apart from the provider's. */
+/** The Postgres schema that holds every table of the website, separate from the sandbox's. */
 export const website = pgSchema('website');
 
-/** A column of a moment, read as a Date. */
+/** A timestamp column, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** When a row was written. */

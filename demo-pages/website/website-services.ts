@@ -11,22 +11,25 @@ import { siteOfPath } from './site/sites.ts';
 import { currentSession } from './site/visitor-session.ts';
 import type { WebsiteOptions } from './website-options.ts';
 
-/** What the routes share: the options with nothing left out, and the payments built on them. */
+/** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
-  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'backOfficePassword'>> {
+  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword'>> {
   /** Opens the staff area; without one it does not exist. */
-  backOfficePassword: string | undefined;
+  staffPassword: string | undefined;
   participation: Participation;
   payments: Payments;
   refunds: Refunds;
 }
 
-/** Switches on the panel that shows what is told to a tag manager. */
+/** Switches on the panel that shows the events for a tag manager. */
 export const ANALYTICS_COOKIE = 'haven_analytics';
-/** Pages of paying have no form in their foot: nothing there leads anywhere else, and no policy allows more than it must. */
+/**
+ * Payment pages have no newsletter form in their footer: they link nowhere else, and their policy allows only what they
+ * need.
+ */
 const PAYING = /^(\/nz)?\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 
-/** The facts that the page for this request needs. */
+/** The context of the page for this request. */
 export async function pageContext(
   c: WebsiteContext,
   { db, siteOrigin, participation }: WebsiteServices,

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { instruction, pageOf, shops } from './checkout/shops.mjs';
-import { standIn } from './checkout/stand-ins.mjs';
+import { stubPeers } from './checkout/stub-peers.mjs';
 import { watchPage } from './checkout/watch-page.mjs';
 
 const rounds = 9;
@@ -31,7 +31,7 @@ function serve(origin) {
   };
 }
 
-/** The peers' scripts, as a shop would bundle them. */
+/** The peers' scripts, bundled as a shop would do it. */
 const bundlePeers = () =>
   build({
     configFile: false,
@@ -45,19 +45,19 @@ const bundlePeers = () =>
         output: {
           entryFileNames: '[name].js',
           assetFileNames: '[name][extname]',
-          // What a script does is timed from here, its download and parsing left out.
+          // The time of a script is measured from here, without its download and parsing.
           banner: 'performance.mark("evaluation");',
         },
       },
     },
   });
 
-/** One visit with nothing cached: the moments of `watchPage`, in ms from the navigation. */
+/** One visit with an empty cache: the times of `watchPage`, in ms from the navigation. */
 async function visit(browser, origin, name) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await standIn(page);
+    await stubPeers(page);
     await page.addInitScript(watchPage, shops[name]);
     await page.goto(`${origin}/shop?name=${encodeURIComponent(name)}`);
     const moments = await page.waitForFunction(() => window.bench, undefined, { timeout: 15_000 });
@@ -94,7 +94,10 @@ function report(times) {
   return Object.fromEntries(figures);
 }
 
-/** From a checkout's start to a choice of payment methods, beside two peers: production builds, turn about. */
+/**
+ * The time from a checkout's start to its choice of payment methods, compared with two peers: production builds, in
+ * alternation.
+ */
 export async function benchCheckout() {
   await bundlePeers();
   let origin = '';
@@ -107,7 +110,7 @@ export async function benchCheckout() {
     for (let round = 0; round < rounds + 1; round++) {
       for (const name of Object.keys(shops)) {
         const figures = figuresOf(await visit(browser, origin, name));
-        // The first round warms the machine.
+        // The first round only warms up the machine.
         if (round > 0) times[name].push(figures);
       }
     }

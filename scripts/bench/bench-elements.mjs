@@ -7,7 +7,9 @@ import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 const rounds = 15;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** 200 small elements in one page: Haven beside bare r2wc and Lit, in one run, turn about, production builds. */
+/**
+ * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds.
+ */
 export async function benchElements() {
   await build({
     configFile: false,

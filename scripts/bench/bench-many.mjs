@@ -14,7 +14,7 @@ function serve({ url }, response) {
   response.end(isScript ? readFileSync(`dist${url}`) : PAGE);
 }
 
-/** Counts the observers that a page makes, and the beats of a second that it could have drawn. */
+/** Counts the observers that a page creates, and the second ticks that it could have drawn. */
 function watch() {
   const NativeObserver = window.IntersectionObserver;
   window.observers = 0;
@@ -44,7 +44,7 @@ const fill = (page, tag, attribute, value) =>
 
 const empty = (page) => page.evaluate(() => document.querySelector('main').replaceChildren());
 
-/** Main-thread figures of the page since it began: milliseconds, and what memory holds after a collection. */
+/** Main-thread metrics of the page since it began: milliseconds, and the memory in use after a garbage collection. */
 async function metrics(session, isCollected = false) {
   for (let times = 0; isCollected && times < 3; times++) await session.send('HeapProfiler.collectGarbage');
   const { metrics: list } = await session.send('Performance.getMetrics');
@@ -62,7 +62,10 @@ async function metrics(session, isCollected = false) {
 const nextBeats = (page, beats) =>
   page.evaluate((count) => new Promise((resolve) => setTimeout(resolve, count * 1000)), beats);
 
-/** 1,000 countdowns: what one beat costs, and what stays after they are gone. 1,000 counters: how many observers. */
+/**
+ * 1,000 countdowns: the cost of one tick, and the memory that remains after their removal. 1,000 counters: the number
+ * of observers.
+ */
 export async function benchMany() {
   const server = createServer(serve);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,10 +75,10 @@ export async function benchMany() {
     await page.addInitScript(watch);
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
     const session = await page.context().newCDPSession(page);
-    // The thread's own time: what other programs of the machine take is not counted.
+    // The thread's own time, so that other programs on the machine do not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-    // Once before, so that code and styles that stay loaded are not counted as left behind.
+    // Once before, so that code and styles that stay loaded do not count as a leak.
     await fill(page, 'countdown-timer', 'end-date', '2099-01-01');
     await empty(page);
     const bare = await metrics(session, true);

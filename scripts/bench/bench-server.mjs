@@ -17,7 +17,7 @@ const typed = [
   'Woll',
 ];
 
-/** Searches as people type them, one every 20 ms whether the last has answered or not: an open loop hides no queue. */
+/** Searches like typing people, one every 20 ms whether the last is answered or not: an open loop hides no queue. */
 async function searchSteadily(seconds) {
   const latencies = [];
   let failed = 0;
@@ -41,7 +41,7 @@ async function searchSteadily(seconds) {
   return { latencies: latencies.sort((a, b) => a - b), failed };
 }
 
-/** Start with a new and with an existing data directory, and the address search at 50 requests a second. */
+/** Start times with a new and with an existing data directory, and the address search at 50 requests a second. */
 export async function benchServer() {
   rmSync(dataDirectory, { recursive: true, force: true });
   const first = await startBuiltServer({ port, dataDirectory });
@@ -51,7 +51,7 @@ export async function benchServer() {
     console.log(
       `start, new data directory ${(first.milliseconds / 1000).toFixed(2)} s; existing ${(again.milliseconds / 1000).toFixed(2)} s (goal 4 s)`,
     );
-    // A server's first seconds are its compiler's: the figure is for one that has been up a moment.
+    // In a server's first seconds its code is still being compiled, so the search is measured later.
     await searchSteadily(3);
     const { latencies, failed } = await searchSteadily(SECONDS);
     const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))].toFixed(1);

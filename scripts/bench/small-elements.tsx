@@ -42,7 +42,10 @@ async function until(done: () => boolean) {
   while (!done()) await nextTask();
 }
 
-/** Milliseconds to create and draw 200 elements of a tag, and to update them all; whether content was there at once. */
+/**
+ * Milliseconds to create and draw 200 elements of a tag, and to update them all; whether their content was drawn
+ * synchronously.
+ */
 export async function measure(tag: string) {
   await nextTask();
   const started = performance.now();

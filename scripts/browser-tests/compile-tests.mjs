@@ -6,7 +6,7 @@ import { serveMutant } from '../guard-mutants.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = '.cache/browser-tests';
-/** Where the compiled tests are, from the project's folder: a folder for each run, so that several may run at once. */
+/** The folder of the compiled tests: each run has its own, so that several may run at once. */
 const compiledFolder = `${folders}/${process.pid}`;
 
 function isRunning(pid) {
@@ -18,7 +18,7 @@ function isRunning(pid) {
   }
 }
 
-/** Removes what runs left behind that were ended before they could. */
+/** Removes the folders of runs that were killed before they could do so. */
 function removeOldFolders() {
   try {
     for (const name of readdirSync(resolve(root, folders))) {
@@ -36,12 +36,15 @@ const FRAMEWORK = 'testing/run-in-browser.ts';
 
 /** The compiled file of a source file, as a path from the project's folder. */
 export const compiledPath = (source) => `${compiledFolder}/${source.replace(/\.tsx?$/, '.js')}`;
-/** Where that script is: for the runner, and for its pages, which must get it from among the tests to share their modules. */
+/**
+ * The address of that script: for the runner, and for its pages, which must load it from the compiled tests to share
+ * their modules.
+ */
 export const framework = { path: resolve(root, compiledPath(FRAMEWORK)), address: `/${compiledPath(FRAMEWORK)}` };
 
 /**
- * Compiles the test files and what their pages load, by the bundler of the build, before any browser opens: nothing is
- * compiled, found or bundled again while tests run. Modules of the runner's own pages stay addresses.
+ * Compiles the test files and everything that their pages load, with the build's bundler, before any browser opens:
+ * nothing is compiled, resolved or bundled again while tests run. Modules of the runner's own pages stay addresses.
  */
 export async function compileTests(files) {
   removeOldFolders();
@@ -51,7 +54,7 @@ export async function compileTests(files) {
     root,
     configFile: false,
     publicDir: false,
-    // Its warnings are about how test tools were packed.
+    // The bundler's warnings are about the packaging of test tools.
     logLevel: 'error',
     mode: 'production',
     plugins: [tagRegistry({ imports: true }), serveMutant(process.env.HAVEN_MUTANT)],

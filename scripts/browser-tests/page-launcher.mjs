@@ -1,7 +1,7 @@
 /**
- * A launcher for @web/test-runner over a Playwright browser: a context of its own for each test file. Its commands
- * (keys, pointer, viewport, media) find the page by the launcher's type and `getPage`.
- * Unlike the runner's own it closes a page that hangs: it never asks the page to navigate away first.
+ * A launcher for @web/test-runner with a Playwright browser: each test file has its own context. Its commands (keys,
+ * pointer, viewport, media) find the page by the launcher's type and `getPage`. Unlike the runner's own launcher it
+ * closes a page that hangs without navigating away first.
  */
 export function pageLauncher({ name, launch, concurrency }) {
   const contexts = new Map();

@@ -10,8 +10,9 @@ function* testsIn(suite, path = []) {
 const statusOf = ({ skipped, passed }) => (skipped ? 'skipped' : passed ? 'passed' : 'failed');
 
 /**
- * A test-runner reporter that leaves every test with its source file, outcome and the rows that its assertions proved in a
- * file, for the totals and the conformance report. A page that failed beside its tests counts as a failed test.
+ * A test-runner reporter that writes every test with its source file, its result and the rows that its assertions
+ * proved into a file, for the totals and the conformance report. A page that failed outside its tests counts as a
+ * failed test.
  */
 export function recordResults(reportFile, sources, rowsOf) {
   return {

@@ -1,6 +1,6 @@
 import { findTestFiles } from '../conformance/find-test-files.mjs';
 
-/** The browser tests in these folders and files, or all of them. A name that has none is an error, not an empty run. */
+/** The browser tests in these folders and files, or all of them. A name without tests is an error, not an empty run. */
 export function selectTests(chosen) {
   const all = findTestFiles('.').browser;
   if (chosen.length === 0) return all;

@@ -1,8 +1,8 @@
-/** How long a page may be silent beyond the limit of the test that it runs, and while it loads, in milliseconds. */
+/** How long a page may send nothing beyond the limit of its running test, and while it loads, in milliseconds. */
 const PATIENCE = 20_000;
 const LOADING = 60_000;
 
-/** The suites of test results as @web/test-runner nests them, from the flat list of title paths. */
+/** Test results as nested suites, the format of @web/test-runner, from the flat list of title paths. */
 function nested(titles, resultOf) {
   const root = { name: '', suites: [], tests: [] };
   for (const path of titles) {
@@ -20,7 +20,7 @@ function nested(titles, resultOf) {
   return root;
 }
 
-/** Every test of a file that hung counts as failed: what passed before did so in a page that was about to hang. */
+/** Every test of a file that hung counts as failed: the earlier ones passed in a page that was about to hang. */
 function failAll(session, { titles, running, last }) {
   const named = (path) => `“${path.join(' › ')}”`;
   const where = running ? `while it ran ${named(running)}` : last ? `after ${named(last)}` : 'while it loaded';
@@ -34,8 +34,9 @@ function failAll(session, { titles, running, last }) {
 }
 
 /**
- * Follows each page through its messages: which tests it has, which one runs, and which rows the assertions of a test
- * proved. Gives a plugin that hears them, a reporter that ends files that hang, and `rowsOf(sessionId, titlePath)`.
+ * Follows each page through its messages: its tests, the running one, and the rows that the assertions of a test
+ * proved. Returns a plugin that receives the messages, a reporter that stops files that hang, and `rowsOf(sessionId,
+ * titlePath)`.
  */
 export function watchProgress() {
   const pages = new Map();

@@ -5,7 +5,7 @@ const LIMIT = 20_000;
 const FIRST = ['<copy-link>', 'copies its address'];
 const SECOND = ['<copy-link>', 'with a toast', 'shows it for 3 s'];
 
-/** A page of one file, as the runner hears it and as its session stands. */
+/** A page with one file: the messages to the runner, and its session. */
 function openPage() {
   const progress = watchProgress();
   let hear: (message: { data: Record<string, unknown> }) => void = () => {};

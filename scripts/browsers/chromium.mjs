@@ -13,7 +13,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches for a headless browser that never calls home; the sandbox cannot start for root in most containers. */
+/** Switches for a headless browser without background requests; its sandbox cannot start as root in most containers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,11 +25,11 @@ export const chromiumArgs = [
 ];
 
 const present = (paths) => paths.find((path) => path && existsSync(path));
-/** Playwright's build, which only counts where it starts: it comes without the libraries that it needs. */
+/** Playwright's build, if it starts: it is downloaded without the system libraries that it needs. */
 const downloaded = () => present([chromium.executablePath()].filter((path) => existsSync(path) && starts(path)));
 const presentChromium = () => present(systemPaths) ?? downloaded();
 
-/** Playwright keeps the browser without a window in a folder beside the whole one. */
+/** Playwright keeps the headless shell in a folder beside the full browser. */
 function downloadedShell() {
   const [, browsers, version] = chromium.executablePath().match(/^(.*)[\\/]chromium-(\d+)[\\/]/) ?? [];
   const folder = join(browsers ?? '', `chromium_headless_shell-${version}`);
@@ -39,8 +39,8 @@ function downloadedShell() {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM` or the system's, else Playwright's, which is downloaded when there is none; else
- * Debian's packages, as root in a container.
+ * The path of a Chromium: `CHROMIUM` or the system's, else Playwright's, which is downloaded if missing; else Debian's
+ * packages, as root in a container.
  */
 export function findOrInstallChromium() {
   if (!presentChromium()) downloadBrowsers('chromium');
@@ -55,8 +55,8 @@ export function findOrInstallChromium() {
 }
 
 /**
- * The path of Chromium without its window, which takes half the processor time of a headless whole one: `CHROMIUM_SHELL`,
- * or the one that came with the browser; the whole one where there is no other.
+ * The path of the headless shell, which needs half the processor time of a headless full browser: `CHROMIUM_SHELL`, or
+ * the one that belongs to the browser; otherwise the full browser.
  */
 export function findOrInstallShell() {
   const whole = findOrInstallChromium();

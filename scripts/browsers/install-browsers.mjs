@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A container is made to be thrown away, so packages may be installed into it without asking. */
+/** A container is temporary, so packages may be installed into it without asking. */
 function isContainer() {
   if (['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file)) || process.env.container) return true;
   const groups = existsSync('/proc/1/cgroup') ? readFileSync('/proc/1/cgroup', 'utf8') : '';
@@ -18,7 +18,7 @@ function run(command, args) {
   }
 }
 
-/** Whether a program starts: a downloaded browser may lack libraries of the system. */
+/** Whether a program starts: a downloaded browser may lack system libraries. */
 export function starts(program) {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 });
@@ -36,7 +36,7 @@ export function downloadBrowsers(...names) {
   run('npx', ['playwright', 'install', ...names]);
 }
 
-/** Installs Debian's packages, as root in a container and nowhere else. */
+/** Installs Debian's packages, only as root in a container. */
 export function installDebianPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get') || !isRoot || !isContainer()) return;
   console.log(`Installing Debian's packages into this container: ${packages.join(', ')}.`);

@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../..');
 /** The absolute path of a file of the project. */
 export const path = (file: string) => resolve(root, file);
 
-/** What all builds share. */
+/** The settings that all builds share. */
 export const base: UserConfig = {
   root,
   publicDir: false,
@@ -15,5 +15,5 @@ export const base: UserConfig = {
   logLevel: 'warn',
 };
 
-/** For builds that carry their dependencies: those read it to leave out what only development needs. */
+/** For builds that include their dependencies: these check the variable to leave out code for development. */
 export const production = { 'process.env.NODE_ENV': '"production"' };

@@ -2,8 +2,8 @@ import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
 /**
- * The check for authors, beside the blocks but apart from them: it reads whole definitions, and their prose must not
- * come into the chunks that visitors load.
+ * The check for authors, separate from the blocks: it reads complete definitions, and their prose must not get into the
+ * chunks that visitors load.
  */
 export const checkAuthoring = (): UserConfig => ({
   define: production,

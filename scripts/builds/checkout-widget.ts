@@ -1,7 +1,10 @@
 import type { Plugin, UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** Lets the element load the bundler's own few lines with itself: React and the chooser would each find out about them late. */
+/**
+ * Loads the bundler's small runtime together with the element; otherwise React and the chooser would each request it
+ * late.
+ */
 const runtimeAtOnce = (): Plugin => ({
   name: 'runtime-at-once',
   generateBundle(_options, bundle) {
@@ -14,7 +17,10 @@ const runtimeAtOnce = (): Plugin => ({
   },
 });
 
-/** `<pay-widget>`: a small element at once, React, the stage and the chooser beside its first call, a chunk a step. */
+/**
+ * `<pay-widget>`: a small element immediately; React, the stage and the chooser in parallel with its first call; a
+ * chunk for each step.
+ */
 export const checkoutWidget = (): UserConfig => ({
   define: production,
   base: './',
@@ -40,13 +46,14 @@ export const checkoutWidget = (): UserConfig => ({
         comments: false,
         codeSplitting: {
           groups: [
-            // What the element itself needs, and what many steps need of that: first, so that no other chunk takes it along.
+            // The dependencies of the element itself, which many steps share: first, so that no other chunk includes
+            // them.
             {
               name: 'shell',
               test: /[\\/]sdk[\\/](client|checkout)[\\/]|vendor-scripts|adopt-styles|attribute-parsing|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/]step-table/,
               priority: 5,
             },
-            // The chooser as it is drawn before React is there: JSX elements alone.
+            // The chooser is drawn before React has loaded, so it contains only JSX elements.
             {
               name: 'chooser',
               test: /checkout-widget[\\/](ahead|theme)[\\/]|payment-methods[\\/](?!payment-methods-step|framed)|react[\\/](cjs[\\/]react-)?jsx-runtime/,

@@ -12,7 +12,8 @@ export const elements = (): UserConfig => ({
   build: {
     outDir: 'dist/elements',
     target: 'es2022',
-    // For older browsers `:dir(rtl)` becomes a list of languages, and a page that sets only `dir` is not mirrored.
+    // For older browsers `:dir(rtl)` would become a list of languages, and a page that sets only `dir` would not be
+    // mirrored.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     manifest: true,
     cssCodeSplit: true,

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** The pages that live on the payments origin. */
+/** The pages of the payments origin. */
 export const hosted = (): UserConfig => ({
   define: production,
   base: './',

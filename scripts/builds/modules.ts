@@ -12,8 +12,8 @@ const entries = [
 ].map(path);
 
 /**
- * What bundlers import from the package: a module a source file, without its dependencies, so that an application
- * shares its React with the blocks and pays only for what it imports.
+ * The modules that bundlers import from the package: one for each source file, without its dependencies, so that an
+ * application shares its React with the blocks and loads only what it imports.
  */
 export const modules = (): UserConfig => ({
   plugins: [packageEntries()],
@@ -30,9 +30,9 @@ export const modules = (): UserConfig => ({
       output: {
         preserveModules: true,
         preserveModulesRoot: root,
-        // A block's sheet has the block's name: as a module it must not take its file.
+        // A block's style sheet has the block's name, and the module for it must not overwrite the block's file.
         entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('.css') ? '[name].css.js' : '[name].js'),
-        // Takes out the prose of the definitions, whose examples would otherwise look as if they had effects.
+        // Removes the prose of the definitions, whose examples would otherwise look like side effects.
         minify: 'dce-only',
         comments: false,
       },

@@ -3,10 +3,12 @@ import { pascalCase } from '../manifest/names.mjs';
 import { path } from './base.ts';
 import { listTags } from './tag-registry.mjs';
 
-/** Where the module that registers a tag would stand, had it a file: it is made here, the same for every tag. */
+/** The virtual path of the module that registers a tag: it is generated here, the same for every tag. */
 export const registrationOf = (tag: string) => path(`elements/${tag}/define.js`);
 
-/** The module behind an entry of the package that holds types alone: somebody will import it for its effect. */
+/**
+ * The module for entries of the package that contain only types, because applications may import them for side effects.
+ */
 export const typesOnly = path('types-only.js');
 const tagTable = path('elements/tags.js');
 
@@ -22,8 +24,8 @@ export { ${name} };`;
 }
 
 /**
- * Parts each tag's class from its registration. A block's source registers itself, because that is what pages and tests
- * want of it; in the package its module only makes the class, and a module beside it registers that.
+ * Separates each tag's class from its registration. A block's source registers itself, because pages and tests need
+ * that; in the package its module only exports the class, and another module registers it.
  */
 export function packageEntries(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 import { walletChunks } from './wallet-chunks.ts';
 
-/** The payments library for a plain script tag, after `sdk`: it loads the wallets that lie beside it. */
+/** The payments library for a plain script tag, built after `sdk`: it loads the wallets from the same folder. */
 export const sdkGlobal = (): UserConfig => ({
   define: production,
   plugins: [walletChunks()],

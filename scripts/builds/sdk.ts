@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** The payments library as one module, with a chunk a wallet. */
+/** The payments library as one module, with a chunk for each wallet. */
 export const sdk = (): UserConfig => ({
   define: production,
   build: {
@@ -16,7 +16,7 @@ export const sdk = (): UserConfig => ({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: false,
-        // A wallet of a script-tag page asks for it alone, and not for the library around it.
+        // A wallet of a script-tag page loads only this chunk, and not the whole library.
         codeSplitting: { groups: [{ name: 'overlay', test: /sdk[\\/]surfaces[\\/]overlay/ }] },
       },
     },

@@ -1,4 +1,4 @@
-/** Code that several tags need, each in a chunk of its own name, loaded at most once and only where needed. */
+/** Code that several tags need, each in a named chunk, loaded at most once and only where needed. */
 export const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
@@ -12,7 +12,7 @@ export const sharedChunks = [
     test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|shop[\\/]expiry|phone)/,
     priority: 1,
   },
-  // The client and its schemas are apart from the rules: a page of forms that post natively needs no client.
+  // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
   {
     name: 'runtime',
@@ -32,7 +32,7 @@ export const sharedChunks = [
   },
   { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
   { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
-  // What the forms with an address share: its fields and states.
+  // The fields and states that the forms with an address share.
   {
     name: 'address',
     test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/]address[\\/]/,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const virtualName = 'virtual:haven-tags';
 const elementsFolder = resolve(import.meta.dirname, '../../elements');
 
-/** Every tag with its source: a folder of elements/ that holds a view of its own name. */
+/** Every tag with its source: a folder of elements/ that contains a view with the same name. */
 export function listTags() {
   return readdirSync(elementsFolder)
     .filter((name) => name.includes('-') && existsSync(`${elementsFolder}/${name}/${name}.tsx`))
@@ -16,13 +16,15 @@ export function listTags() {
 }
 
 /**
- * The entry of a tag's script: a module without a file that runs the block's source and exports nothing, because what a
- * page does not use must not cost it bytes.
+ * The entry of a tag's script: a virtual module that runs the block's source and exports nothing, because unused
+ * exports would cost bytes.
  */
 export const scriptEntry = (tag) => `${elementsFolder}/${tag}/script.js`;
 const scriptEntries = () => new Map(listTags().map(({ tag, source }) => [scriptEntry(tag), source]));
 
-/** The checkout's tag: described like the blocks, but built for itself and loaded by merchants, not by the autoloader. */
+/**
+ * The checkout's tag: documented like the blocks, but built separately and loaded by merchants, not by the autoloader.
+ */
 export const widgetTag = {
   tag: 'pay-widget',
   source: resolve(elementsFolder, '../checkout-widget/pay-widget.ts'),
@@ -33,8 +35,8 @@ const importRegistry = () =>
   `export const tags = {${listTags().map(({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`)}};`;
 
 /**
- * In a build the registry is two short strings instead of an import function a tag: the files, and for each tag the
- * numbers of the files below it, all requested at once beside the tag's own.
+ * In a build the registry is two short strings instead of an import function for each tag: the files, and for each tag
+ * the numbers of the files that it needs, all requested in parallel with the tag's own.
  */
 const builtRegistry = `
 const files = '__HAVEN_FILES__'.split(' ');
@@ -67,8 +69,8 @@ function filesBelow(bundle, fileName, found = new Set()) {
 }
 
 /**
- * The files, those that most tags need first, and for each tag the numbers of its own in rising order: so the lists have
- * most in common, and compress best.
+ * The files, most needed first, and for each tag the numbers of its files in rising order: so the lists have most in
+ * common, and compress best.
  */
 function shortestTable(below) {
   const users = new Map();
@@ -79,8 +81,8 @@ function shortestTable(below) {
 }
 
 /**
- * The map from tag to import that the autoloader reads: adding a block's folder is all it takes to publish its tag.
- * `imports: true` leaves the imports to the bundler, for scripts that stand elsewhere than the published tags.
+ * The map from tag to import that the autoloader reads: a new folder of a block is enough to publish its tag.
+ * `imports: true` leaves the imports to the bundler, for scripts outside the folder of the published tags.
  */
 export function tagRegistry({ imports = false } = {}) {
   const scripts = scriptEntries();

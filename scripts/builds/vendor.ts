@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** The stand-ins for vendors' scripts: one classic script, because pages load it without `type=module`. */
+/** The simulated vendors' scripts: one classic script, because pages load it without `type=module`. */
 export const vendor = (): UserConfig => ({
   define: production,
   build: {

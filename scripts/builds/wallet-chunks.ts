@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './base.ts';
 
-/** Writes the addresses of the module build's wallets into the script-tag build, whose format knows no chunks of its own. */
+/** Writes the addresses of the module build's wallets into the script-tag build, whose format has no chunks. */
 export function walletChunks(): Plugin {
   return {
     name: 'wallet-chunks',

@@ -6,7 +6,7 @@ import { proveRows } from './prove-rows.mjs';
 import { readRows } from './read-rows.mjs';
 import { writeCounts, writeReport } from './write-reports.mjs';
 
-// Ids of rows that no specification has, so that these tests prove none.
+// Row ids that no specification has, so that these tests prove no rows.
 const row = (id: string, area = 'rules') => ({
   table: 'website',
   id,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ROW_ID } from '../../testing/row-id.mjs';
 
-/** How many rows a title may name: of more, each stands at the assertion that proves it. */
+/** The maximum number of rows in a title; with more, each row belongs in the assertion that proves it. */
 const MOST = 3;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-/** `it.each([…])('title'`, whose title follows a table. */
+/** `it.each([…])('title'`: the title follows a table. */
 const TABLE_TITLE = /\]\)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 
 /** The titles in a test file's text that name too many rows. */

@@ -10,7 +10,7 @@ function* filesBelow(root, folder = '') {
   }
 }
 
-/** The test files of the project by what they run in: `unit`, `browser` and `e2e`, as paths from its folder. */
+/** The test files of the project by kind: `unit`, `browser` and `e2e`, as paths from its folder. */
 export function findTestFiles(root) {
   const files = [...filesBelow(root)].sort();
   return {
@@ -26,8 +26,8 @@ export function findTestFiles(root) {
 const COMMANDS = { unit: 'npm run test:unit', browser: 'npm run test:browser', e2e: 'npm run test:e2e' };
 
 /**
- * What is missing of the reports, in words: a report of a run of some files alone says nothing about the others, and
- * their rows are not unproven for it. Empty when every test file was run.
+ * What is missing in the reports, in words: a report of a partial run says nothing about the other files, so their rows
+ * must not count as unproven. Empty when every test file was run.
  */
 export function missingReports(results, testFiles) {
   return Object.entries(testFiles).flatMap(([kind, files]) => {
@@ -43,7 +43,7 @@ export function missingReports(results, testFiles) {
   });
 }
 
-/** The same results with each file as a path from the project's folder, wherever the run stood. */
+/** The same results with each file as a path from the project's folder, wherever the run was made. */
 export function inThisFolder(results, testFiles) {
   const known = Object.values(testFiles).flat();
   const pathOf = (file) =>

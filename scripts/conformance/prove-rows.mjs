@@ -10,8 +10,9 @@ const wordsOf = (title) =>
 const byFileAndTitle = (a, b) => (`${a.file}\n${a.title}` < `${b.file}\n${b.title}` ? -1 : 1);
 
 /**
- * Each row with the tests that name it, in their title or in an assertion that passed, and with what follows: `proven` when one of them passed and none failed, else a
- * `reason` in words. One that several projects or parameters run under the same title counts once.
+ * Each row with the tests that name it, in their title or in a passed assertion, and with the result: `proven` when one
+ * of them passed and none failed, otherwise a `reason` in words. A test that several projects or parameters run under
+ * the same title counts once.
  */
 export function proveRows(rows, results, reasons = new Map()) {
   const tests = new Map();

@@ -9,7 +9,7 @@ function* passedAssertions(steps: TestStep[]): Generator<string> {
   }
 }
 
-/** Writes which requirement rows the passed assertions of each end-to-end test name, by its file and title. */
+/** Writes the requirement rows that the passed assertions of each end-to-end test name, by its file and title. */
 export default class ProvenRowsReporter implements Reporter {
   readonly #rows: Record<string, string[]> = {};
   readonly #outputFile: string;

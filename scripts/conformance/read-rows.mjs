@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The tables in `docs/requirements` with the title that each has in the report. */
+/** The tables in `docs/requirements`, each with its title in the report. */
 export const SPECIFICATIONS = {
   website: 'The charity website',
   sdk: 'The payments library',
@@ -22,7 +22,9 @@ export function readRows(folder) {
   );
 }
 
-/** Why a row has no test, by its id: written by hand, as `id` and reason with a tab between, below a head line. */
+/**
+ * The reasons why rows have no test, by id: written by hand, as id and reason separated by a tab, below a header line.
+ */
 export function readReasons(file) {
   return new Map(existsSync(file) ? linesOf(file).map((line) => line.split('\t')) : []);
 }

@@ -14,7 +14,7 @@ function countTable(title, groups) {
   return `| ${title} | rows | proven | unproven |\n|---|---:|---:|---:|\n${groups.map(line).join('\n')}\n`;
 }
 
-/** The table of counts that the repository keeps. Equal results give equal texts, to the letter. */
+/** The table of counts that the repository keeps. Equal results give exactly equal texts. */
 export function writeCounts(rows) {
   const areas = TABLES.map(([table, title]) => {
     const own = ofTable(rows, table);
@@ -65,7 +65,7 @@ function unproven(rows) {
   return `# Rows that no test proves\n\n${lines.join('\n') || 'None.'}\n`;
 }
 
-/** The full report of a run, by file name: one file a specification, and the list of what is unproven. */
+/** The full report of a run, by file name: one file for each specification, and the list of unproven rows. */
 export function writeReport(rows) {
   return new Map([
     ...TABLES.map(([table, title]) => [`${table}.md`, specification(title, ofTable(rows, table))]),

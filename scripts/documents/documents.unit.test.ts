@@ -17,7 +17,7 @@ const DOCUMENTS_WITH_PATHS = [
   ...readdirSync(`${root}docs/decisions`).map((file) => `docs/decisions/${file}`),
   ...readdirSync(`${root}docs/payments`).map((file) => `docs/payments/${file}`),
 ];
-/** Names of examples, which no file has. */
+/** Names in examples, which no file has. */
 const EXAMPLES = /(^|\/)thank-you(\/|\.|$)/;
 
 describe('documents', () => {

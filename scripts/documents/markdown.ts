@@ -34,7 +34,7 @@ export function linksOf(text: string): string[] {
   return targets.filter((target) => !/^[a-z][a-z\d+.-]*:/i.test(target));
 }
 
-/** What is wrong with the links of a document: a file or a heading that is missing. */
+/** The broken links of a document: a missing file or heading. */
 export function brokenLinks(root: string, document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
   return linksOf(text).filter((link) => {
@@ -46,12 +46,12 @@ export function brokenLinks(root: string, document: string): string[] {
   });
 }
 
-/** The paths in backticks that are meant as files or folders of this repository: they start with one of its folders. */
+/** The paths in backticks that refer to files or folders of this repository: they start with one of its folders. */
 export function pathsOf(text: string, folders: readonly string[]): string[] {
   const spans = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   return spans.filter((span) => /^[\w@.-]+(\/[\w@.-]+)*\/?$/.test(span) && folders.includes(span.split('/')[0] ?? ''));
 }
 
-/** Those that are missing. */
+/** The paths that do not exist. */
 export const missingPaths = (root: string, document: string, folders: readonly string[]): string[] =>
   pathsOf(readFileSync(join(root, document), 'utf8'), folders).filter((path) => !existsSync(join(root, path)));

@@ -3,7 +3,7 @@ import { startFirefox } from './firefox.mjs';
 import { WebDriverPage } from './webdriver-page.mjs';
 import { startWebKit } from './webkit.mjs';
 
-/** The system's WebKit as far as browser tests use a browser of Playwright: contexts with one page. */
+/** The system's WebKit with the part of Playwright's interface that browser tests use: contexts with one page. */
 async function launchSystemWebKit({ path }) {
   const browser = await startWebKit(path);
   return {
@@ -17,8 +17,8 @@ async function launchSystemWebKit({ path }) {
 }
 
 /**
- * What starts an engine, for the launcher of the browser tests. The system's browsers show one page at a time: only that one
- * has the focus, and what the visitor prefers is set for the whole browser.
+ * Starts an engine for the launcher of the browser tests. The system's browsers show one page at a time: only that page
+ * has focus, and preferences are set for the whole browser.
  * @param {import('./find-engine.mjs').FoundEngine} found
  */
 export function engineBrowser(found) {

@@ -27,14 +27,14 @@ const engines = {
   },
 };
 
-/** Debian keeps the browser of WebKitGTK's tests beside the library. */
+/** Debian installs WebKitGTK's MiniBrowser beside the library. */
 function miniBrowsers() {
   return readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`);
 }
 
 /**
- * The browser of an engine: Playwright's build, else the system's; where there is none, Playwright's is downloaded, and else
- * Debian's packages are installed, as root in a container.
+ * The browser of an engine: Playwright's build, else the system's; if there is none, Playwright's is downloaded, or
+ * else Debian's packages are installed, as root in a container.
  * @returns {FoundEngine}
  */
 export function findOrInstallEngine(engine) {

@@ -1,18 +1,18 @@
 import { firefox } from 'playwright';
 
 /**
- * How Playwright starts Firefox: its own build, or the system's over WebDriver BiDi.
+ * Playwright's launch options for Firefox: its own build, or the system's over WebDriver BiDi.
  * @param {import('./find-engine.mjs').FoundEngine} found
  */
 export const firefoxLaunchOptions = ({ build, path }) =>
   build === 'playwright'
     ? {}
-    : // The switch opens the browser's own scope, in which preferences are set.
+    : // The switch opens the browser's chrome scope, in which preferences are set.
       { channel: 'moz-firefox', executablePath: path, args: ['--remote-allow-system-access'] };
 
 /**
- * BiDi has no command for what the visitor prefers, so Playwright's emulateMedia does nothing there. Firefox's preference does
- * it, for the whole browser. Playwright has no public way to send a command of its own.
+ * BiDi has no command for preferred media features, so Playwright's emulateMedia does nothing there. Firefox's
+ * preference works, for the whole browser. Playwright has no public way to send another command.
  */
 async function setReducedMotion(browser, reduced) {
   const session = browser._connection?.toImpl?.(browser)?._browserSession;
@@ -23,12 +23,12 @@ async function setReducedMotion(browser, reduced) {
     expression: `Services.prefs.setIntPref('ui.prefersReducedMotion', ${reduced ? 1 : 0})`,
     awaitPromise: false,
   });
-  if (answer.type !== 'success') throw new Error(`Firefox did not take the preference: ${JSON.stringify(answer)}`);
+  if (answer.type !== 'success') throw new Error(`Firefox rejected the preference: ${JSON.stringify(answer)}`);
 }
 
 /**
- * Firefox as browser tests use it. The system's is started anew for each context: what one file made of it, also its preferences
- * and its end, is nothing to the next.
+ * Firefox for browser tests. The system's is restarted for each context, so that the preferences and crashes of one
+ * file do not affect the next.
  * @param {import('./find-engine.mjs').FoundEngine} found
  */
 export async function startFirefox(found) {

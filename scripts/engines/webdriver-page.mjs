@@ -1,4 +1,4 @@
-/** WebDriver's codes of the keys that have a name. */
+/** WebDriver's codes of the named keys. */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -35,15 +35,15 @@ const up = (key) => ({ type: 'keyUp', value: code(key) });
 const button = (type, name = 'left') => ({ type, button: BUTTONS[name] });
 
 /**
- * A page that answers to the part of Playwright's calls that @web/test-runner-commands makes, over WebDriver: so every
- * command works as in the other browsers, and none needs a plug-in of its own.
+ * Implements, over WebDriver, the part of Playwright's page interface that @web/test-runner-commands uses: so every
+ * command works as in the other browsers, without another plug-in.
  */
 export class WebDriverPage {
   #driver;
 
   /**
    * @param driver A WebDriver with a session.
-   * @param emulateMedia Tells the browser what the visitor prefers, in the words of Playwright's emulateMedia.
+   * @param emulateMedia Sets the preferred media features, with the options of Playwright's emulateMedia.
    */
   constructor(driver, emulateMedia) {
     this.#driver = driver;

@@ -1,7 +1,10 @@
 /** The key under which WebDriver passes an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The few commands of W3C WebDriver that the tests need, to a driver on this machine. Errors are the driver's own words. */
+/**
+ * The few commands of W3C WebDriver that the tests need, for a driver on this machine. Errors have the driver's own
+ * message.
+ */
 export class WebDriver {
   #address;
   #session;
@@ -24,7 +27,7 @@ export class WebDriver {
     return this.#send(method, `/session/${this.#session}${path}`, body);
   }
 
-  /** Whether the driver answers and has room for a session. */
+  /** Whether the driver answers and can open a session. */
   async isReady() {
     try {
       return (await this.#send('GET', '/status')).ready === true;
@@ -44,13 +47,13 @@ export class WebDriver {
   setSize = ({ width, height }) => this.#command('POST', '/window/rect', { x: 0, y: 0, width, height });
   perform = (source, actions) => this.#command('POST', '/actions', { actions: [{ ...source, actions }] });
   screenshot = () => this.#command('GET', '/screenshot');
-  /** The name that assistive technology hears for an element. */
+  /** The accessible name of an element. */
   nameOf = (element) => this.#command('GET', `/element/${element[ELEMENT]}/computedlabel`);
   roleOf = (element) => this.#command('GET', `/element/${element[ELEMENT]}/computedrole`);
 
-  /** Runs a function's body in the page, or in the frame that was entered; elements pass as references both ways. */
+  /** Runs a function's body in the page, or in the current frame; elements are passed as references both ways. */
   run = (script, ...args) => this.#command('POST', '/execute/sync', { script, args });
 
-  /** Enters a frame, by its element; null leaves all frames. */
+  /** Enters the frame of an element; null leaves all frames. */
   enterFrame = (element) => this.#command('POST', '/frame', { id: element });
 }

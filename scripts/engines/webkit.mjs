@@ -19,10 +19,10 @@ async function freePort() {
 
 async function until(condition, what, seconds = 20) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) if (await condition()) return;
-  throw new Error(`${what} did not come within ${seconds} s.`);
+  throw new Error(`${what} was not ready within ${seconds} s.`);
 }
 
-/** A screen in memory, for a browser that cannot do without one. Resolves to its name, as in DISPLAY. */
+/** Starts a virtual display, for a browser that needs one. Resolves to its name, as in DISPLAY. */
 async function startScreen(processes) {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,8 +33,8 @@ async function startScreen(processes) {
 }
 
 /**
- * The system's WebKitGTK on a screen in memory, over its WebDriver. A session is a browser of its own, with nothing kept from
- * the one before; there is one at a time.
+ * The system's WebKitGTK on a virtual display, over its WebDriver. Each session is a new browser, with nothing kept
+ * from the one before; there is one at a time.
  * @param {string} path MiniBrowser's path.
  */
 export async function startWebKit(path) {
@@ -54,15 +54,15 @@ export async function startWebKit(path) {
     DISPLAY,
     GDK_BACKEND: 'x11',
     LANG: 'C.UTF-8',
-    // No session bus and no settings of the desktop: what a test sees is said here alone.
+    // No session bus and no desktop settings: only the settings here affect a test.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: folder,
-    // A machine without a graphics card would play one, at twice to four times the time of drawing at once.
+    // A machine without a graphics card would emulate one, which takes two to four times as long as drawing without it.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   writeSettings(true);
-  // Else the browser's own buttons, hidden as they are, keep its window at 334 px.
+  // Otherwise the browser's own buttons, although hidden, keep its window at 334 px.
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }');
   const xsettingsd = spawn('xsettingsd', ['-c', settings], { env, stdio: 'ignore' });
@@ -73,12 +73,12 @@ export async function startWebKit(path) {
   await until(() => new WebDriver(address).isReady(), 'WebKitWebDriver');
 
   return {
-    /** A browser with one window of that size. */
+    /** Opens a browser with one window of that size. */
     async open(size) {
       const driver = new WebDriver(address);
       await driver.start({
         browserName: 'MiniBrowser',
-        // Without its toolbar the window's size is the page's.
+        // Without its toolbar the window has the size of the page.
         'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] },
       });
       await driver.setSize(size);
@@ -86,7 +86,7 @@ export async function startWebKit(path) {
       return driver;
     },
 
-    /** Reduced motion is GTK's setting "no animations"; WebKit knows no other preference that could be set from outside. */
+    /** Reduced motion is GTK's setting "no animations"; WebKit has no other preference that can be set from outside. */
     async emulate(driver, { reducedMotion, ...others }) {
       if (Object.keys(others).length > 0)
         throw new Error(`WebKitGTK cannot emulate ${Object.keys(others).join(', ')}.`);

@@ -6,9 +6,9 @@ import { parseSync } from 'vite';
 export interface Import {
   from: string;
   to: string;
-  /** Types alone, which leave nothing at run time. */
+  /** Imports only types, which leave no code at run time. */
   isType: boolean;
-  /** Loaded when it is asked for. */
+  /** A dynamic import. */
   isLazy: boolean;
 }
 
@@ -29,7 +29,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** What the products' scripts import of each other, without the tests. Names of `package.json#imports` are resolved. */
+/** The imports between the products' scripts, without tests. Names of `package.json#imports` are resolved. */
 export function readImports(root: string): Import[] {
   const files = productFiles(root).filter((file) => /\.tsx?$/.test(file) && !isOfTests(file));
   const known = new Set(productFiles(root));
@@ -77,7 +77,7 @@ function resolve(from: string, specifier: string, aliases: [string, string][]): 
   return name === undefined ? undefined : `${path}${specifier.slice(name.length)}`;
 }
 
-/** The groups of files that import each other in a circle when they run. */
+/** The groups of files that import each other in a circle at run time. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to, isType, isLazy } of imports) {

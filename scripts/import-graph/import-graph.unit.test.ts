@@ -8,7 +8,7 @@ const tags = [
   ...new Set(productFiles(root).flatMap((file) => /^(elements\/[^/]+)\/[^/]+\.definition\.ts$/.exec(file)?.[1] ?? [])),
 ];
 
-/** The floor or the room that a file belongs to: what the rules below speak of. */
+/** The floor or the room of a file, which the rules below are about. */
 function roomOf(file: string): string {
   const tag = tags.find((each) => file.startsWith(`${each}/`));
   if (tag) return tag;
@@ -30,7 +30,8 @@ function isAllowed({ from, to }: Import): boolean {
   if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/website', 'sdk'].includes(there);
   if (here === 'checkout-widget') return ['elements/runtime', 'sdk'].includes(there);
   if (here.startsWith('elements')) return there.startsWith('elements');
-  // The site and the sandbox know each other by addresses and keys; its pages for developers show what the sandbox publishes.
+  // The site and the sandbox only know each other's address and keys, but the site's pages for developers show the
+  // sandbox's published lists.
   if (there === 'demo-pages/sandbox' && here === 'demo-pages/website') return to === 'demo-pages/sandbox/index.ts';
   if (here === 'demo-pages/sandbox' && there === 'demo-pages/website') return false;
   return true;

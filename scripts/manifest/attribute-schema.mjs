@@ -15,8 +15,9 @@ const CHOICES = {
 };
 
 /**
- * The JSON Schema of a tag's attributes, or of another schema of ours. Two of them take anything and make the best of
- * it, which JSON Schema cannot say: `choiceList` and `looseText` stand for what is meant to be written.
+ * The JSON Schema of a tag's attributes, or of another schema of ours. Two of our schemas accept any input and
+ * normalise it, which JSON Schema cannot express: `choiceList` and `looseText` replace them with what authors should
+ * write.
  */
 export function attributeSchema(attributes, { choiceList, looseText }, io = 'input') {
   const { properties = {}, required = [] } = z.toJSONSchema(attributes, {

@@ -10,7 +10,7 @@ const described = (record = {}) =>
 
 const list = (title, sentences) => `**${title}**\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
 
-/** All that an editor can show beside a tag: the manifest's descriptions are Markdown. */
+/** The documentation that an editor can show for a tag: the manifest's descriptions are Markdown. */
 function longDescription({ summary, whenToUse, whenNotToUse, accessibility, server }) {
   return [
     summary,
@@ -78,7 +78,7 @@ function declaration({ tag, properties, required, documentation, details }) {
   };
 }
 
-/** The manifest of https://github.com/webcomponents/custom-elements-manifest for the definitions. */
+/** The manifest (https://github.com/webcomponents/custom-elements-manifest) for the definitions. */
 export function customElementsManifest(definitions) {
   const modules = definitions.map((definition) => {
     const described = declaration(definition);

@@ -6,11 +6,12 @@ import { pascalCase } from './names.mjs';
 const isPlain = (checker, type) =>
   type.isObjectType() && !checker.isArrayType(type) && checker.getSignaturesOfType(type, 0).length === 0;
 
-/** A type, with nothing in it that would have to be imported. */
+/** The text of a type, without references that would need an import. */
 function inlined(checker, type, isOptional = false) {
   if (type.isUnionType() && !/^(boolean|true \| false)\b/.test(checker.typeToString(type))) {
     const parts = type.getTypes().map((part) => inlined(checker, part));
-    // An optional property says with its question mark what `undefined` says here, and `boolean` comes in two halves.
+    // The question mark of an optional property already expresses `undefined`, and the compiler splits `boolean` into
+    // two types.
     const text = parts.filter((part) => !isOptional || part !== 'undefined').join(' | ');
     return text.replace(/\bfalse \| true\b|\btrue \| false\b/, 'boolean');
   }
@@ -20,15 +21,15 @@ function inlined(checker, type, isOptional = false) {
     const words = checker.getDocumentationCommentOfSymbol(property);
     const optional = (property.flags & 16_777_216) !== 0;
     const text = inlined(checker, checker.getTypeOfSymbol(property), optional);
-    // Words count for what they stand before only at the start of a line.
+    // A comment documents the following property only at the start of a line.
     return `${words ? `\n/** ${words} */\n` : ''}${property.name}${optional ? '?' : ''}: ${text}`;
   });
   return `{ ${properties.join('; ')} }`;
 }
 
 /**
- * What the events of each tag carry, with the words of each property above it: `{ 'gift-cart': { 'cart-change': '{ cart: … }' } }`,
- * read by the compiler from the `…Events` interfaces beside the definitions.
+ * The types of each tag's event details, with the comment of each property above it: `{ 'gift-cart': { 'cart-change':
+ * '{ cart: … }' } }`, read by the compiler from the `…Events` interfaces beside the definitions.
  */
 export function readEventTypes(root) {
   const api = new API({ cwd: root });
@@ -51,5 +52,5 @@ export function readEventTypes(root) {
   }
 }
 
-/** A type in one line. */
+/** A type on one line. */
 export const withoutWords = (type) => type.replace(/\n\/\*\*[\s\S]*?\*\/\n/g, '');

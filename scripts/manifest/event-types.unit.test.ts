@@ -14,7 +14,7 @@ const detailsOf = (tag: string) =>
 describe('the types of events', () => {
   it('are known for every event that a definition describes, and for no other', () => {
     for (const { tag, documentation, details } of definitions) {
-      // What the checkout's events carry stands with the library.
+      // The types of the checkout's events are in the library.
       if (tag === 'pay-widget') continue;
       expect(Object.keys(details).toSorted(), tag).toEqual(Object.keys(documentation.events ?? {}).toSorted());
     }

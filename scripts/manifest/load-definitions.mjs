@@ -7,8 +7,9 @@ import { readEventTypes } from './event-types.mjs';
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * Every tag's definition with the JSON Schema of its attributes: what each generated file is made from.
- * `[{ tag, path, properties, required, documentation, details }]`, the last the types of events by name, in the order of the tags' names, the checkout's last.
+ * Every tag's definition with the JSON Schema of its attributes, from which each generated file is made. `[{ tag, path,
+ * properties, required, documentation, details }]`, sorted by tag with the checkout's last; `details` are the types of
+ * its events by name.
  */
 export async function loadDefinitions() {
   const server = await createServer({

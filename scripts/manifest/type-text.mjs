@@ -1,4 +1,4 @@
-/** The TypeScript type that a JSON Schema stands for, in one line. */
+/** The TypeScript type of a JSON Schema, on one line. */
 export function typeText(schema) {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);

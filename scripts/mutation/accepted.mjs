@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ file: string, line: string, from: string, to: string, reason: string }} Accepted */
 
-/** The survivors that stay, kept by hand in accepted.tsv. */
+/** The accepted survivors, listed by hand in accepted.tsv. */
 export function readAccepted(text = readFileSync(new URL('accepted.tsv', import.meta.url), 'utf8')) {
   const [, ...rows] = text.trimEnd().split('\n');
   return rows.map((row) => {
@@ -13,10 +13,10 @@ export function readAccepted(text = readFileSync(new URL('accepted.tsv', import.
 
 const keyOf = ({ file, line, from, to }) => [file, line, from, to].join('\t');
 
-/** A survivor as a row of accepted.tsv that waits for its reason. */
+/** A survivor as a row for accepted.tsv, without its reason. */
 export const rowOf = (mutant) => `${keyOf(mutant)}\t`;
 
-/** Survivors that have no reason, and reasons whose mutant of these files survives no more. */
+/** Survivors without a reason, and reasons for mutants of these files that no longer survive. */
 export function compareAccepted(survivors, accepted, files) {
   const reasons = new Map(accepted.filter(({ reason }) => reason?.trim()).map((row) => [keyOf(row), row]));
   const alive = new Set(survivors.map(keyOf));

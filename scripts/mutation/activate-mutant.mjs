@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
 
-// Vitest's side of Stryker, in the worker: it activates the mutant of a run and collects which test reaches which mutant.
-// Stryker's own file takes the file from the first argument of afterAll, where Vitest 4.1 hands over fixtures.
+// Stryker's setup file for Vitest, in the worker: it activates the mutant of a run and records which test covers which
+// mutant. Stryker's own file reads the test file from the first argument of afterAll, where Vitest 4.1 passes fixtures.
 globalThis.__stryker__ ??= {};
 const stryker = globalThis.__stryker__;
 const isDryRun = inject('mode') === 'dry-run';
 const isStatic = !isDryRun && inject('mutantActivation') === 'static';
 stryker.hitLimit = inject('hitLimit');
-// In a thread that stays, the mutant of the run before must not be active while this run's files are read.
+// In a thread that is kept, the previous run's mutant must not be active while this run's files are loaded.
 stryker.activeMutant = isStatic ? inject('activeMutant') : undefined;
-// A static mutant acts while modules are evaluated: those are evaluated anew for it, and once more for the run after it.
+// A static mutant acts while modules are evaluated: they are evaluated again for it, and once more for the next run.
 if (stryker.run !== inject('run')) {
   stryker.run = inject('run');
   const file = isStatic ? inject('mutatedFile') : undefined;
@@ -18,7 +18,7 @@ if (stryker.run !== inject('run')) {
   stryker.lastFile = file;
 }
 
-/** Has the modules of a file, and all that import them, evaluated anew when they are asked for. */
+/** Makes the modules of a file, and all that import them, be evaluated again on their next import. */
 function forgetModules(file) {
   const { evaluatedModules } = globalThis.__vitest_worker__;
   const modules = new Set(evaluatedModules.fileToModulesMap.get(file));
@@ -31,7 +31,7 @@ function forgetModules(file) {
   }
 }
 
-/** A test's name as Stryker knows it: the file, and the names of its suites. */
+/** A test's id in Stryker: the file, and the names of its suites. */
 function idOf(task) {
   const names = [];
   for (let current = task; current && current !== task.file; current = current.suite) names.unshift(current.name);

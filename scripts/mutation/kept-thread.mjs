@@ -1,19 +1,19 @@
 import { ThreadsPoolWorker } from 'vitest/node';
 
-// Vitest ends its worker after every run, and a new one costs a third of a second: most of the time of a mutant. This one
-// stays for the next run, until it is dropped.
+// Vitest stops its worker after every run, and a new one takes a third of a second: most of the time of a mutant. This
+// worker is kept for the next run until it is dropped.
 let kept;
 
 const answer = (type) => ({ type, __vitest_worker_response__: true });
 
-/** Ends the kept thread, so that the next run has a new one, with modules that are evaluated anew. */
+/** Stops the kept thread, so that the next run has a new one, in which modules are evaluated again. */
 export async function dropThread() {
   const thread = kept;
   kept = undefined;
   await thread?.terminate();
 }
 
-/** A worker of Vitest's pool that takes over the thread of the worker before it. */
+/** A worker of Vitest's pool that reuses the thread of the previous worker. */
 export class KeptThread extends ThreadsPoolWorker {
   name = 'kept';
   #listeners = [];
@@ -46,7 +46,7 @@ export class KeptThread extends ThreadsPoolWorker {
       queueMicrotask(() => this.thread.emit('message', answer(isRepeated ? 'started' : 'stopped')));
       return;
     }
-    // A thread has its options from its first start: the names of the tests of this run are new.
+    // A thread has its options from its first start, but the test names of this run are new.
     if (message.type === 'run') message.context.config = this.#project.serializedConfig;
     super.send(message);
   }

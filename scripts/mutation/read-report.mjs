@@ -8,7 +8,7 @@ function textBetween(lines, { start, end }) {
   return parts.join('\n');
 }
 
-/** Every mutant of a report: where it is, what it puts in place of what, and what became of it. */
+/** Every mutant of a report: its place, the original text, its replacement, and its status. */
 export function readMutants(report) {
   return Object.entries(report.files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
@@ -25,7 +25,10 @@ export function readMutants(report) {
 
 const STATES = ['Killed', 'Survived', 'NoCoverage', 'Timeout'];
 
-/** How many mutants ended how, and the share that the tests noticed, in per cent. A mutant that cannot run counts nowhere. */
+/**
+ * The number of mutants of each status, and the percentage that the tests detected. A mutant that cannot run is not
+ * counted.
+ */
 export function countMutants(mutants) {
   const [killed, survived, noCoverage, timeout] = STATES.map(
     (state) => mutants.filter(({ status }) => status === state).length,
@@ -34,6 +37,6 @@ export function countMutants(mutants) {
   return { total, killed, survived, noCoverage, timeout, score: total ? (100 * (killed + timeout)) / total : 100 };
 }
 
-/** The mutants that no test noticed. */
+/** The mutants that no test detected. */
 export const survivorsOf = (mutants) =>
   mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');

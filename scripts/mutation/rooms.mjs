@@ -1,6 +1,6 @@
-// The rooms of npm run test:mutation. Every source file of a room is mutated, except those that `out` names with the reason.
-// `tests` are the unit tests that meet the mutants: only these run, or every mutant would wait for the whole suite. Random walks
-// take seconds and stay away too.
+// The rooms of npm run test:mutation. Every source file of a room is mutated, except those in `out`, with the reason.
+// `tests` are the unit tests that cover the mutants: only these run, because the whole suite would take too long for
+// each mutant. Tests with random walks take seconds and are left out too.
 
 /**
  * @typedef {object} Room

@@ -5,8 +5,8 @@ import { fileNameOf } from './rooms.mjs';
 const TEST_FILES = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /**
- * Leaves in a room's earlier results only what was noticed: Stryker would take over a survivor among constants although tests
- * were added since, because no single test reaches it.
+ * Keeps only the detected mutants in a room's earlier results: Stryker would reuse the survival of a mutant in a
+ * constant although tests were added since, because no single test covers it.
  */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
@@ -16,13 +16,13 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** Runs the mutants of one room; answers with Stryker's report, which is also written to `.reports/mutation/`. */
+/** Runs the mutants of one room; returns Stryker's report, which is also written to `.reports/mutation/`. */
 export async function runRoom(room) {
   // The processes that run the tests read it in vitest.config.mjs.
   process.env.HAVEN_MUTATION_ROOM = room.name;
   const leftOut = [...TEST_FILES, ...(room.out ?? []).flatMap(([files]) => files)];
   const tempDirName = `.cache/mutation/${fileNameOf(room)}`;
-  // A run that was cut off leaves its copy of the sources.
+  // An interrupted run leaves its copy of the sources behind.
   rmSync(tempDirName, { recursive: true, force: true });
   const report = `.reports/mutation/${fileNameOf(room)}.json`;
   const incrementalFile = `.cache/mutation/${fileNameOf(room)}.json`;
@@ -34,7 +34,8 @@ export async function runRoom(room) {
     mutate: [...room.files, ...leftOut.map((files) => `!${files}`)],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
-    // Long, because a mutant that only waits for a busy machine must not count as endless; loops end by Stryker's own count.
+    // Long, because a mutant that only waits for a busy machine must not count as a timeout; Stryker's own count stops
+    // endless loops.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 10,
     incremental: true,
@@ -43,9 +44,10 @@ export async function runRoom(room) {
     ignorePatterns: ['.cache', '.data', '.reports', 'dist', 'docs'],
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    // Vitest strips types without looking at them.
+    // Not needed, because Vitest strips types without checking them.
     disableTypeChecks: false,
-    // Stryker would rewrite tsconfig.json for its copy with the compiler's old interface, which TypeScript 7 has no more.
+    // Stryker would rewrite tsconfig.json for its copy with the compiler's old interface, which TypeScript 7 no longer
+    // has.
     tsconfigFile: 'no-tsconfig.json',
     warnings: { slow: false },
     allowConsoleColors: false,

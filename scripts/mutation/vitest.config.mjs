@@ -15,7 +15,7 @@ export default defineConfig({
     // A mutant that leaves a promise open costs this long.
     testTimeout,
     hookTimeout: 60_000,
-    // Stryker alone reports.
+    // Only Stryker reports.
     reporters: [{}],
   },
 });

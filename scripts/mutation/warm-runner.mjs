@@ -6,13 +6,16 @@ import { dropThread, KeptThread } from './kept-thread.mjs';
 const [{ factory }] = vitestPlugins;
 const fileOf = (testId) => testId.split('#')[0];
 
-/** Stryker's runner for Vitest in one thread that stays, and a new thread wherever an old one could change the outcome. */
+/**
+ * Stryker's runner for Vitest in one thread that is kept, with a new thread wherever an old one could change the
+ * result.
+ */
 function warmRunner(injector) {
   const runner = factory(injector);
   const init = runner.init.bind(runner);
   const dryRun = runner.dryRun.bind(runner);
   const mutantRun = runner.mutantRun.bind(runner);
-  /** By source file: the test files that noticed a mutant of it. */
+  /** By source file: the test files that detected a mutant of it. */
   const noticedBy = new Map();
   /** The test files of a run that names no tests; undefined for all. */
   let focus;
@@ -23,7 +26,7 @@ function warmRunner(injector) {
     runner.ctx.provide('mutatedFile', mutatedFile);
   }
 
-  /** Runs the test that noticed a mutant once more without it: false when the thread itself is broken. */
+  /** Runs the test that detected a mutant again without the mutant: false when the thread itself is broken. */
   async function passesWithout(testIds) {
     beginRun();
     runner.ctx.provide('mutantActivation', 'runtime');
@@ -32,7 +35,7 @@ function warmRunner(injector) {
     return tests.length > 0 && tests.every(({ status }) => status === 0);
   }
 
-  /** A mutant counts as noticed in an old thread only when the same test passes there without it. */
+  /** A mutant counts as detected in an old thread only when the same test passes there without it. */
   async function isNoticed(options) {
     beginRun(options.sandboxFileName);
     const result = await mutantRun(options);
@@ -49,7 +52,7 @@ function warmRunner(injector) {
 
   async function runMutant(options) {
     if (options.testFilter) return (await isNoticed(options)) ?? runInNewThread(options);
-    // Every test may meet a static mutant: those that noticed others of its file come first.
+    // Any test may detect a static mutant: those that detected others in its file come first.
     focus = noticedBy.get(options.activeMutant.fileName);
     const result = focus?.size ? await isNoticed(options) : undefined;
     focus = undefined;

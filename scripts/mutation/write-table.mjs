@@ -4,7 +4,7 @@ const FILE = 'docs/mutation.md';
 const HEAD = '| room | mutants | killed | survived | no coverage | timeout | score |';
 
 const lineOf = (name, { total, killed, survived, noCoverage, timeout, score }) =>
-  // Rounded down, so that the table never shows more than was reached.
+  // Rounded down, so that the table never shows a higher percentage than was reached.
   `| ${name} | ${total} | ${killed} | ${survived} | ${noCoverage} | ${timeout} | ${(Math.floor(score * 10) / 10).toFixed(1)} % |`;
 
 const cell = (text) => text.replaceAll('|', '\\|');
@@ -14,7 +14,7 @@ function code(text) {
   return short.includes('`') ? `\`\` ${cell(short)} \`\`` : `\`${cell(short)}\``;
 }
 
-/** The page: the rooms' lines as they stand there, the line of the room that ran anew, and the survivors that stay. */
+/** The page: the existing lines of the rooms, the new line of the room that was run, and the accepted survivors. */
 export function drawPage(before, rooms, accepted, name, counts) {
   const standing = new Map(before.split('\n').map((line) => [line.split(' | ')[0].replace('| ', ''), line]));
   const lines = rooms.map((room) => (room.name === name ? lineOf(name, counts) : standing.get(room.name)));
@@ -41,7 +41,7 @@ ${['| file | code | mutant | why it stays |', '|---|---|---|---|', ...survivors]
 `;
 }
 
-/** Writes the figures of a room that ran into docs/mutation.md. */
+/** Writes the counts of a room that was run into docs/mutation.md. */
 export function writeTable(rooms, accepted, name, counts) {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   writeFileSync(FILE, drawPage(before, rooms, accepted, name, counts));

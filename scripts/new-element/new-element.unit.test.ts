@@ -71,7 +71,7 @@ describe('facts about a tag', () => {
   const NAME = new RegExp(`\\b(${[...listTags(), widgetTag].map(({ tag }) => tag).join('|')})\\b`, 'g');
   const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
   const isOfLists = (name: string) =>
-    /^(scripts|elements\/authoring)\/|^demo-pages\/.*(reference|back-office)/.test(name) &&
+    /^(scripts|elements\/authoring)\/|^demo-pages\/.*(reference|block-preview)/.test(name) &&
     /\.(ts|mjs)$/.test(name) &&
     // Benchmarks measure tags of their choice.
     !/\.test\.ts$|\.e2e\.ts$|\/bench\//.test(name);

@@ -31,7 +31,7 @@ export function blockSchema({ tag, properties, required, documentation }) {
   };
 }
 
-/** The editor of Umbraco's own set that suits a property. */
+/** The editor of Umbraco's built-in set that suits a property. */
 function umbracoEditor(schema) {
   if (schema.type === 'boolean') return 'Umbraco.TrueFalse';
   if (schema.enum) return 'Umbraco.DropDown.Flexible';

@@ -7,7 +7,7 @@ const quoted = (names) => names.map((name) => `'${name}'`).join(' | ');
 /** Every tag of the autoloader says so when its attributes are faulty or its view fails. */
 const fault = {
   name: 'haven-error',
-  description: 'The block shows its fallback: its attributes are faulty, or drawing it failed.',
+  description: 'The block shows its fallback: its attributes are invalid, or drawing it failed.',
   detail: '{ error: unknown }',
 };
 
@@ -35,7 +35,7 @@ const listeners = (name, verb, options, words) => [
   `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
 ];
 
-/** The declarations of a tag: its element, what its events carry, its class, and its name for `document.createElement`. */
+/** The declarations of a tag: its element, its events, its class, and its name for `document.createElement`. */
 export function elementModule(definition) {
   const { tag, properties, required, documentation } = definition;
   const name = `${pascalCase(tag)}Element`;
@@ -43,7 +43,7 @@ export function elementModule(definition) {
     const optional = required.includes(property) || 'default' in schema ? '' : ' | undefined';
     return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
   });
-  return `/** The events of \`<${tag}>\` by name, beside those of every element. */
+  return `/** The events of \`<${tag}>\` by name, in addition to those of every element. */
 ${eventMap(name, eventsOf(definition))}
 
 ${comment(documentation.summary)}
@@ -69,7 +69,7 @@ declare global {
 
 const moduleOf = (tag) => `./tags/${tag}.js`;
 
-/** Types of every tag for `document.querySelector('gift-item')` and its like. */
+/** Types of every tag for `document.querySelector('gift-item')` and similar calls. */
 export function elementTypes(definitions) {
   const exported = definitions.map(
     ({ tag }) =>
@@ -78,7 +78,7 @@ export function elementTypes(definitions) {
   return `${exported.join('\n')}\n`;
 }
 
-// Attributes are text in HTML, so JSX takes text beside the property's own type; lists and objects are given as JSON there.
+// Attributes are text in HTML, so JSX also accepts text for every property; lists and objects are then JSON.
 const attributeType = (schema) => {
   const own = typeText(schema);
   return own.split(' | ').includes('string') ? own : `${own} | string`;
@@ -90,7 +90,7 @@ function jsxProps(definition) {
     ([property, schema]) =>
       `  ${comment(documentation.attributes[property])}\n  '${kebabCase(property)}'?: ${attributeType(schema)};`,
   );
-  // React listens for the event that stands after `on`, letter for letter.
+  // React listens for the event whose exact name follows `on`.
   const events = eventsOf(definition).map(
     ({ name, description }) =>
       `  ${comment(description)}\n  'on${name}'?: (event: ${pascalCase(tag)}ElementEventMap['${name}']) => void;`,
@@ -100,11 +100,11 @@ function jsxProps(definition) {
     ...eventsOf(definition).map(({ name }) => `on${name}`),
   ]);
   const element = `${pascalCase(tag)}Element`;
-  // A tag may give an HTML attribute, such as `results`, a type of its own.
-  return `/** What \`<${tag}>\` takes in JSX. */
+  // A tag may define an HTML attribute, such as `results`, with another type.
+  return `/** The attributes and events of \`<${tag}>\` in JSX. */
 export interface ${pascalCase(tag)}Attributes extends Omit<DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>, ${own}> {
 ${[...attributes, ...events].join('\n')}
-  /** Its classes: React hands them to a custom element under HTML's own name. */
+  /** Its classes: React passes them to a custom element under HTML's attribute name. */
   class?: string;
 }`;
 }

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(['"])([.#][^'"]*)\2/g;
 
-/** Where the source of an import of ours lies, from the project's folder. */
+/** The source file of one of our imports, as a path from the project's folder. */
 function sourceOf(specifier, from, aliases) {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier));
   for (const [alias, target] of Object.entries(aliases)) {
@@ -21,7 +21,7 @@ const declarationOf = (source) => source.replace(/\.tsx?$/, '.d.ts');
 
 /**
  * Writes the declarations of the entries, and of what they need, into a folder. Imports become relative and end in
- * `.js`, so that both ways of resolving them, a bundler's and Node's, find them in the package. Returns the files' names.
+ * `.js`, so that both a bundler's and Node's resolution find them in the package. Returns the files' names.
  */
 export function emitDeclarations(entries, into) {
   const emitted = mkdtempSync(join(tmpdir(), 'haven-declarations-'));

@@ -6,7 +6,7 @@ import { sourceDigest } from '../source-digest.mjs';
 
 const stamp = resolve(import.meta.dirname, '../../dist/.packaged-from');
 
-/** Builds what the package carries unless dist/ already stands for the present sources. */
+/** Builds the contents of the package unless dist/ matches the current sources. */
 export async function ensurePackage() {
   await ensureBuild();
   const digest = sourceDigest();

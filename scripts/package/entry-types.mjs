@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The declaration files behind the entries of an exports map, patterns written out. */
+/** The declaration files of the entries of an exports map, with patterns expanded. */
 export function entryTypes(exports, root) {
   const patterns = Object.values(exports).flatMap((entry) => entry?.types ?? []);
   const files = patterns.flatMap((pattern) => {

@@ -4,7 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { listTags } from '../builds/tag-registry.mjs';
 
-/** What publint says of the tarball, a line a problem. */
+/** Publint's messages about the tarball, one problem in each line. */
 export async function publintProblems(tarball) {
   const data = readFileSync(tarball);
   const pack = { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) };
@@ -12,13 +12,14 @@ export async function publintProblems(tarball) {
   return messages.map((message) => `publint ${message.type}: ${formatMessage(message, pkg)}`);
 }
 
-// The package is for what reads "exports" and modules: Node 10 and `require` are no promise of it.
+// The package supports only module resolution with "exports"; Node 10 and `require` are not supported.
 const outside = new Set(['node10', 'node16-cjs']);
 const expected = new Set(['CJSResolvesToESM']);
 
 /**
- * What are-the-types-wrong says of the tarball, a line a problem. It does not look behind patterns, so it is given the
- * entries of one tag: those of all are made alike, and the compiler reads them all in the tests of the packed package.
+ * The messages of are-the-types-wrong about the tarball, one problem in each line. It does not expand patterns, so it
+ * gets the entries of one tag: all tags are generated alike, and the compiler reads all of them in the tests of the
+ * packed package.
  */
 export async function typeProblems(tarball) {
   const [{ tag }] = listTags();

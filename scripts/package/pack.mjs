@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '../..');
 const documents = ['README.md', 'LICENSE'];
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Lays out the package as it is published, from dist/, in an empty folder. */
+/** Creates the published package's files in an empty folder, from dist/. */
 function stage(folder) {
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Compressed copies are for our own server; an application's bundler makes its own.
+  // Compressed copies are only for our own server; an application's bundler makes its own.
   const filter = (source) => !/\.(br|gz)$/.test(source) && basename(source) !== '.vite';
   for (const name of [...documents, ...project.files.filter((name) => !name.startsWith('!'))])
     cpSync(join(root, name), join(folder, name), { recursive: true, filter });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   definitions = await loadDefinitions();
 }, 60_000);
 
-// That the compiler takes them is tested with the packed package.
+// The tests of the packed package check that the compiler accepts them.
 describe('the types of the package', () => {
   const details = { 'copy-link': { 'link-copy': '{ url: string; copied: boolean }' } };
   const copyLink = () => definitions.filter(({ tag }) => tag === 'copy-link');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const folders = ['elements', 'sdk', 'checkout-widget'];
-/** Below this many bytes headers cost more than compression saves; the server draws the same line. */
+/** Below this many bytes headers cost more than compression saves; the server has the same limit. */
 const MIN_BYTES = 1_000;
 
 /** Writes `.br` and `.gz`, at their highest levels, beside every script and sheet of dist/ for servers and CDNs. */

@@ -20,13 +20,15 @@ export function importedPackages(folder) {
 }
 
 /**
- * The package.json of the package: the project's own, without what only the project needs. A dependency is what the
- * modules import, in any version that the project's own is compatible with, so that an application's React serves both.
+ * The package.json of the published package: the project's own, without what only the project needs. Its dependencies
+ * are what the modules import, in every version that is compatible with the project's, so that an application's React
+ * is shared.
  */
 export function publishedManifest(project, modules) {
   const { scripts, imports, overrides, devDependencies, dependencies, ...published } = project;
   const needed = importedPackages(modules).map((name) => {
-    if (!dependencies[name]) throw new Error(`dist/modules imports ${name}, which is no dependency in package.json.`);
+    if (!dependencies[name])
+      throw new Error(`dist/modules imports ${name}, which is not a dependency in package.json.`);
     return [name, `^${dependencies[name]}`];
   });
   const sideEffects = published.sideEffects.filter((file) => file.startsWith('./dist/'));

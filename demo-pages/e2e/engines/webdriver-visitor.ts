@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ElementReference, WebDriver } from '../../../scripts/engines/webdriver.d.mts';
 import type { Role, Visitor } from './engine-visitor.ts';
 
-/** Elements that match, in the document and its open shadow roots, as a reader meets them. */
+/** Matching elements in the document and its open shadow roots, in reading order. */
 const everywhere = `
   const found = [];
   const walk = (root) => {
@@ -20,7 +20,7 @@ const textOfAll = `
     root === document ? document.body.innerText : [...root.children].map((child) => child.innerText ?? '').join('\\n'));
   return text(document);`;
 
-/** Where an element of each role is looked for; the role itself is the browser's own answer. */
+/** Candidate selectors for each role; the browser itself reports the role. */
 const candidates: Record<Role, string> = {
   button: 'button, summary, input[type=submit], [role=button]',
   radio: 'input[type=radio]',
@@ -33,8 +33,8 @@ const matches = (name: string | RegExp, text: string) =>
   typeof name === 'string' ? text.trim() === name : name.test(text.trim());
 
 /**
- * A visitor in a browser that only WebDriver drives. What is pressed and filled is found by the name and role that this browser
- * tells to assistive technology.
+ * A visitor in a browser that only WebDriver drives. Elements are found by the accessible name and role that this
+ * browser computes.
  */
 export class WebDriverVisitor implements Visitor {
   constructor(
@@ -63,7 +63,7 @@ export class WebDriverVisitor implements Visitor {
     await this.#press(candidates[role], name, role);
   }
 
-  /** Fills a field as a person does: goes into it, takes out what stands there, types. */
+  /** Fills a field as a person does: focuses it, deletes its text, types. */
   async fill(name: string | RegExp, text: string): Promise<void> {
     const field = await this.#press(fields, name);
     await this.driver.run('arguments[0].select?.()', field);
@@ -120,7 +120,7 @@ export class WebDriverVisitor implements Visitor {
     return this.driver.run<ElementReference[]>(everywhere, selector);
   }
 
-  /** Presses the middle of what is found; what moved away meanwhile is looked for again. */
+  /** Clicks the middle of an element; if it moved meanwhile, finds it again. */
   #press(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
     return this.#until(`${role ?? 'field'} "${name}" to press`, async () => {
       const element = await this.#named(selector, name, role);
@@ -135,7 +135,7 @@ export class WebDriverVisitor implements Visitor {
     });
   }
 
-  /** Asks again until there is an answer: a page that is on its way gives none, or takes its elements with it. */
+  /** Repeats until there is an answer: a page that is loading gives none, or removes its elements. */
   async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
     let answer: Answer | undefined;
     await expect

@@ -6,7 +6,10 @@ import { randomId } from '../merchants/secrets.ts';
 
 const SLOT = 'card-fingerprint';
 
-/** One text for one card number, which tells nothing of the number to whoever has the table but not the key. */
+/**
+ * A keyed digest of a card number: the same number gives the same text, and without the key nobody can guess the
+ * number.
+ */
 export async function cardFingerprint(db: Database, digits: string, now: Date): Promise<string> {
   const [key] = await db.select().from(signingKeys).where(eq(signingKeys.slot, SLOT));
   if (key)
@@ -14,7 +17,7 @@ export async function cardFingerprint(db: Database, digits: string, now: Date): 
       .update(digits)
       .digest('base64url');
   const privateJwk = { kty: 'oct', k: randomBytes(32).toString('base64url') };
-  // Whoever inserts first wins, the others read it.
+  // The first insert wins; other processes read the stored key.
   await db
     .insert(signingKeys)
     .values({ slot: SLOT, kid: randomId('kid'), privateJwk, publicJwk: {}, createdAt: now })

@@ -45,7 +45,7 @@ const secure = (
   threeDs,
 });
 
-/** The only cards the sandbox takes: a real one typed by mistake is refused before anything is kept of it. */
+/** The only cards that the sandbox accepts: a real card typed by mistake is refused before any part of it is stored. */
 export const TEST_CARDS: readonly TestCard[] = [
   approved('Visa', '4242424242424242'),
   approved('Mastercard', '5555555555554444'),
@@ -76,7 +76,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   secure('4000008260003178', 'challenge', 'a challenge, then the charge is declined', 'decline'),
 ];
 
-/** The test card of a number, or null when it is none. */
+/** The test card with this number, or null. */
 export function testCardOf(digits: string): TestCard | null {
   return TEST_CARDS.find(({ number }) => number === digits) ?? null;
 }

@@ -31,7 +31,7 @@ function settledAnswer(c: Context, charge: Charge): Response {
   throw new SandboxError(code === 'processing_error' ? 502 : 400, code ?? 'unknown_error', message ?? 'Charge failed');
 }
 
-/** The calls of merchants' servers, with the secret key; no page may make or read them. */
+/** The calls of merchants' servers, with the secret key; pages can neither make nor read them. */
 export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 

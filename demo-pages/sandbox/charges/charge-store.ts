@@ -25,8 +25,8 @@ export async function findCharge(db: Database, merchantId: string, idempotencyKe
 }
 
 /**
- * Records a charge as pending, or finds the one that this key already made. Insert first, ask later: of any number of
- * equal requests in any number of processes, the unique constraints let exactly one in.
+ * Records a charge as pending, or returns the one that this key already made. It inserts first and reads afterwards: of
+ * any number of equal requests in any number of processes, the unique constraints let exactly one insert succeed.
  */
 export async function recordCharge(
   db: Database,
@@ -80,7 +80,7 @@ export async function recordCharge(
 
 const tokenUsed = () => new SandboxError(400, 'token_used', 'The one-time token has been used for another charge');
 
-// An expired token is swept out, but the charge that used it still remembers.
+// Expired tokens are deleted, but the charge that used one still has its hash.
 async function missingToken(
   db: Database,
   merchantId: string,
@@ -114,7 +114,7 @@ const SETTLEMENTS: Record<TestOutcome, Pick<Charge, 'status' | 'failureCode' | '
   },
 };
 
-/** Settles a charge whose issuer has answered by now. Whoever comes first does it; the others change nothing. */
+/** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
 export async function settleIfDue(db: Database, charge: Charge, now: Date): Promise<Charge> {
   if (charge.status !== 'pending' || charge.dueAt > now) return charge;
   const [settled] = await db
@@ -125,7 +125,10 @@ export async function settleIfDue(db: Database, charge: Charge, now: Date): Prom
   return settled ?? (await findCharge(db, charge.merchantId, charge.idempotencyKey)) ?? charge;
 }
 
-/** Waits, outside any transaction, until a charge is settled. A process that dies here leaves it to the next asker. */
+/**
+ * Waits, outside any transaction, until a charge is settled. If the process dies here, the next request settles the
+ * charge.
+ */
 export async function awaitSettlement(db: Database, charge: Charge, clock: SandboxClock): Promise<Charge> {
   let current = await settleIfDue(db, charge, clock.now());
   while (current.status === 'pending') {

@@ -3,14 +3,14 @@ import { bigint, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A charge: written first as pending, settled once. Two unique constraints make double charging impossible. */
+/** A charge: inserted as pending, settled once. Two unique constraints make double charging impossible. */
 export const charges = sandbox.table(
   'charges',
   {
     id: text('id').primaryKey(),
     merchantId: merchantColumn(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of the request as understood, to tell a retry from another request under the same key. */
+    /** SHA-256 of the parsed request, to distinguish a retry from another request with the same key. */
     requestHash: text('request_hash').notNull(),
     tokenHash: text('token_hash').notNull(),
     gatewayId: text('gateway_id').notNull(),
@@ -22,7 +22,7 @@ export const charges = sandbox.table(
     cardScheme: text('card_scheme'),
     cardFingerprint: text('card_fingerprint'),
     testOutcome: text('test_outcome').notNull(),
-    /** The 3-D Secure authentication that the charge stands on; each stands under one charge. */
+    /** The 3-D Secure authentication of the charge; each can be used by one charge only. */
     authenticationId: text('authentication_id').unique('charges_authentication'),
     status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -31,7 +31,7 @@ export const charges = sandbox.table(
     settledAt: instant('settled_at'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
-    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    /** Refunded or being refunded: increased before a refund is made, decreased when it fails. */
     refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -2,25 +2,25 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
-import { openSandbox, PROVIDER, SteppingClock } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SteppingClock } from '../testing/open-sandbox.ts';
 import { chargeRequest } from './charge-request.ts';
 import { recordCharge } from './charge-store.ts';
 import { charges } from './charges-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const rowsOf = async (reference: string) => {
-  const [row] = await provider.db.select({ rows: count() }).from(charges).where(eq(charges.reference, reference));
+  const [row] = await sandbox.db.select({ rows: count() }).from(charges).where(eq(charges.reference, reference));
   return row?.rows;
 };
 
 describe('charges', () => {
   it('completes an approved card and gives the charge back by its key', async () => {
-    const made = await provider.charge('approve-1', await provider.tokenise());
+    const made = await sandbox.charge('approve-1', await sandbox.tokenise());
     expect(made.status).toBe(201);
     const data = made.body.resource.data as Record<string, unknown>;
     expect(data).toMatchObject({
@@ -30,45 +30,45 @@ describe('charges', () => {
       status: 'complete',
       card_number_last4: '4242',
     });
-    const found = await provider.server('GET', '/v1/charges?idempotency_key=approve-1');
+    const found = await sandbox.server('GET', '/v1/charges?idempotency_key=approve-1');
     expect(found.status).toBe(200);
     expect(found.body.resource.data).toEqual(data);
-    expect((await provider.server('GET', '/v1/charges?idempotency_key=never')).status).toBe(404);
+    expect((await sandbox.server('GET', '/v1/charges?idempotency_key=never')).status).toBe(404);
   });
 
   it('gives the stored answer to a retry, approved or declined, also when it is written differently', async () => {
-    const token = await provider.tokenise();
-    const first = await provider.charge('retry-1', token);
-    const again = await provider.charge('retry-1', token, { amount: '50.0' });
+    const token = await sandbox.tokenise();
+    const first = await sandbox.charge('retry-1', token);
+    const again = await sandbox.charge('retry-1', token, { amount: '50.0' });
     expect(again.body).toEqual(first.body);
-    const bad = await provider.tokenise({ card_number: '4000000000000002' });
-    const declined = await provider.charge('retry-2', bad);
+    const bad = await sandbox.tokenise({ card_number: '4000000000000002' });
+    const declined = await sandbox.charge('retry-2', bad);
     expect([declined.status, declined.body.error?.message, declined.body.error?.code]).toEqual([
       400,
       'Card declined',
       'card_declined',
     ]);
-    expect((await provider.charge('retry-2', bad)).body).toEqual(declined.body);
+    expect((await sandbox.charge('retry-2', bad)).body).toEqual(declined.body);
   });
 
   it('answers a processing error with 502', async () => {
-    const made = await provider.charge('fault-1', await provider.tokenise({ card_number: '4000000000000119' }));
+    const made = await sandbox.charge('fault-1', await sandbox.tokenise({ card_number: '4000000000000119' }));
     expect([made.status, made.body.error?.code]).toEqual([502, 'processing_error']);
   });
 
   it('refuses another body under the same key and another key for the same token', async () => {
-    const token = await provider.tokenise();
-    expect((await provider.charge('clash-1', token)).status).toBe(201);
-    expect((await provider.charge('clash-1', token, { amount: '51.00' })).status).toBe(409);
-    expect((await provider.charge('clash-1', await provider.tokenise())).status).toBe(409);
-    const second = await provider.charge('clash-2', token);
+    const token = await sandbox.tokenise();
+    expect((await sandbox.charge('clash-1', token)).status).toBe(201);
+    expect((await sandbox.charge('clash-1', token, { amount: '51.00' })).status).toBe(409);
+    expect((await sandbox.charge('clash-1', await sandbox.tokenise())).status).toBe(409);
+    const second = await sandbox.charge('clash-2', token);
     expect([second.status, second.body.error?.code]).toEqual([400, 'token_used']);
   });
 
   it('makes one charge of fifty equal requests at once', async () => {
-    const token = await provider.tokenise();
+    const token = await sandbox.tokenise();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => provider.charge('burst', token, { reference: 'burst' })),
+      Array.from({ length: 50 }, () => sandbox.charge('burst', token, { reference: 'burst' })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => (body.resource.data as { _id: string })._id)).size).toBe(1);
@@ -76,9 +76,9 @@ describe('charges', () => {
   });
 
   it('makes one charge of twenty keys that race for one token', async () => {
-    const token = await provider.tokenise();
+    const token = await sandbox.tokenise();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => provider.charge(`race-${n}`, token, { reference: 'race' })),
+      Array.from({ length: 20 }, (_, n) => sandbox.charge(`race-${n}`, token, { reference: 'race' })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.error?.code === 'token_used')).toHaveLength(19);
@@ -86,30 +86,30 @@ describe('charges', () => {
   });
 
   it('answers the slow card after five seconds, not before', async () => {
-    const started = provider.clock.time;
-    const made = await provider.charge('slow-1', await provider.tokenise({ card_number: '4000000000000077' }));
+    const started = sandbox.clock.time;
+    const made = await sandbox.charge('slow-1', await sandbox.tokenise({ card_number: '4000000000000077' }));
     expect(made.status).toBe(201);
-    expect(provider.clock.time - started).toBe(5000);
+    expect(sandbox.clock.time - started).toBe(5000);
   });
 
   it('completes, after a restart, the charge that a killed process left pending', async () => {
-    const token = await provider.tokenise({ card_number: '4000000000000077' });
+    const token = await sandbox.tokenise({ card_number: '4000000000000077' });
     const body = { amount: '50.00', currency: 'AUD', reference: 'killed', token };
-    // All that a process had done when it was killed while the issuer took its time.
+    // The state that a killed process leaves behind while the issuer is still answering.
     const left = await recordCharge(
-      provider.db,
+      sandbox.db,
       DEMO.merchantId,
       'killed',
       chargeRequest.parse(body),
-      provider.clock.now(),
+      sandbox.clock.now(),
     );
     expect(left.status).toBe('pending');
-    const pending = await provider.server('GET', '/v1/charges?idempotency_key=killed');
+    const pending = await sandbox.server('GET', '/v1/charges?idempotency_key=killed');
     expect((pending.body.resource.data as { status: string }).status).toBe('pending');
     const clock = new SteppingClock();
-    clock.time = provider.clock.time + 4999;
-    const restarted = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock });
-    const answer = await restarted.request(`${PROVIDER}/v1/charges`, {
+    clock.time = sandbox.clock.time + 4999;
+    const restarted = createSandboxApp({ db: sandbox.db, hostedDirectory: '/nonexistent', clock });
+    const answer = await restarted.request(`${SANDBOX}/v1/charges`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-secret-key': DEMO.secretKey, 'idempotency-key': 'killed' },
       body: JSON.stringify(body),
@@ -134,44 +134,44 @@ describe('charges', () => {
     ['9999999999.99', 201],
     ['10000000000', 400],
   ])('takes or refuses the amount %s: %i', async (amount, status) => {
-    const made = await provider.charge(`amount-${amount}`, await provider.tokenise(), { amount });
+    const made = await sandbox.charge(`amount-${amount}`, await sandbox.tokenise(), { amount });
     expect(made.status).toBe(status);
   });
 
   it('keeps cents exact', async () => {
-    const made = await provider.charge('cents', await provider.tokenise(), { amount: '19.99', currency: 'NZD' });
+    const made = await sandbox.charge('cents', await sandbox.tokenise(), { amount: '19.99', currency: 'NZD' });
     expect(made.body.resource.data).toMatchObject({ amount: '19.99', currency: 'NZD' });
-    const [row] = await provider.db.select().from(charges).where(eq(charges.idempotencyKey, 'cents'));
+    const [row] = await sandbox.db.select().from(charges).where(eq(charges.idempotencyKey, 'cents'));
     expect(row?.amountMinor).toBe(1999);
   });
 
   it('refuses other currencies, unknown and expired tokens, missing keys and missing credentials', async () => {
-    const token = await provider.tokenise();
-    expect((await provider.charge('currency', token, { currency: 'USD' })).status).toBe(400);
-    expect((await provider.charge('unknown', 'tok_nothing')).body.error?.code).toBe('token_invalid');
-    expect((await provider.charge('', token)).body.error?.code).toBe('idempotency_key_required');
-    expect((await provider.charge('k'.repeat(256), token)).body.error?.code).toBe('idempotency_key_required');
+    const token = await sandbox.tokenise();
+    expect((await sandbox.charge('currency', token, { currency: 'USD' })).status).toBe(400);
+    expect((await sandbox.charge('unknown', 'tok_nothing')).body.error?.code).toBe('token_invalid');
+    expect((await sandbox.charge('', token)).body.error?.code).toBe('idempotency_key_required');
+    expect((await sandbox.charge('k'.repeat(256), token)).body.error?.code).toBe('idempotency_key_required');
     const body = { amount: '50.00', currency: 'AUD', reference: 'r', token };
-    const publicly = await provider.browser('POST', '/v1/charges', body, { 'idempotency-key': 'public' });
+    const publicly = await sandbox.browser('POST', '/v1/charges', body, { 'idempotency-key': 'public' });
     expect([publicly.status, publicly.body.error?.code]).toEqual([401, 'unauthorized']);
     expect(publicly.headers.get('access-control-allow-origin')).toBeNull();
-    provider.clock.time += 30 * 60 * 1000 - 1;
-    expect((await provider.charge('in-time', token)).status).toBe(201);
-    const old = await provider.tokenise();
-    provider.clock.time += 30 * 60 * 1000;
-    expect((await provider.charge('too-late', old)).body.error?.code).toBe('token_expired');
+    sandbox.clock.time += 30 * 60 * 1000 - 1;
+    expect((await sandbox.charge('in-time', token)).status).toBe(201);
+    const old = await sandbox.tokenise();
+    sandbox.clock.time += 30 * 60 * 1000;
+    expect((await sandbox.charge('too-late', old)).body.error?.code).toBe('token_expired');
   });
 
   it('ignores fields that would set what is not theirs to set', async () => {
-    const token = await provider.tokenise({ card_number: '4000000000000002' });
-    const made = await provider.charge('mass', token, {
+    const token = await sandbox.tokenise({ card_number: '4000000000000002' });
+    const made = await sandbox.charge('mass', token, {
       status: 'complete',
       amountMinor: 1,
       testOutcome: 'approve',
       id: 'mine',
     });
     expect(made.body.error?.code).toBe('card_declined');
-    const [row] = await provider.db.select().from(charges).where(eq(charges.idempotencyKey, 'mass'));
+    const [row] = await sandbox.db.select().from(charges).where(eq(charges.idempotencyKey, 'mass'));
     expect(row).toMatchObject({ status: 'failed', amountMinor: 5000 });
     expect(row?.id).not.toBe('mine');
   });

@@ -4,12 +4,14 @@ import type { RateLimit } from '../credentials/rate-limit.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { charges } from './charges-schema.ts';
 
-/** How often one card may be declined at one merchant. A shopper tries twice or thrice; a program tries every code. */
+/**
+ * How often one card may be declined at one merchant. A shopper tries two or three times; a program tries every code.
+ */
 export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
 
 /**
- * Throws a 429 when a merchant's charges of this card were declined too often. Call it in the transaction that records the
- * next one: it holds the card until then, so that many at once count each other.
+ * Throws a 429 when this card was declined too often at this merchant. Call it in the transaction that records the next
+ * charge: it locks the card until then, so that concurrent requests are counted too.
  */
 export async function limitDeclines(
   tx: Database,
@@ -27,7 +29,7 @@ export async function limitDeclines(
         eq(charges.merchantId, merchantId),
         eq(charges.cardFingerprint, fingerprint),
         gt(charges.createdAt, new Date(now.getTime() - DECLINE_LIMIT.windowMs)),
-        // Also one that its issuer has not answered yet.
+        // Includes charges that the issuer has not answered yet.
         eq(charges.testOutcome, 'decline'),
       ),
     );

@@ -11,7 +11,7 @@ const address = z
     message: 'must be an http(s) address',
   });
 
-/** Body of POST /v1/payment_sources/external_checkout. What it does not name is ignored. */
+/** Body of POST /v1/payment_sources/external_checkout. Unknown fields are ignored. */
 export const checkoutRequest = z
   .object({
     gateway_id: text.min(1, 'is required'),
@@ -32,14 +32,14 @@ export const checkoutRequest = z
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
-/** The least and the most that the simulated Afterpay-type provider lends, in cents. */
+/** The smallest and the largest amount that the simulated Afterpay-type provider lends, in cents. */
 export const AFTERPAY_LIMITS = { least: 100, most: 200_000 } as const;
 
 const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount', message);
 
 /**
  * The amount that `meta` (or its `charge`) names, in cents, and its currency; a missing amount is null, a missing
- * currency AUD. Throws a 400 `invalid_amount`.
+ * currency is AUD. Throws a 400 `invalid_amount`.
  */
 export function checkoutAmount(
   meta: Record<string, unknown>,

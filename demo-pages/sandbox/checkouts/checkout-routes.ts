@@ -16,13 +16,13 @@ function details({ status, shopperEmail, shopperName, gatewayType, referenceId, 
     checkout_email: shopperEmail,
     checkout_holder: shopperName,
     gateway_type: gatewayType,
-    // The word that clients of this protocol wait for.
+    // Clients of this protocol expect the value `accepted`.
     status: status === 'approved' ? 'accepted' : status,
     reference_id: referenceId,
   };
 }
 
-/** The calls around checkouts that the shopper decides at a provider of its own. */
+/** The calls for checkouts that the shopper approves at another provider (PayPal, Zip, Afterpay types). */
 export function checkoutRoutes(
   db: Database,
   clock: SandboxClock,
@@ -60,7 +60,8 @@ export function checkoutRoutes(
     return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { id: c.req.param('id') })));
   });
 
-  // Zip-type scripts ask an address of ours where to go and read `redirect_uri` of the bare answer; no credential.
+  // Zip-type scripts request the redirect address here, without a credential, and read `redirect_uri` of the bare
+  // answer.
   routes.post('/echo', async (c) => {
     const origin = c.req.header('origin') ?? '';
     if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);

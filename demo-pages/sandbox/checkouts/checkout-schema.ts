@@ -1,4 +1,4 @@
-/** Checkouts at a provider of its own (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
+/** Checkouts at another provider (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { gatewayColumn } from '../configurations/configurations-schema.ts';
@@ -7,7 +7,7 @@ import { instant, sandbox } from '../sandbox-schema.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
 
-/** The token is what the merchant's page trades for a payment token, so only its hash stays. */
+/** The merchant's page exchanges the token for a payment token, so only its hash is stored. */
 export const checkouts = sandbox.table(
   'checkouts',
   {
@@ -18,7 +18,7 @@ export const checkouts = sandbox.table(
     gatewayId: gatewayColumn(),
     gatewayType: text('gateway_type').notNull(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
-    /** Exact origin of the page that asked; the return pages talk to no other. */
+    /** Exact origin of the page that created the checkout; the return pages post messages to this origin only. */
     pageOrigin: text('page_origin'),
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }),

@@ -6,7 +6,7 @@ import { hashOf } from '../merchants/secrets.ts';
 import { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findCheckout } from './external-checkout-store.ts';
 
-/** Body of POST /v1/payment_sources/tokens for a checkout that the shopper approved. */
+/** Body of POST /v1/payment_sources/tokens for an approved checkout. */
 export const checkoutTokenRequest = z.object({
   gateway_id: z.string().min(1, 'is required').max(255),
   type: z.enum(['checkout_token', 'external_checkout_token']),
@@ -16,8 +16,8 @@ export const checkoutTokenRequest = z.object({
 const LIFETIME_MS = 30 * 60 * 1000;
 
 /**
- * Trades an approved checkout for its one-time token. The token follows from the checkout's, so a page that lost the
- * answer may ask again and gets the same one: however often it asks, the checkout can be charged once.
+ * Exchanges an approved checkout for its one-time token. The token is derived from the checkout's token, so a page that
+ * lost the answer can repeat the request and receives the same one: the checkout can be charged once only.
  */
 export async function createCheckoutPaymentToken(
   db: Database,

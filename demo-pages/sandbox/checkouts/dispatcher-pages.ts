@@ -5,8 +5,8 @@ import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 
-// `sdk_origin` names the page that frames this one; a page that sends referrers need not.
-async function pageAround(db: Database, c: Context): Promise<string | null> {
+// `sdk_origin` names the page that frames this one; it is optional when the page sends a referrer.
+async function embeddingPage(db: Database, c: Context): Promise<string | null> {
   const named = c.req.query('sdk_origin') || c.req.header('referer') || '';
   const origin = URL.canParse(named) ? new URL(named).origin : '';
   const isKnown = await isKnownOrigin(db, origin);
@@ -14,19 +14,19 @@ async function pageAround(db: Database, c: Context): Promise<string | null> {
   return isKnown ? origin : null;
 }
 
-/** /dispatcher and /storage-dispatcher: pages without a face, in hidden frames of merchants' pages. */
+/** /dispatcher and /storage-dispatcher: pages without visible content, in hidden frames of merchants' pages. */
 export function dispatcherPages(db: Database): Hono {
   const routes = new Hono();
 
   routes.get('/dispatcher', async (c) => {
-    const origin = await pageAround(db, c);
+    const origin = await embeddingPage(db, c);
     if (origin === null) return c.text(WRONG_DOMAIN, 403);
     const facts = { 'page-origin': origin };
     return c.html(hostedShell({ title: 'Payment messages', sheet: 'checkout', script: 'dispatcher', facts, body: '' }));
   });
 
   routes.get('/storage-dispatcher', async (c) => {
-    const origin = await pageAround(db, c);
+    const origin = await embeddingPage(db, c);
     const widgetId = c.req.query('widgetId') ?? '';
     if (origin === null) return c.text(WRONG_DOMAIN, 403);
     if (!/^[\w.-]{1,100}$/.test(widgetId)) return c.text('widgetId is missing: add ?widgetId=', 400);

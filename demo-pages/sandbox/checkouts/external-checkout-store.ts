@@ -14,14 +14,14 @@ const DAY_MS = 24 * LIFETIME_MS;
 
 export type CheckoutCaller = { merchantId: string; pageOrigin: string | null; ownOrigin: string };
 
-// The shopper is sent on to these addresses, so a merchant's page may only name itself, or the hosted pages here.
+// The shopper is redirected to these addresses, so each must be a page of the merchant or a hosted page of the sandbox.
 async function assertReturn(db: Database, caller: CheckoutCaller, field: string, address: string): Promise<string> {
   const { origin } = new URL(address);
   if (origin === caller.ownOrigin || (await isKnownOrigin(db, origin, caller.merchantId))) return address;
   throw validationError(field, `${field} must lead to a page of a site that this key is for`);
 }
 
-/** Keeps a checkout for an hour; its token, given once, is what the merchant's page trades for a payment token. */
+/** Stores a checkout for an hour; the returned token can be exchanged for a payment token. */
 export async function createCheckout(
   db: Database,
   caller: CheckoutCaller,
@@ -34,7 +34,7 @@ export async function createCheckout(
     throw new SandboxError(
       400,
       'unsupported_gateway',
-      `Gateway ${gateway.id} (${gateway.type}) has no checkout of its own`,
+      `Gateway ${gateway.id} (${gateway.type}) has no external checkout`,
     );
   }
   const { minor, currency } = checkoutAmount(request.meta, kind);
@@ -65,7 +65,7 @@ export async function createCheckout(
     })
     .returning();
   await db.delete(checkouts).where(lt(checkouts.expiresAt, new Date(now.getTime() - DAY_MS)));
-  if (!checkout) throw new SandboxError(500, 'server_busy', 'The checkout was not kept. Try again.');
+  if (!checkout) throw new SandboxError(500, 'server_busy', 'The checkout was not stored. Try again.');
   return { checkout, token };
 }
 
@@ -84,13 +84,13 @@ export async function findCheckout(
   throw new SandboxError(404, 'not_found', 'The checkout is unknown or has expired');
 }
 
-/** The checkout that the shopper's window is about; null when there is none. */
+/** The checkout with this reference id; null when there is none. */
 export async function checkoutByReference(db: Database, referenceId: string): Promise<Checkout | null> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.referenceId, referenceId));
   return checkout ?? null;
 }
 
-/** Keeps the shopper's decision. Only the first one counts; whoever comes later is told what stands. */
+/** Stores the shopper's decision. Only the first one counts; later calls return the stored decision. */
 export async function decideCheckout(
   db: Database,
   checkout: Checkout,

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { checkouts } from './checkout-schema.ts';
 import { checkoutByReference } from './external-checkout-store.ts';
 import { returnAddress } from './return-address.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const CREATE = '/v1/payment_sources/external_checkout';
 const body = (changes: Record<string, unknown> = {}) => ({
   gateway_id: 'gateway_haven_paypal',
   meta: { amount: '50.00', currency: 'AUD', first_name: 'Ann', last_name: 'Lee', email: 'a@b.org' },
-  success_redirect_url: `${PROVIDER}/checkout/success?merchant=${encodeURIComponent(encodeURIComponent(`${SITE}/gifts?a=1`))}`,
-  error_redirect_url: `${PROVIDER}/checkout/error?merchant=${encodeURIComponent(encodeURIComponent(`${SITE}/gifts`))}`,
+  success_redirect_url: `${SANDBOX}/checkout/success?merchant=${encodeURIComponent(encodeURIComponent(`${SITE}/gifts?a=1`))}`,
+  error_redirect_url: `${SANDBOX}/checkout/error?merchant=${encodeURIComponent(encodeURIComponent(`${SITE}/gifts`))}`,
   description: 'A <b>tent</b>',
   ...changes,
 });
 type Created = { link: string; token: string; reference_id: string; mode: string; gateway_type: string; _id: string };
 const create = async (changes: Record<string, unknown> = {}) =>
-  (await provider.browser('POST', CREATE, body(changes))).body.resource.data as Created;
-const details = async (token: string) => (await provider.browser('GET', `${CREATE}/${token}`)).body.resource.data;
+  (await sandbox.browser('POST', CREATE, body(changes))).body.resource.data as Created;
+const details = async (token: string) => (await sandbox.browser('GET', `${CREATE}/${token}`)).body.resource.data;
 const decide = (link: string, decision: string, fields: Record<string, string> = {}) =>
-  provider.app.request(link, {
+  sandbox.app.request(link, {
     method: 'POST',
     body: new URLSearchParams({ name: 'Ann Lee', email: 'a@b.org', ...fields, decision }),
   });
 const exchange = (checkout_token: string, changes: object = {}) =>
-  provider.browser('POST', '/v1/payment_sources/tokens', {
+  sandbox.browser('POST', '/v1/payment_sources/tokens', {
     gateway_id: 'gateway_haven_paypal',
     type: 'checkout_token',
     checkout_token,
@@ -40,12 +40,12 @@ const exchange = (checkout_token: string, changes: object = {}) =>
 
 describe('an external checkout', () => {
   it('answers link, token, reference_id and mode [S3.04] [S3.05] [S7.26]', async () => {
-    const made = await provider.browser('POST', CREATE, body());
+    const made = await sandbox.browser('POST', CREATE, body());
     expect(made.status).toBe(201);
     const data = made.body.resource.data as Created;
     expect(data).toMatchObject({ mode: 'test', gateway_type: 'PaypalClassic' });
-    expect(data.link).toBe(`${PROVIDER}/sandbox/paypal/${data.reference_id}`);
-    expect(JSON.stringify(await provider.db.select().from(checkouts))).not.toContain(data.token);
+    expect(data.link).toBe(`${SANDBOX}/sandbox/paypal/${data.reference_id}`);
+    expect(JSON.stringify(await sandbox.db.select().from(checkouts))).not.toContain(data.token);
   });
 
   it('tells who paid once it is approved, by token and by id [S3.06] [S7.27]', async () => {
@@ -63,8 +63,8 @@ describe('an external checkout', () => {
       status: 'accepted',
     };
     expect(await details(token)).toMatchObject(approved);
-    expect((await provider.browser('GET', `/v1/checkouts/${_id}`)).body.resource.data).toMatchObject(approved);
-    expect((await provider.browser('GET', `${CREATE}/other`)).status).toBe(404);
+    expect((await sandbox.browser('GET', `/v1/checkouts/${_id}`)).body.resource.data).toMatchObject(approved);
+    expect((await sandbox.browser('GET', `${CREATE}/other`)).status).toBe(404);
   });
 
   it('is traded for one token however often that is asked, and charged once [S4.11] [S3.09]', async () => {
@@ -79,8 +79,8 @@ describe('an external checkout', () => {
     ]);
     const [first] = tokens.map(({ body: answer }) => answer.resource.data);
     expect(tokens.map(({ body: answer }) => answer.resource.data)).toEqual([first, first, first]);
-    expect((await provider.charge('ext-1', String(first))).status).toBe(201);
-    const again = await provider.charge('ext-2', String(first));
+    expect((await sandbox.charge('ext-1', String(first))).status).toBe(201);
+    const again = await sandbox.charge('ext-2', String(first));
     expect([again.status, again.body.error?.code]).toEqual([400, 'token_used']);
     expect((await exchange(token, { gateway_id: 'gateway_haven_zip' })).status).toBe(400);
     expect((await exchange('nothing')).status).toBe(404);
@@ -95,7 +95,7 @@ describe('an external checkout', () => {
     ['an amount that is no number', { meta: { amount: 'x' } }, 'invalid_amount'],
     ['a card number in meta', { meta: { reference: '4242 4242 4242 4242' } }, 'validation_error'],
   ])('refuses %s', async (_, changes, code) => {
-    const made = await provider.browser('POST', CREATE, body(changes));
+    const made = await sandbox.browser('POST', CREATE, body(changes));
     expect([made.status, made.body.error?.code]).toEqual([400, code]);
   });
 
@@ -105,19 +105,19 @@ describe('an external checkout', () => {
     ['2000.00', 201],
     [2000.01, 400],
   ])('lends %s at the Afterpay type: %i [S8.07]', async (amount, status) => {
-    const made = await provider.browser(
+    const made = await sandbox.browser(
       'POST',
       CREATE,
       body({ gateway_id: 'gateway_haven_afterpay', meta: { amount } }),
     );
     expect(made.status).toBe(status);
     if (status === 400) expect(made.body.error?.code).toBe('invalid_amount');
-    expect((await provider.browser('POST', CREATE, body({ meta: { amount } }))).status).toBe(201);
+    expect((await sandbox.browser('POST', CREATE, body({ meta: { amount } }))).status).toBe(201);
   });
 
   it('leads to the public origin behind a proxy that ends TLS', async () => {
     const origin = 'https://pay.haven.example';
-    const app = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock, origin });
+    const app = createSandboxApp({ db: sandbox.db, hostedDirectory: '/nonexistent', clock: sandbox.clock, origin });
     const linkAt = async (host: string) => {
       const made = await app.request(`http://${host}/v1/payment_sources/external_checkout`, {
         method: 'POST',
@@ -127,18 +127,18 @@ describe('an external checkout', () => {
       return new URL(((await made.json()) as { resource: { data: Created } }).resource.data.link).origin;
     };
     expect(await linkAt('pay.haven.example')).toBe(origin);
-    expect(await linkAt('127.0.0.1:8181')).toBe(PROVIDER);
+    expect(await linkAt('127.0.0.1:8181')).toBe(SANDBOX);
   });
 
   it('takes the return pages of the key’s own sites', async () => {
-    expect((await provider.browser('POST', CREATE, body({ success_redirect_url: `${SITE}/thanks` }))).status).toBe(201);
+    expect((await sandbox.browser('POST', CREATE, body({ success_redirect_url: `${SITE}/thanks` }))).status).toBe(201);
   });
 });
 
 describe('the simulated providers', () => {
   it.each(['paypal', 'zip', 'afterpay'])('show who is paid, how much and every way it can end: %s', async (kind) => {
     const { link } = await create({ gateway_id: `gateway_haven_${kind}` });
-    const page = await provider.app.request(link);
+    const page = await sandbox.app.request(link);
     const html = await page.text();
     for (const text of [
       'Simulated',
@@ -155,7 +155,7 @@ describe('the simulated providers', () => {
     expect(html.includes('value="refer"')).toBe(kind !== 'afterpay');
     expect(html).not.toMatch(/<script|style=/);
     const policy = page.headers.get('content-security-policy');
-    expect(policy).toContain(`form-action 'self' ${PROVIDER}; frame-ancestors ${SITE}`);
+    expect(policy).toContain(`form-action 'self' ${SANDBOX}; frame-ancestors ${SITE}`);
     expect(policy).not.toContain('script-src');
   });
 
@@ -167,16 +167,16 @@ describe('the simulated providers', () => {
       `${body().error_redirect_url}&reference_id=${reference_id}`,
     ]);
     expect((await decide(link, 'approve')).headers.get('location')).toContain('/checkout/error');
-    expect((await provider.app.request(link)).status).toBe(303);
-    expect((await checkoutByReference(provider.db, reference_id))?.status).toBe('declined');
+    expect((await sandbox.app.request(link)).status).toBe(303);
+    expect((await checkoutByReference(sandbox.db, reference_id))?.status).toBe('declined');
   });
 
   it('approve slowly after five seconds, outside any transaction', async () => {
     const { link, reference_id } = await create();
-    const before = provider.clock.sleeps.length;
+    const before = sandbox.clock.sleeps.length;
     expect((await decide(link, 'slow')).headers.get('location')).toContain('/checkout/success');
-    expect(provider.clock.sleeps.slice(before)).toEqual([5000]);
-    expect((await checkoutByReference(provider.db, reference_id))?.status).toBe('approved');
+    expect(sandbox.clock.sleeps.slice(before)).toEqual([5000]);
+    expect((await checkoutByReference(sandbox.db, reference_id))?.status).toBe('approved');
   });
 
   it('keep no card number that a shopper types as a name', async () => {
@@ -187,12 +187,12 @@ describe('the simulated providers', () => {
 
   it('know no other checkout, button or ended checkout', async () => {
     const { link, reference_id } = await create();
-    expect((await provider.app.request(`${PROVIDER}/sandbox/paypal/ref_other`)).status).toBe(404);
-    expect((await provider.app.request(`${PROVIDER}/sandbox/zip/${reference_id}`)).status).toBe(404);
+    expect((await sandbox.app.request(`${SANDBOX}/sandbox/paypal/ref_other`)).status).toBe(404);
+    expect((await sandbox.app.request(`${SANDBOX}/sandbox/zip/${reference_id}`)).status).toBe(404);
     expect((await decide(link, 'steal')).status).toBe(400);
-    provider.clock.time += 60 * 60 * 1000;
+    sandbox.clock.time += 60 * 60 * 1000;
     expect((await decide(link, 'approve')).status).toBe(404);
-    expect((await checkoutByReference(provider.db, reference_id))?.status).toBe('created');
+    expect((await checkoutByReference(sandbox.db, reference_id))?.status).toBe('created');
   });
 
   it.each([
@@ -202,14 +202,14 @@ describe('the simulated providers', () => {
   ])('return to the Afterpay pages with a status: %s [S4.16]', async (decision, status) => {
     const { reference_id, link } = await create({ gateway_id: 'gateway_haven_afterpay' });
     await decide(link, decision);
-    const checkout = await checkoutByReference(provider.db, reference_id);
+    const checkout = await checkoutByReference(sandbox.db, reference_id);
     expect(new URL(returnAddress(checkout!)).searchParams.get('status')).toBe(status);
   });
 });
 
 describe('POST /v1/echo', () => {
   const echo = (json: string, origin = SITE) =>
-    provider.call('POST', `/v1/echo?json_body=${encodeURIComponent(json)}`, { accept: 'application/json', origin });
+    sandbox.call('POST', `/v1/echo?json_body=${encodeURIComponent(json)}`, { accept: 'application/json', origin });
 
   it('answers the link of a Zip-type checkout, bare and without a credential', async () => {
     const { link } = await create({ gateway_id: 'gateway_haven_zip' });

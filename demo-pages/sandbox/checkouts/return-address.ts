@@ -11,7 +11,9 @@ const AFTERPAY_STATUSES: Record<string, string> = {
   failed: 'ERROR',
 };
 
-/** How a decided checkout is told to the merchant's page, in each provider's own words; null while it is open. */
+/**
+ * The message about a decided checkout for the merchant's page, in each provider's own format; null while it is open.
+ */
 export function checkoutMessage({ status, gatewayType, referenceId }: Checkout): CheckoutMessage | null {
   if (status === 'created') return null;
   const kind = CHECKOUT_KINDS[gatewayType];
@@ -25,7 +27,7 @@ export function checkoutMessage({ status, gatewayType, referenceId }: Checkout):
   };
 }
 
-/** Where the shopper goes after the decision, with the parameters that each provider adds. */
+/** The address that the shopper is redirected to after the decision, with the parameters that each provider adds. */
 export function returnAddress(checkout: Checkout): string {
   const { status, gatewayType, successUrl, errorUrl, referenceId } = checkout;
   const url = new URL(status === 'approved' ? successUrl : errorUrl);

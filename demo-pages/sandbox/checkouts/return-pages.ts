@@ -8,10 +8,10 @@ import { afterpayInitPage } from './afterpay-init-page.ts';
 import { type Checkout, checkoutByReference } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
 
-type Face = { mark: string; title: string; text: string };
+type ReturnText = { mark: string; title: string; text: string };
 
 const BACK = 'This window closes by itself. You can also close it and go on in the shop.';
-const FACES: Record<Checkout['status'] | 'unknown', Face> = {
+const TEXTS: Record<Checkout['status'] | 'unknown', ReturnText> = {
   approved: { mark: 'good', title: 'Payment approved', text: BACK },
   declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
   referred: { mark: 'wait', title: 'Your application is being looked at', text: `Nothing was charged yet. ${BACK}` },
@@ -25,7 +25,7 @@ const FACES: Record<Checkout['status'] | 'unknown', Face> = {
   unknown: { mark: 'wait', title: 'There is no payment here', text: 'Nothing was charged. You can close this window.' },
 };
 
-/** The merchant's page that an address names, however often it was encoded; empty when it is no page of a merchant. */
+/** The merchant's page in an address, however often it was encoded; empty when it is not a page of a merchant. */
 async function merchantPage(db: Database, written: string, merchantId: string | undefined): Promise<string> {
   let address = written;
   for (let round = 0; round < 2 && /^https?%/i.test(address); round += 1) address = decodeOnce(address);
@@ -49,15 +49,15 @@ async function returnPage(db: Database, c: Context, written: string): Promise<Re
   setPageHeaders(c, pageOrigin ? [pageOrigin] : [], { isScripted: true });
   if (written !== '' && returnTo === '') {
     const text =
-      'The address of the shop is not one that this payment provider knows. Close this window and go back to the shop.';
-    return c.html(face({ mark: 'bad', title: 'This link leads nowhere', text }, {}, ''), 403);
+      'The address of the shop is not registered with this payment provider. Close this window and go back to the shop.';
+    return c.html(resultPage({ mark: 'bad', title: 'This link does not work', text }, {}, ''), 403);
   }
   const message = checkout && checkoutMessage(checkout);
   const facts = { message: JSON.stringify(message), 'page-origin': pageOrigin, 'return-to': returnTo };
-  return c.html(face(FACES[checkout?.status ?? 'unknown'], facts, returnTo));
+  return c.html(resultPage(TEXTS[checkout?.status ?? 'unknown'], facts, returnTo));
 }
 
-function face({ mark, title, text }: Face, facts: Record<string, string>, returnTo: string) {
+function resultPage({ mark, title, text }: ReturnText, facts: Record<string, string>, returnTo: string) {
   const body = html`<main class="card">
       <p class="mark ${mark}" aria-hidden="true"></p>
       <h1>${title}</h1>
@@ -68,7 +68,7 @@ function face({ mark, title, text }: Face, facts: Record<string, string>, return
   return hostedShell({ title, sheet: 'checkout', script: 'checkout-return', facts, body });
 }
 
-/** The pages that a shopper's window comes back to, and those that it waits on. */
+/** The pages that a shopper's window returns to, and the pages that it waits on. */
 export function returnPages(db: Database): Hono {
   const routes = new Hono();
   const byQuery = (c: Context) => returnPage(db, c, c.req.query('merchant') ?? '');

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  provider.app.request(`${PROVIDER}${path}`, { headers });
+  sandbox.app.request(`${SANDBOX}${path}`, { headers });
 const twice = (address: string) => encodeURIComponent(encodeURIComponent(address));
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** A decided checkout's return page, as the shopper's browser gets it. */
+/** The return page of a decided checkout, as the shopper's browser receives it. */
 async function decided(kind: string, decision: string, path: string, merchant = `${SITE}/gifts?a=1&b=2`) {
-  const address = `${PROVIDER}${path}${path.includes('merchant') ? '' : `?merchant=${twice(merchant)}`}`;
-  const made = await provider.browser('POST', '/v1/payment_sources/external_checkout', {
+  const address = `${SANDBOX}${path}${path.includes('merchant') ? '' : `?merchant=${twice(merchant)}`}`;
+  const made = await sandbox.browser('POST', '/v1/payment_sources/external_checkout', {
     gateway_id: `gateway_haven_${kind}`,
     success_redirect_url: address,
   });
   const { link, reference_id } = made.body.resource.data as { link: string; reference_id: string };
-  const back = await provider.app.request(link, { method: 'POST', body: new URLSearchParams({ decision }) });
-  const page = await provider.app.request(back.headers.get('location') ?? '');
+  const back = await sandbox.app.request(link, { method: 'POST', body: new URLSearchParams({ decision }) });
+  const page = await sandbox.app.request(back.headers.get('location') ?? '');
   const html = unescaped(await page.text());
   const message = JSON.parse(/data-message="(.*?)" data-/.exec(html)?.[1] ?? '0') as Record<string, string> | null;
   return { page, html, message, reference_id };
@@ -90,7 +90,7 @@ describe('the return pages', () => {
   });
 
   it('claim nothing about a checkout that is unknown or open', async () => {
-    const made = await provider.browser('POST', '/v1/payment_sources/external_checkout', {
+    const made = await sandbox.browser('POST', '/v1/payment_sources/external_checkout', {
       gateway_id: 'gateway_haven_paypal',
       success_redirect_url: `${SITE}/`,
     });
@@ -125,7 +125,7 @@ describe('the return pages', () => {
 
 describe('GET /checkout/afterpay/init', () => {
   const start = async () => {
-    const made = await provider.browser('POST', '/v1/payment_sources/external_checkout', {
+    const made = await sandbox.browser('POST', '/v1/payment_sources/external_checkout', {
       gateway_id: 'gateway_haven_afterpay',
       success_redirect_url: `${SITE}/`,
     });

@@ -16,7 +16,7 @@ function instalments(minor: number, currency: string) {
   </ol>`;
 }
 
-/** What the shopper sees at a simulated provider: who is paid, how much, and one button for each way it can end. */
+/** The page at a simulated provider: the merchant, the amount, and one button for each possible outcome. */
 export function simulatedBody(kind: Kind, checkout: Checkout, merchantName: string) {
   const { name, likeness, promise, outcomes, mark } = SIMULATED[kind];
   const { meta, amountMinor, currency, description, referenceId } = checkout;
@@ -41,11 +41,11 @@ export function simulatedBody(kind: Kind, checkout: Checkout, merchantName: stri
           value="${textOf(meta.email) || 'avery.tester@example.org'}">
         <button class="first" name="decision" value="${first?.decision ?? ''}">${first?.label ?? ''}</button>
         <fieldset>
-          <legend>Try how it goes when you</legend>
+          <legend>Test other outcomes</legend>
           ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>
       </form>
-      <p class="note">This page stands in for a provider of the ${likeness} type in the Haven sandbox. It belongs to no such
+      <p class="note">This page simulates a provider of the ${likeness} type in the Haven sandbox. It belongs to no such
         company, knows no account of yours, and moves no money.</p>
     </main>`;
 }

@@ -24,13 +24,13 @@ function lost(c: Context): Response | Promise<Response> {
   return c.text('This checkout is unknown or has ended. Close this window and start again in the shop.', 404);
 }
 
-/** What a shopper may write about themselves: short, and no card number. */
-function told(value: unknown): string | null {
+/** A text that the shopper typed about themselves: short, and without a card number; null otherwise. */
+function shortText(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().slice(0, 255) : '';
   return text === '' || containsCardNumber(text) ? null : text;
 }
 
-/** The outside world: what a shopper meets at a PayPal-, Zip- or Afterpay-type provider. */
+/** Simulates the providers of the PayPal, Zip and Afterpay types: the pages where a shopper approves a checkout. */
 export function simulatedPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -40,10 +40,10 @@ export function simulatedPages(db: Database, clock: SandboxClock): Hono {
     if (!checkout || checkout.expiresAt <= clock.now()) return lost(c);
     if (checkout.status !== 'created') return c.redirect(returnAddress(checkout), 303);
     const [merchant] = await db.select().from(merchants).where(eq(merchants.id, checkout.merchantId));
-    // A browser checks the way back from a form against the policy of the page that the form was on.
-    const ways = [checkout.successUrl, checkout.errorUrl].map((address) => new URL(address).origin);
+    // A browser checks the redirect after a form post against the policy of the page that contains the form.
+    const returnOrigins = [checkout.successUrl, checkout.errorUrl].map((address) => new URL(address).origin);
     setPageHeaders(c, checkout.pageOrigin ? [checkout.pageOrigin] : [], {
-      formActions: [...new Set(["'self'", ...ways])],
+      formActions: [...new Set(["'self'", ...returnOrigins])],
     });
     const { name } = SIMULATED[kind];
     const body = simulatedBody(kind, checkout, merchant?.name ?? 'A shop');
@@ -60,8 +60,8 @@ export function simulatedPages(db: Database, clock: SandboxClock): Hono {
     if (outcome.isSlow && checkout.status === 'created') await clock.sleep(SLOW_ISSUER_MS);
     const decision = {
       status: outcome.status,
-      shopperEmail: told(form.email) ?? 'avery.tester@example.org',
-      shopperName: told(form.name) ?? 'Avery Tester',
+      shopperEmail: shortText(form.email) ?? 'avery.tester@example.org',
+      shopperName: shortText(form.name) ?? 'Avery Tester',
     };
     setPageHeaders(c, []);
     return c.redirect(returnAddress(await decideCheckout(db, checkout, decision, clock.now())), 303);

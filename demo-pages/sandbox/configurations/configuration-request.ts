@@ -9,7 +9,7 @@ const formField = text.refine((field) => {
   return isFieldName(name) || KNOWN_EXTRAS.includes(name) || /^card_(scheme|processing_network)$/.test(name);
 }, 'is not a form field');
 
-/** Body of POST /v1/remote-action/configs. What it does not name is ignored. */
+/** Body of POST /v1/remote-action/configs. Unknown fields are ignored. */
 export const configurationRequest = z
   .object({
     purpose: z

@@ -5,11 +5,11 @@ import { randomId } from '../merchants/secrets.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
 import { configurations, gateways } from './configurations-schema.ts';
 import { gatewayFieldRules } from './gateway-field-rules.ts';
-import { assertTakes, findGateway } from './gateway-store.ts';
+import { assertAccepts, findGateway } from './gateway-store.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** Keeps a form's configuration for an hour and gives the token that names it. */
+/** Stores a form's configuration for an hour and returns its token. */
 export async function createConfiguration(
   db: Database,
   merchantId: string,
@@ -18,7 +18,7 @@ export async function createConfiguration(
 ): Promise<string> {
   const { gateway_id, type, card_scheme, card_processing_network } = request.predefined_fields;
   const gateway = await findGateway(db, merchantId, gateway_id);
-  assertTakes(gateway, type);
+  assertAccepts(gateway, type);
   const token = randomId('cfg');
   await db.insert(configurations).values({
     token,
@@ -35,12 +35,15 @@ export async function createConfiguration(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
-  // Anybody with a public key may create these, so each new one sweeps out the old.
+  // Anyone with a public key can create these, so each insert also deletes the expired ones.
   await db.delete(configurations).where(lt(configurations.expiresAt, now));
   return token;
 }
 
-/** What the hosted form may know about a configuration; throws a 404 when it is unknown, foreign or expired. */
+/**
+ * The part of a configuration that the hosted form needs. Throws a 404 when it is unknown, expired or another
+ * merchant's.
+ */
 export async function readConfiguration(db: Database, merchantId: string, token: string, now: Date): Promise<object> {
   const [row] = await db
     .select({ configuration: configurations, gatewayType: gateways.type })

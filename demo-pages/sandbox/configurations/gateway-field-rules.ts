@@ -1,9 +1,9 @@
-/** A gateway's own limits for a field, which the form applies when the merchant asks for `fields_validation`. */
+/** A gateway's own limits for a field, which the form applies when the merchant sets `fields_validation`. */
 export type GatewayFieldRule = {
   field: string;
   min_length?: number;
   max_length?: number;
-  /** `bank`: only the letters, digits and signs that bank files carry. */
+  /** `bank`: only the letters, digits and punctuation that bank files allow. */
   characters?: 'bank';
 };
 

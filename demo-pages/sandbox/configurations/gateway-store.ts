@@ -5,7 +5,7 @@ import { gateways } from './configurations-schema.ts';
 
 export type Gateway = typeof gateways.$inferSelect;
 
-/** A merchant's gateway by its id, or the one marked as default for `default`. Throws a 404. */
+/** A merchant's gateway by its id; `default` gives the one that is marked as default. Throws a 404. */
 export async function findGateway(db: Database, merchantId: string, id: string): Promise<Gateway> {
   const which = id === 'default' ? eq(gateways.isDefault, true) : eq(gateways.id, id);
   const [gateway] = await db
@@ -21,18 +21,18 @@ const FORM_TYPES: Record<string, readonly string[]> = {
   HavenBank: ['bsb', 'bank_account'],
 };
 
-/** The gateways whose payments are decided in a checkout of their own, with the name of that checkout. */
+/** The gateways whose payments are approved in an external checkout, with the name of that checkout. */
 export const CHECKOUT_KINDS: Record<string, 'paypal' | 'zip' | 'afterpay'> = {
   PaypalClassic: 'paypal',
   Zipmoney: 'zip',
   Afterpay: 'afterpay',
 };
 
-/** Gateways that only a wallet pays through. */
+/** Gateways that accept only wallets. */
 const WALLETS_ONLY = ['Paypal', 'Flypay', 'FlypayV2'];
 
-/** Refuses, with a 400, payment details that a gateway has no use for. */
-export function assertTakes({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
+/** Throws a 400 for a payment type that the gateway does not accept. */
+export function assertAccepts({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
   const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || WALLETS_ONLY.includes(type));
   if (isTaken) return;
   throw new SandboxError(

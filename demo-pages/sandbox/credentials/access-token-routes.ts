@@ -20,7 +20,7 @@ const accessTokenRequest = z.object({
   expires_in: z.number().int().min(60).max(DAY_SECONDS).default(3600),
 });
 
-/** Merchants' servers ask here for access tokens for their pages, with the secret key. */
+/** Merchants' servers request access tokens for their pages here, with the secret key. */
 export function accessTokenRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyDomains, keys } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
 const WRONG = 'access Token is not valid for current domain';
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const mint = async (body: object) => {
-  const made = await provider.server('POST', '/v1/access-tokens', body);
+  const made = await sandbox.server('POST', '/v1/access-tokens', body);
   return { ...made, token: (made.body.resource.data as { access_token: string } | null)?.access_token ?? '' };
 };
 const ask = (token: string, origin: string) =>
-  provider.call('GET', '/v1/gateways/default', { 'x-access-token': token, origin });
+  sandbox.call('GET', '/v1/gateways/default', { 'x-access-token': token, origin });
 
 describe('access tokens', () => {
   it('work on their domains and nowhere else, with the exact text [S6.05] [S5.42]', async () => {
@@ -51,14 +51,14 @@ describe('access tokens', () => {
   it('answer preflights of their pages, which carry no token', async () => {
     const { token } = await mint({ whitelisted_domains: ['preflight.test'] });
     expect(token).not.toBe('');
-    const asked = await provider.call('OPTIONS', '/v1/payment_sources/tokens', { origin: 'https://preflight.test' });
+    const asked = await sandbox.call('OPTIONS', '/v1/payment_sources/tokens', { origin: 'https://preflight.test' });
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, 'https://preflight.test']);
   });
 
   it('let only their pages frame the form [S6.05]', async () => {
     const { token } = await mint({ whitelisted_domains: ['shop.test', '127.0.0.1'] });
     const frame = (page: string) =>
-      provider.app.request(`${PROVIDER}/remote-action?token=${token}&sdk_origin=${encodeURIComponent(page)}`);
+      sandbox.app.request(`${SANDBOX}/remote-action?token=${token}&sdk_origin=${encodeURIComponent(page)}`);
     const good = await frame('https://shop.test');
     expect(good.status).toBe(200);
     expect(good.headers.get('content-security-policy')).toMatch(
@@ -71,17 +71,17 @@ describe('access tokens', () => {
   it('are signed with a published key, name their domains, and end', async () => {
     const { token, body } = await mint({ whitelisted_domains: ['shop.test', 'shop.test'], expires_in: 60 });
     expect(decodeJwt(token).whitelisted_domains).toEqual(['shop.test']);
-    const set = await provider.app.request(`${PROVIDER}/v1/access-tokens/keys`);
+    const set = await sandbox.app.request(`${SANDBOX}/v1/access-tokens/keys`);
     const { keys: published } = (await set.json()) as { keys: Record<string, string>[] };
     expect(published).toHaveLength(1);
     expect(published[0]).not.toHaveProperty('d');
     const key = await importJWK(published[0]!, 'EdDSA');
-    const { payload } = await jwtVerify(token, key, { currentDate: provider.clock.now() });
+    const { payload } = await jwtVerify(token, key, { currentDate: sandbox.clock.now() });
     expect(payload.sub).toBe(DEMO.merchantId);
     expect((body.resource.data as { expires_at: string }).expires_at).toBe('2026-11-21T00:01:00.000Z');
-    provider.clock.time += 59_999;
+    sandbox.clock.time += 59_999;
     expect((await ask(token, 'https://shop.test')).status).toBe(200);
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await ask(token, 'https://shop.test')).status).toBe(401);
   });
 
@@ -96,8 +96,8 @@ describe('access tokens', () => {
       .sign(await importJWK(await exportJWK(pair.privateKey), 'EdDSA'));
     expect((await ask(forged, 'https://shop.test')).status).toBe(401);
     const row = { kind: 'access' as const, merchantId: DEMO.merchantId, label: 'forged', createdAt: new Date() };
-    await provider.db.insert(keys).values({ ...row, hash: hashOf(forged) });
-    await provider.db.insert(keyDomains).values({ keyHash: hashOf(forged), domain: 'shop.test' });
+    await sandbox.db.insert(keys).values({ ...row, hash: hashOf(forged) });
+    await sandbox.db.insert(keyDomains).values({ keyHash: hashOf(forged), domain: 'shop.test' });
     expect((await ask(forged, 'https://shop.test')).status).toBe(401);
   });
 
@@ -114,6 +114,6 @@ describe('access tokens', () => {
 
   it('are made with the secret key only', async () => {
     const body = { whitelisted_domains: ['shop.test'] };
-    expect((await provider.browser('POST', '/v1/access-tokens', body)).status).toBe(401);
+    expect((await sandbox.browser('POST', '/v1/access-tokens', body)).status).toBe(401);
   });
 });

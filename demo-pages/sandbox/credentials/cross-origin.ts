@@ -13,13 +13,13 @@ export type BrowserVariables = { Variables: { key: Key } };
 
 const HEADERS = 'content-type, accept, idempotency-key, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
 
-/** The frame's own requests: their Origin is the host they are sent to, which no other page can forge. */
+/** Whether a request comes from the sandbox's own frames: its Origin equals the host, which no other page can forge. */
 export function isOwnOrigin(c: Context, origin: string): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host;
 }
 
-/** Answers preflights: yes to pages that some key lists, without cookies, ever. */
+/** Answers preflights: allows pages that are listed for any key, always without cookies. */
 export function preflight(db: Database): MiddlewareHandler {
   return async (c, next) => {
     c.header('Vary', 'Origin');
@@ -34,12 +34,12 @@ export function preflight(db: Database): MiddlewareHandler {
   };
 }
 
-/** Lets a browser's request pass when its key lists the page it comes from; opens the answer to that page alone. */
+/** Accepts a browser's request when its key lists the page's origin; only that page may read the answer. */
 export function browserCredential(db: Database, clock: SandboxClock): MiddlewareHandler<BrowserVariables> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const key = await browserKey(db, c, clock.now()).catch(async (error: unknown) => {
-      // A page that mistyped its key may read why, if it is a page of some merchant.
+      // The page of a merchant may read why its credential was refused, for example a mistyped key.
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw error;
     });
@@ -53,7 +53,7 @@ export function browserCredential(db: Database, clock: SandboxClock): Middleware
   };
 }
 
-/** Opens the answer to the page that asks, when it is a page of this merchant's. Throws a 403 for another. */
+/** Lets the requesting page read the answer when it is a page of this merchant. Throws a 403 for other pages. */
 export async function allowPage(db: Database, c: Context, merchantId: string): Promise<void> {
   const origin = c.req.header('origin');
   if (origin === undefined || isOwnOrigin(c, origin)) return;

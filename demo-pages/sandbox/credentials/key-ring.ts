@@ -8,7 +8,7 @@ import { isSignedByUs } from '../merchants/access-token.ts';
 import type { Key } from '../merchants/key.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
-/** Finds a credential by its text; null when there is none of that kind, or when it has ended. */
+/** Finds a credential by its text; null when none of that kind exists, or when it has expired. */
 export async function findKey(db: Database, kind: Key['kind'], text: string, now: Date): Promise<Key | null> {
   if (text === '' || text.length > 4096) return null;
   const lives = or(isNull(keys.expiresAt), gt(keys.expiresAt, now));
@@ -16,7 +16,7 @@ export async function findKey(db: Database, kind: Key['kind'], text: string, now
     .select({ hash: keys.hash, kind: keys.kind, merchantId: keys.merchantId })
     .from(keys)
     .where(and(eq(keys.hash, hashOf(text)), eq(keys.kind, kind), lives));
-  // The token of a running checkout opens what its merchant's public key opens.
+  // The token of an open checkout has the permissions of its merchant's public key.
   if (!key) return kind === 'access' ? keyOfCheckout(db, text, now) : null;
   return kind === 'access' && !(await isSignedByUs(db, text, now)) ? null : key;
 }

@@ -7,10 +7,10 @@ import { hashOf } from '../merchants/secrets.ts';
 
 export type RateLimit = { most: number; windowMs: number };
 
-/** A donor needs one or two tokens; somebody who tests stolen card numbers needs thousands. */
+/** A donor needs one or two tokens; an attacker who tests stolen card numbers needs thousands. */
 export const TOKEN_LIMIT: RateLimit = { most: 100, windowMs: 60_000 };
 
-/** The sender's address from the socket; headers are not believed, anybody can write them. */
+/** The client's address from the socket; headers are ignored, because anyone can write them. */
 export function clientAddress(c: Context): string {
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string | undefined } } } | undefined;
   return env?.incoming?.socket?.remoteAddress ?? '';
@@ -18,7 +18,8 @@ export function clientAddress(c: Context): string {
 
 /**
  * Counts one more attempt of this client, in the database so that all processes count together. Throws a 429 with
- * `Retry-After` above the limit. A request without a socket (a test, a call in the process) is nobody's and not counted.
+ * `Retry-After` above the limit. A request without a socket (a test, a call inside the process) has no client and is
+ * not counted.
  */
 export async function countAttempt(
   db: Database,

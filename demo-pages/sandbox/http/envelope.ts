@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxError } from './sandbox-error.ts';
 
-/** A good answer in the envelope that every call shares. */
+/** A successful answer in the envelope that all calls share. */
 export function answer(c: Context, status: ContentfulStatusCode, type: string, data: unknown): Response {
   return c.json({ status, error: null, resource: { type, data } }, status);
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-/** The origin of an address; the text itself when it is none, so that it matches no list. */
+/** The origin of an address; the text itself when it is not an address, so that it matches no list. */
 function originIn(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
 }
 
 /**
- * Whether a page may frame the one that is asked for, as far as the address and the referrer name it. The browser itself
+ * Whether the page around may frame the requested one, as far as the address and the referrer name it. The browser
  * refuses the rest through `frame-ancestors`.
  */
 export async function mayFrame(c: Context, allows: (origin: string) => Promise<boolean>): Promise<boolean> {

@@ -2,7 +2,9 @@ import { html } from 'hono/html';
 
 type Markup = ReturnType<typeof html>;
 
-/** The frame of markup that all small hosted pages share: one stylesheet, at most one script, facts in `data-*`. */
+/**
+ * The HTML document that all small hosted pages share: one stylesheet, at most one script, data in `data-*` attributes.
+ */
 export function hostedShell(options: {
   title: string;
   sheet: 'checkout' | 'simulated' | 'saved-sources' | 'message-widget';

@@ -2,7 +2,7 @@ import { SandboxError } from './sandbox-error.ts';
 
 const SHAPE = /^[\x21-\x7e]{1,255}$/;
 
-/** An idempotency key, or undefined when there is none. Throws a 400 for one that is no key. */
+/** An idempotency key, or undefined when there is none. Throws a 400 for an invalid one. */
 export function optionalIdempotencyKey(key: string | undefined): string | undefined {
   return key === undefined ? undefined : requiredIdempotencyKey(key);
 }
@@ -10,6 +10,6 @@ export function optionalIdempotencyKey(key: string | undefined): string | undefi
 /** An idempotency key. Throws a 400 without one. */
 export function requiredIdempotencyKey(key: string | undefined): string {
   if (key !== undefined && SHAPE.test(key)) return key;
-  const message = 'Name the charge with an idempotency key of 1 to 255 visible ASCII characters';
+  const message = 'Send an idempotency key of 1 to 255 visible ASCII characters';
   throw new SandboxError(400, 'idempotency_key_required', message);
 }

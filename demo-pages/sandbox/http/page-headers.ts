@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 
 export type PageRules = {
-  /** Whether a script of ours runs here. */
+  /** Whether the page loads a script of this origin. */
   isScripted?: boolean;
-  /** Where the page's forms may go, redirects included; nowhere when absent. */
+  /** Allowed targets of the page's forms, redirects included; none when absent. */
   formActions?: readonly string[];
-  /** What the page may frame; nothing when absent. */
+  /** Sources that the page may frame; none when absent. */
   frames?: readonly string[];
 };
 
-/** Headers of the provider's own pages: no script, style or request but its own; framed only by `ancestors`. */
+/** Headers of the sandbox's own pages: scripts, styles and requests of this origin only; framed only by `ancestors`. */
 export function setPageHeaders(c: Context, ancestors: readonly string[], rules: PageRules = {}): void {
   const { isScripted = false, formActions = ["'none'"], frames = [] } = rules;
   const policy = [

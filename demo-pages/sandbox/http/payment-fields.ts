@@ -11,7 +11,7 @@ export const amountField = z
   .regex(/^(0|[1-9]\d{0,9})(\.\d{1,2})?$/, 'must be a decimal string like "50.00", with at most two decimals')
   .refine((amount) => minorUnits(amount) > 0, 'must be greater than zero');
 
-/** The same, also taken as a JSON number: pages of this protocol send either. */
+/** The same, but also accepts a JSON number: pages of this protocol send either. */
 export const amountOrNumberField = z.union([z.string(), z.number().transform(String)]).pipe(amountField);
 
 export const currencyField = z.enum(['AUD', 'NZD'], 'must be AUD or NZD');
@@ -21,7 +21,7 @@ export const referenceField = textField
   .min(1, 'is required')
   .refine((reference) => !containsCardNumber(reference), 'must not hold a card number');
 
-/** Who pays, as far as the merchant says so. */
+/** The payer's details; all optional. */
 export const customerFields = {
   first_name: textField.optional(),
   last_name: textField.optional(),

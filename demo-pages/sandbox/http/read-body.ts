@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// The limit counts what arrives, because a declared length may be missing or untrue.
+// Counts the bytes that arrive, because a declared length may be missing or wrong.
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

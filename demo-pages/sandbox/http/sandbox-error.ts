@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer that is an error of the API: thrown anywhere in a route, sent in the envelope. */
+/** An error answer of the API: can be thrown anywhere in a route and is sent in the envelope. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   constructor(

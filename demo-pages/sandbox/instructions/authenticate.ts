@@ -10,31 +10,31 @@ import { findPaymentToken } from '../tokens/token-store.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** How a payment is to be authenticated; null for one that goes without. The script decides, else the card. */
-export async function authenticationWay(
+/** How a payment is authenticated, as the script says, or else as the card needs; null for no authentication. */
+export async function authenticationScenario(
   db: Database,
   intent: Intent,
-  { three_ds: way, instruction }: ShowStep,
+  { three_ds: scenario, instruction }: ShowStep,
   tokenHash: string,
 ): Promise<string | null> {
-  if (way === 'off') return null;
-  if (way !== 'auto') return way;
+  if (scenario === 'off') return null;
+  if (scenario !== 'auto') return scenario;
   const token = await findPaymentToken(db, intent.merchantId, tokenHash);
   return token?.threeDsScenario ?? (instruction === 'canvas_3ds_form.show' ? 'challenge' : null);
 }
 
-/** Begins an authentication of this checkout's payment and gives its id. */
+/** Begins an authentication of this checkout's payment and returns its id. */
 export async function beginAuthentication(
   db: Database,
   intent: Intent,
   {
     tokenHash,
-    way,
+    scenario,
     pageOrigin,
     browserDetails,
   }: {
     tokenHash: string;
-    way: string;
+    scenario: string;
     pageOrigin: string | null;
     browserDetails: Record<string, string> | null;
   },
@@ -52,7 +52,7 @@ export async function beginAuthentication(
     currency: intent.currency,
     cardLast4: token?.cardLast4 ?? null,
     cardScheme: token?.cardScheme ?? null,
-    scenario: way,
+    scenario,
     browserDetails: browserDetails ?? {},
     status: 'created',
     wrongCodes: 0,
@@ -67,7 +67,7 @@ const FAILURES: Record<string, string> = {
   timed_out: 'The confirmation with your bank took too long.',
 };
 
-/** How an authentication ended: the issuer says it, not the page. */
+/** The result of an authentication, from the issuer's stored decision and not from the page's report. */
 export async function authenticationResult(
   db: Database,
   intent: Intent,

@@ -46,7 +46,7 @@ const PAYLOADS = {
 export type CallbackEvent = keyof typeof PAYLOADS;
 const EVENTS = Object.keys(PAYLOADS) as [CallbackEvent, ...CallbackEvent[]];
 
-/** A report without its secrets: what may be kept, the token's hash, and a hash that tells two reports apart. */
+/** A report without its secrets: the storable fields, the token's hash, and a hash of the whole report. */
 export type Report = {
   event: CallbackEvent;
   facts: Record<string, string>;

@@ -10,8 +10,8 @@ export type ChargeResult = Outcome & { chargeId?: string };
 const DECLINED = 'Your card was declined.';
 
 /**
- * Charges what the shopper gave, once: `attempt` names it, so that a lost answer, another tab and a killed process
- * all meet the same charge.
+ * Charges the payment source once: `attempt` is part of the idempotency key, so a lost answer, a second tab and a
+ * restarted process all find the same charge.
  */
 export async function chargeSource(
   db: Database,
@@ -30,11 +30,11 @@ export async function chargeSource(
     if (charge.failureCode === 'card_declined') return { name: 'declined', text: DECLINED };
     return { name: 'error', text: 'Your card could not be processed.' };
   } catch (error) {
-    // A token that is spent, unknown or too old: the shopper gives the details once more.
+    // A token that was used, is unknown or has expired: the shopper must enter the details again.
     if (error instanceof SandboxError && error.status === 400) {
       return { name: 'error', text: 'Your payment details could not be used any more.' };
     }
-    // The provider takes no more of this card for now, and says so.
+    // The sandbox refuses this card for now because it was declined too often, and the message says so.
     if (error instanceof SandboxError && error.status === 429) return { name: 'declined', text: error.message };
     throw error;
   }

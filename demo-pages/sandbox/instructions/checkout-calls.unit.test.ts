@@ -6,15 +6,15 @@ import { checkoutInstructions } from '../intents/checkout-intents-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { SITE } from '../testing/open-sandbox.ts';
 import { HOLD_MS } from './intent-routes.ts';
-import { checkoutDesk, type Data } from './testing/checkout-desk.ts';
 import { BROWSER } from './testing/checkout-shopper.ts';
+import { type Data, openCheckouts } from './testing/open-checkouts.ts';
 
-const desk = checkoutDesk();
-const { open, atCard } = desk;
+const checkouts = openCheckouts();
+const { open, atCard } = checkouts;
 
 const INTENT = { amount: '50.00', currency: 'AUD', reference: 'order-7' };
 const intent = (changes: Data = {}, headers: Record<string, string> = {}) =>
-  desk.provider.server('POST', '/v1/checkouts/intent', { ...INTENT, ...changes }, headers);
+  checkouts.sandbox.server('POST', '/v1/checkouts/intent', { ...INTENT, ...changes }, headers);
 
 describe('POST /v1/checkouts/intent', () => {
   it('gives a token that names the environment [C3.03] [C3.04]', async () => {
@@ -33,15 +33,15 @@ describe('POST /v1/checkouts/intent', () => {
 
   it('is found again by its key, with the same token', async () => {
     const made = await intent({}, { 'idempotency-key': 'intent-2' });
-    const find = (key: string) => desk.provider.server('GET', `/v1/checkouts?idempotency_key=${key}`);
+    const find = (key: string) => checkouts.sandbox.server('GET', `/v1/checkouts?idempotency_key=${key}`);
     expect((await find('intent-2')).body.resource.data).toEqual(made.body.resource.data);
     expect((await find('intent-3')).status).toBe(404);
-    expect((await desk.provider.browser('GET', '/v1/checkouts?idempotency_key=intent-2')).status).toBe(401);
+    expect((await checkouts.sandbox.browser('GET', '/v1/checkouts?idempotency_key=intent-2')).status).toBe(401);
   });
 
   it('is for servers only', async () => {
-    expect((await desk.provider.browser('POST', '/v1/checkouts/intent', INTENT)).status).toBe(401);
-    expect((await desk.provider.call('OPTIONS', '/v1/checkouts/intent', { origin: SITE })).status).toBe(403);
+    expect((await checkouts.sandbox.browser('POST', '/v1/checkouts/intent', INTENT)).status).toBe(401);
+    expect((await checkouts.sandbox.call('OPTIONS', '/v1/checkouts/intent', { origin: SITE })).status).toBe(403);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('GET /v1/checkouts/instruction', () => {
   it('draws nothing by itself: no instruction before it is asked for, the same one however often [C1.04] [C6.02]', async () => {
     const { shopper, id } = await open();
     const rows = () =>
-      desk.provider.db.select().from(checkoutInstructions).where(eq(checkoutInstructions.intentId, id));
+      checkouts.sandbox.db.select().from(checkoutInstructions).where(eq(checkoutInstructions.intentId, id));
     expect(await rows()).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.ask()));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
@@ -80,19 +80,19 @@ describe('GET /v1/checkouts/instruction', () => {
   it('is held while the shopper has not answered, and then answers nothing', async () => {
     const { shopper } = await open();
     await shopper.next();
-    const started = desk.provider.clock.time;
+    const started = checkouts.sandbox.clock.time;
     const { status, body } = await shopper.ask();
     expect([status, body.resource.data]).toEqual([200, {}]);
-    expect(desk.provider.clock.time - started).toBeGreaterThanOrEqual(HOLD_MS);
-    expect(desk.provider.clock.time - started).toBeLessThan(HOLD_MS + 1000);
+    expect(checkouts.sandbox.clock.time - started).toBeGreaterThanOrEqual(HOLD_MS);
+    expect(checkouts.sandbox.clock.time - started).toBeLessThan(HOLD_MS + 1000);
   });
 
   it('is answered while it is held, once the shopper has answered', async () => {
     const { shopper } = await open();
     await shopper.next();
-    const sleep = desk.provider.clock.sleep;
-    desk.provider.clock.sleep = async (ms) => {
-      desk.provider.clock.sleep = sleep;
+    const sleep = checkouts.sandbox.clock.sleep;
+    checkouts.sandbox.clock.sleep = async (ms) => {
+      checkouts.sandbox.clock.sleep = sleep;
       await shopper.choose('card');
       await sleep(ms);
     };
@@ -125,10 +125,10 @@ describe('GET /v1/checkouts/instruction', () => {
 
   it('names the seconds that are left, at which an idle page that asks again hears that they are over', async () => {
     const { shopper } = await open({ template_id: 'card' }, { expires_in: 10 });
-    desk.provider.clock.time += 2500;
+    checkouts.sandbox.clock.time += 2500;
     expect(await shopper.next()).toBe('payment_methods.show');
     expect(shopper.shown).toMatchObject({ expires_in: 7.5, next_instruction: false });
-    desk.provider.clock.time += 7500;
+    checkouts.sandbox.clock.time += 7500;
     expect(await shopper.next()).toBe('disable_payment_method_event.emit');
     expect(shopper.shown).toMatchObject({ payload: { status: 'expired' }, next_instruction: true });
     expect(shopper.shown).not.toHaveProperty('expires_in');
@@ -138,15 +138,15 @@ describe('GET /v1/checkouts/instruction', () => {
   it('shows a token’s holder the checkout’s end after its time, and nothing an hour later', async () => {
     const { shopper, token } = await open({ template_id: 'time-limit' });
     await shopper.next();
-    desk.provider.clock.time += 4999;
+    checkouts.sandbox.clock.time += 4999;
     expect(await shopper.choose('card')).toBe('accepted');
-    desk.provider.clock.time += 1;
+    checkouts.sandbox.clock.time += 1;
     shopper.token = token;
     expect(await shopper.next()).toBe('disable_payment_method_event.emit');
     expect(shopper.shown).toMatchObject({ payload: { status: 'expired' }, next_instruction: true });
     expect(await shopper.next()).toBe('merchant_event.emit');
     expect(shopper.shown.payload['status']).toBe('expired');
-    desk.provider.clock.time += 60 * 60 * 1000;
+    checkouts.sandbox.clock.time += 60 * 60 * 1000;
     expect((await shopper.ask()).status).toBe(403);
   });
 });
@@ -173,7 +173,7 @@ describe('what the sandbox keeps of a checkout', () => {
     const { shopper, id } = await atCard();
     const ott = await shopper.cardToken();
     await shopper.say('card_form.ott_created', { status: 'success', ott_token: ott, browser_details: BROWSER });
-    const rows = await desk.provider.db
+    const rows = await checkouts.sandbox.db
       .select()
       .from(checkoutInstructions)
       .where(eq(checkoutInstructions.intentId, id));

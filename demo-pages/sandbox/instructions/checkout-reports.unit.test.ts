@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
-import { checkoutDesk, type Data } from './testing/checkout-desk.ts';
 import { BROWSER, CheckoutShopper } from './testing/checkout-shopper.ts';
+import { type Data, openCheckouts } from './testing/open-checkouts.ts';
 
-const desk = checkoutDesk();
-const { open, completed, atCard, tabOf } = desk;
+const checkouts = openCheckouts();
+const { open, completed, atCard, tabOf } = checkouts;
 
 describe('POST /v1/checkouts/callback', () => {
   it('takes one report of an instruction, and says so to whoever repeats it [C1.06]', async () => {
@@ -42,28 +42,28 @@ describe('POST /v1/checkouts/callback', () => {
     await shopper.choose('card');
     expect(await other.choose('zip_checkout')).toBe('superseded');
     expect(await other.next()).toBe('card_form.show');
-    // A page that was loaded again knows the intent's token alone.
-    expect(await new CheckoutShopper(desk.provider, token).next()).toBe('card_form.show');
+    // A reloaded page has only the intent's token.
+    expect(await new CheckoutShopper(checkouts.sandbox, token).next()).toBe('card_form.show');
     expect(await other.say('payment_methods.return', { platform: 'web', sdk_version: 'v1.131.0' })).toBe('accepted');
     expect(await other.next()).toBe('payment_methods.show');
   });
 
   it('goes on after a process died between the report and what follows from it', async () => {
     const { shopper } = await atCard();
-    const { sleep } = desk.provider.clock;
+    const { sleep } = checkouts.sandbox.clock;
     const slow = await shopper.cardToken({ card_number: '4000000000000077' });
-    // The slow issuer is being waited for when the process dies.
-    desk.provider.clock.sleep = () => Promise.reject(new Error('killed'));
+    // The process dies while it waits for the slow issuer.
+    checkouts.sandbox.clock.sleep = () => Promise.reject(new Error('killed'));
     const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
     const payload = { status: 'success', ott_token: slow, browser_details: BROWSER };
     expect((await shopper.report('card_form.ott_created', payload)).status).toBe(500);
-    desk.provider.clock.sleep = sleep;
+    checkouts.sandbox.clock.sleep = sleep;
     fault.mockRestore();
     expect(await completed()).toHaveLength(0);
     const restarted = createSandboxApp({
-      db: desk.provider.db,
+      db: checkouts.sandbox.db,
       hostedDirectory: '/nonexistent',
-      clock: desk.provider.clock,
+      clock: checkouts.sandbox.clock,
     });
     const answer = await restarted.request('http://127.0.0.1:8181/v1/checkouts/instruction?time=1', {
       headers: { 'x-access-token': shopper.token, origin: SITE },
@@ -133,10 +133,10 @@ describe('wallets in a checkout', () => {
     return { ...opened, capture };
   };
   const wallets = () =>
-    desk.provider.db
+    checkouts.sandbox.db
       .select()
       .from(walletCharges)
-      .where(eq(walletCharges.reference, `calls-${desk.count}`));
+      .where(eq(walletCharges.reference, `calls-${checkouts.count}`));
   const goBack = (shopper: CheckoutShopper) =>
     shopper.say('payment_methods.return', { platform: 'web', sdk_version: 'v1.131.0' });
 
@@ -160,7 +160,7 @@ describe('wallets in a checkout', () => {
     expect((await wallets()).map(({ status }) => status)).toEqual(['failed']);
   });
 
-  it('desk.count a payment that was made before the shopper went back', async () => {
+  it('count a payment that was made before the shopper went back', async () => {
     const { shopper, capture } = await atWallet();
     await capture('approve');
     await goBack(shopper);
@@ -168,14 +168,14 @@ describe('wallets in a checkout', () => {
     expect(shopper.shown.payload['status']).toBe('success');
   });
 
-  it('desk.count a payment that was made before the time was over, and refuse one after it', async () => {
+  it('count a payment that was made before the time was over, and refuse one after it', async () => {
     const early = await atWallet();
     await early.capture('approve');
-    desk.provider.clock.time += 1800 * 1000;
+    checkouts.sandbox.clock.time += 1800 * 1000;
     expect(await early.shopper.watch()).toBe('merchant_event.emit');
     expect(early.shopper.shown.payload['status']).toBe('success');
     const late = await atWallet();
-    desk.provider.clock.time += 1800 * 1000;
+    checkouts.sandbox.clock.time += 1800 * 1000;
     expect(await late.shopper.watch()).toBe('merchant_event.emit');
     expect(late.shopper.shown.payload['status']).toBe('expired');
     expect((await late.capture('approve')).status).toBe(400);

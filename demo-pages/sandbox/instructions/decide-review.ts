@@ -1,11 +1,14 @@
 import type { Intent } from '../intents/intent-store.ts';
-import type { Desk } from './advance.ts';
+import type { AdvanceContext } from './advance.ts';
 import { chargeSource } from './charge-source.ts';
 import { decideWalletReview } from './instruction-wallet.ts';
 
-/** Ends a review as the script says: approved, the payment is made now, or is the wallet's that waited. */
+/**
+ * Ends a review as the script says. When approved, makes the payment, or completes the wallet's payment that is in
+ * review.
+ */
 export async function decideReview(
-  { db, clock }: Desk,
+  { db, clock }: AdvanceContext,
   intent: Intent,
   authenticationId: string | null,
 ): Promise<{ isPaid: boolean; change: Partial<Intent> }> {

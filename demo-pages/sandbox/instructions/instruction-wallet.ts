@@ -11,7 +11,7 @@ import type { ChargeResult } from './charge-source.ts';
 
 const POLL_MS = 250;
 
-/** The wallet charge that an instruction is paid with; the same instruction always has the same one. */
+/** The wallet charge of an instruction; the same instruction always has the same charge. */
 export async function walletChargeFor(
   db: Database,
   intent: Intent,
@@ -40,15 +40,15 @@ async function settled(db: Database, intent: Intent, id: string, clock: SandboxC
 
 const isPaid = ({ status }: WalletCharge) => status === 'complete' || status === 'pending' || status === 'inreview';
 
-/** Whether the wallet of an instruction has paid, whatever the page says about it. */
+/** Whether the wallet charge of an instruction is paid, whatever the page reports. */
 export async function hasWalletPaid(db: Database, intent: Intent, row: InstructionRow, now: Date): Promise<boolean> {
   if (!row.walletChargeId) return false;
   return isPaid(await settleWalletCharge(db, await findWalletCharge(db, intent.merchantId, row.walletChargeId), now));
 }
 
 /**
- * How a wallet's payment ended: the charge says it, not the page. One that nobody has paid is called off, so that a sheet
- * that is still open somewhere cannot pay a checkout that has moved on.
+ * The result of a wallet's payment, from the charge and not from the page's report. An unpaid charge is declined, so
+ * that a sheet that is still open cannot pay a checkout that has moved on.
  */
 export async function walletResult(
   db: Database,
@@ -59,7 +59,7 @@ export async function walletResult(
   if (!walletChargeId) return { name: 'error' };
   let charge = await settled(db, intent, walletChargeId, clock);
   if (charge.status === 'wallet_initialized') {
-    // Paid between the two looks: the payment stands, and calling off is refused.
+    // Paid between the two reads: the charge can no longer be declined, and its payment counts.
     charge = await declineWalletCharge(db, charge, clock.now()).catch((error: unknown) => {
       if (error instanceof SandboxError) return settled(db, intent, walletChargeId, clock);
       throw error;

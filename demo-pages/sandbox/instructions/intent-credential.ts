@@ -9,7 +9,7 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 
 export type IntentVariables = { Variables: { intent: Intent; seq: number } };
 
-/** Lets a request pass that carries a checkout's token, from a page of its merchant. Throws a 403. */
+/** Accepts a request with a checkout's token from a page of its merchant. Throws a 403. */
 export function intentCredential(db: Database, clock: SandboxClock): MiddlewareHandler<IntentVariables> {
   return async (c, next) => {
     const found = await intentOfToken(db, c.req.header('x-access-token') ?? '', clock.now());

@@ -10,15 +10,15 @@ import { createIntent, findIntent, type Intent, intentByKey } from '../intents/i
 import { mintIntentToken } from '../intents/mint-instruction-token.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
-import { advance, type Desk, type Standing } from './advance.ts';
+import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
 import { type IntentVariables, intentCredential } from './intent-credential.ts';
 import { presentInstruction } from './present-instruction.ts';
-import { closeErred, takeReport } from './take-report.ts';
+import { closeFailedForm, takeReport } from './take-report.ts';
 
 type OriginOf = (url: string) => string;
 
-/** How long an instruction call is held while there is nothing new. Clients count five seconds as held. */
+/** How long an instruction call waits when there is nothing new. Clients treat five seconds as a long poll. */
 export const HOLD_MS = 8000;
 const LOOK_MS = 300;
 
@@ -38,7 +38,7 @@ function presented(intent: Intent): object {
   };
 }
 
-/** What a merchant's server asks about hosted checkouts, with the secret key. */
+/** The hosted-checkout calls of a merchant's server, with the secret key. */
 export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -54,12 +54,12 @@ export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
     return answer(c, 201, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
   });
 
-  // A page that is loaded again, or comes back from a wallet, needs the same token once more.
+  // A page that is reloaded, or that a wallet redirects back to, needs the same token again.
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const idempotencyKey = requiredIdempotencyKey(c.req.query('idempotency_key'));
     const intent = await intentByKey(db, { merchantId, idempotencyKey });
-    if (!intent) throw new SandboxError(404, 'not_found', 'There is no checkout of this key');
+    if (!intent) throw new SandboxError(404, 'not_found', 'No checkout was made with this idempotency key');
     return answer(c, 200, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
   });
 
@@ -78,7 +78,7 @@ export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
 export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<IntentVariables> {
   const routes = new Hono<IntentVariables>();
   const credential = intentCredential(db, clock);
-  const deskOf = (url: string, origin: string | undefined): Desk => ({
+  const contextOf = (url: string, origin: string | undefined): AdvanceContext => ({
     db,
     clock,
     ownOrigin: originOf(url),
@@ -86,17 +86,17 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
   });
 
   routes.get('/instruction', credential, async (c) => {
-    const desk = deskOf(c.req.url, c.req.header('origin'));
+    const context = contextOf(c.req.url, c.req.header('origin'));
     const { intent } = c.var;
     const until = clock.now().getTime() + HOLD_MS;
     for (;;) {
-      const standing = await standingFor(desk, intent, c.var.seq);
-      if (standing.state === 'finished' && isCurrent(standing, c.var.seq)) {
+      const checkout = await stateFor(context, intent, c.var.seq);
+      if (checkout.state === 'finished' && isCurrent(checkout, c.var.seq)) {
         throw new SandboxError(403, 'checkout_finished', 'This checkout has ended');
       }
-      if (standing.row && !isCurrent(standing, c.var.seq) && !isAnswered(standing)) {
-        const { row } = standing;
-        const data = await presentInstruction(db, standing.intent, row, desk.ownOrigin, clock.now());
+      if (checkout.row && !isCurrent(checkout, c.var.seq) && !isAnswered(checkout)) {
+        const { row } = checkout;
+        const data = await presentInstruction(db, checkout.intent, row, context.ownOrigin, clock.now());
         return answer(c, 200, 'checkout_instruction', data);
       }
       if (clock.now().getTime() >= until || c.req.raw.signal.aborted) {
@@ -110,9 +110,9 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
     const { intent, seq } = c.var;
     const report = await readBody(c, callbackRequest);
     const status = await takeReport(db, intent, seq, report, clock.now());
-    // The payment is made before the page hears that its report came, so that a page that closes now has paid.
+    // The payment is made before the page receives the answer, so a page that closes now has still paid.
     if (status === 'accepted' || status === 'repeated') {
-      await advance(deskOf(c.req.url, c.req.header('origin')), intent.merchantId, intent.id);
+      await advance(contextOf(c.req.url, c.req.header('origin')), intent.merchantId, intent.id);
     }
     return answer(c, 200, 'checkout_callback', { status });
   });
@@ -127,13 +127,19 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
   return routes;
 }
 
-const isCurrent = ({ intent }: Standing, seq: number) => intent.seq === seq;
-const isAnswered = ({ row, state }: Standing) => row?.reportedAt != null && state === 'waiting';
+const isCurrent = ({ intent }: CheckoutState, seq: number) => intent.seq === seq;
+const isAnswered = ({ row, state }: CheckoutState) => row?.reportedAt != null && state === 'waiting';
 
-/** Where the checkout stands for a page that holds the token of instruction `seq`: only the newest may ask for more. */
-async function standingFor(desk: Desk, { merchantId, id, seq: present }: Intent, seq: number): Promise<Standing> {
-  const standing = await advance(desk, merchantId, id, { isReturning: seq < present });
-  if (!isCurrent(standing, seq)) return standing;
-  if (standing.row) await closeErred(desk.db, standing.row, desk.clock.now());
-  return advance(desk, merchantId, id, { seen: seq });
+/**
+ * The state of the checkout for a page that holds the token of instruction `seq`; only the newest token can advance it.
+ */
+async function stateFor(
+  context: AdvanceContext,
+  { merchantId, id, seq: present }: Intent,
+  seq: number,
+): Promise<CheckoutState> {
+  const checkout = await advance(context, merchantId, id, { isReturning: seq < present });
+  if (!isCurrent(checkout, seq)) return checkout;
+  if (checkout.row) await closeFailedForm(context.db, checkout.row, context.clock.now());
+  return advance(context, merchantId, id, { seen: seq });
 }

@@ -1,17 +1,17 @@
 import type { InstructionRow, Intent, NewInstruction } from '../intents/intent-store.ts';
 import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
-import type { Desk } from './advance.ts';
-import { authenticationWay, beginAuthentication } from './authenticate.ts';
+import type { AdvanceContext } from './advance.ts';
+import { authenticationScenario, beginAuthentication } from './authenticate.ts';
 import { walletChargeFor } from './instruction-wallet.ts';
-import type { Settled } from './settle-report.ts';
+import type { StepResult } from './settle-report.ts';
 
-/** What every instruction has of its own. */
-export const blank = (now: Date) => ({ jti: randomId('jti'), issuedAt: now });
+/** Fields that are new for each instruction. */
+export const tokenFields = (now: Date) => ({ jti: randomId('jti'), issuedAt: now });
 
-/** The instruction of a step of the script, with the charge or authentication that it needs. */
-export async function instructionOf(desk: Desk, intent: Intent, step: ShowStep): Promise<NewInstruction> {
-  const { db, clock, ownOrigin, pageOrigin } = desk;
+/** The instruction for a step of the script, with the charge or authentication that it needs. */
+export async function instructionOf(context: AdvanceContext, intent: Intent, step: ShowStep): Promise<NewInstruction> {
+  const { db, clock, ownOrigin, pageOrigin } = context;
   const name = step.instruction;
   const attempt = String(intent.seq + 1);
   const wallet = { name, payload: step.payload, attempt };
@@ -19,12 +19,12 @@ export async function instructionOf(desk: Desk, intent: Intent, step: ShowStep):
   let authenticationId: string | null = null;
   if (name === 'canvas_3ds_form.show') {
     const tokenHash = intent.sourceHash ?? hashOf(`no source in ${intent.id}`);
-    const way = (await authenticationWay(db, intent, step, tokenHash)) ?? 'challenge';
-    const asked = { tokenHash, way, pageOrigin, browserDetails: null };
+    const scenario = (await authenticationScenario(db, intent, step, tokenHash)) ?? 'challenge';
+    const asked = { tokenHash, scenario, pageOrigin, browserDetails: null };
     authenticationId = await beginAuthentication(db, intent, asked, clock.now());
   }
   return {
-    ...blank(clock.now()),
+    ...tokenFields(clock.now()),
     name,
     step: step.id,
     phase: 'form',
@@ -36,15 +36,15 @@ export async function instructionOf(desk: Desk, intent: Intent, step: ShowStep):
   };
 }
 
-/** A step that needs another form before it is over: the code of a saved card, or the issuer's challenge. */
-export async function furtherForm(
-  { db, clock, pageOrigin }: Desk,
+/** A second form of the same step: the security code of a saved card, or the issuer's challenge. */
+export async function secondForm(
+  { db, clock, pageOrigin }: AdvanceContext,
   intent: Intent,
   row: InstructionRow,
-  settled: Extract<Settled, { phase: string }>,
+  settled: Extract<StepResult, { phase: string }>,
 ): Promise<NewInstruction> {
   const { sourceHash } = settled;
-  const common = { ...blank(clock.now()), step: row.step, customisation: row.customisation };
+  const common = { ...tokenFields(clock.now()), step: row.step, customisation: row.customisation };
   return settled.phase === 'cvv'
     ? {
         ...common,
@@ -61,7 +61,7 @@ export async function furtherForm(
         authenticationId: await beginAuthentication(
           db,
           intent,
-          { tokenHash: sourceHash, way: settled.way, pageOrigin, browserDetails: row.browserDetails },
+          { tokenHash: sourceHash, scenario: settled.scenario, pageOrigin, browserDetails: row.browserDetails },
           clock.now(),
         ),
       };

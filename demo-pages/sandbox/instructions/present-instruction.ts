@@ -11,7 +11,7 @@ import { listSavedCards } from './saved-cards.ts';
 
 const COUNTRIES: Record<string, string> = { AUD: 'AU', NZD: 'NZ' };
 
-/** What a wallet or a provider's button is told when the script says nothing. */
+/** The default `meta` of a wallet or a provider's button, when the script does not set it. */
 function metaOf({ amountMinor, currency, reference }: Intent, isWallet: boolean): Record<string, unknown> {
   const amount = decimalAmount(amountMinor);
   if (!isWallet) return { amount, currency, reference, charge: { amount, currency } };
@@ -41,7 +41,7 @@ async function defaults(
   if (row.name === 'canvas_3ds_form.show') {
     const authentication = await findAuthentication(db, intent.merchantId, row.authenticationId ?? '');
     const token = authentication ? await threeDsToken(db, authentication, ownOrigin, now) : '';
-    // The checkout's protocol writes it in the alphabet for addresses.
+    // The checkout's protocol uses base64url.
     return { _3ds_token: token.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') };
   }
   if (row.name === 'saved_card_form.show') return { cards: await listSavedCards(db, intent) };
@@ -53,7 +53,9 @@ async function defaults(
     : { gateway_id: gateway, meta: metaOf(intent, false) };
 }
 
-/** An instruction as the checkout's page gets it: signed, with what the script says over what is usual. */
+/**
+ * An instruction as the checkout's page receives it: with a signed token, and the script's values over the defaults.
+ */
 export async function presentInstruction(
   db: Database,
   intent: Intent,
@@ -67,11 +69,12 @@ export async function presentInstruction(
   return {
     name: row.name,
     instruction_token: await mintInstructionToken(db, intent, row),
-    // A page that is told so asks for the next one at once, and hears of what happens without its shopper.
+    // With this flag the page requests the next instruction immediately, so it sees changes that need no action of the
+    // shopper.
     next_instruction: row.nextInstruction ?? false,
     payload: { ...usual, ...payload, ...(meta ? { meta: { ...(usual['meta'] as object), ...(meta as object) } } : {}) },
     ...(Object.keys(base).length > 0 ? { customisation: { base } } : {}),
-    // In seconds from now, because clocks differ: an idle page asks again at that time.
+    // In seconds from now, because clocks differ; an idle page makes its next request at that time.
     ...(intent.status === 'open' ? { expires_in: Math.max(0, intent.expiresAt.getTime() - now.getTime()) / 1000 } : {}),
   };
 }

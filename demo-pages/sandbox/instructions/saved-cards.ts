@@ -8,7 +8,7 @@ import { paymentTokens } from '../tokens/tokens-schema.ts';
 
 type SavedCard = typeof savedSources.$inferSelect;
 
-/** Schemes are named otherwise in a checkout than in the vault. */
+/** Names of schemes that differ between the checkout and the vault. */
 const SCHEMAS: Record<string, string> = { jcb: 'japcb' };
 const TOKEN_LIFETIME_MS = 30 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export async function listSavedCards(db: Database, intent: Intent): Promise<obje
   }));
 }
 
-/** One of the shopper's saved cards; null when they have no such card. */
+/** One of the shopper's saved cards; null when they have no card with this id. */
 export async function findSavedCard(db: Database, intent: Intent, id: string): Promise<SavedCard | null> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findSavedCard(db: Database, intent: Intent, id: string): P
   return row ?? null;
 }
 
-/** The shopper's saved card that ends so; null when they have none. */
+/** The shopper's saved card with these last four digits; null when they have none. */
 export async function findSavedCardEnding(db: Database, intent: Intent, last4: string): Promise<SavedCard | null> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function findSavedCardEnding(db: Database, intent: Intent, last4: s
   return row ?? null;
 }
 
-/** What a form for the card's security code is filled with. */
+/** The payload of a form that requests the card's security code. */
 export function cvvForm({ cardLast4, holderName, expireMonth, expireYear }: SavedCard): Record<string, unknown> {
   return {
     form_values: {
@@ -62,7 +62,7 @@ const outcomeOf = (last4: string | null): TestOutcome => {
   return (number && testCardOf(number)?.outcome) || 'approve';
 };
 
-/** A one-time token for a saved card, by its hash. The same instruction always makes the same one. */
+/** The hash of a one-time token for a saved card. The same instruction always makes the same token. */
 export async function tokenOfSavedCard(
   db: Database,
   intent: Intent,

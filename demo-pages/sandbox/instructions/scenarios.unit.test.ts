@@ -8,11 +8,11 @@ import { walletCharges } from '../wallets/wallet-schema.ts';
 import { CheckoutShopper } from './testing/checkout-shopper.ts';
 import { WALKS } from './testing/scenario-walks.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 let reference = '';
 let count = 0;
@@ -23,16 +23,16 @@ beforeEach(() => {
 
 type Data = Record<string, unknown>;
 const start = (name: ScenarioName, more: Data = {}) =>
-  CheckoutShopper.open(provider, { template_id: name }, { reference, return_url: `${SITE}/merchant`, ...more });
-const made = () => provider.db.select().from(charges).where(eq(charges.reference, reference));
-const walletMade = () => provider.db.select().from(walletCharges).where(eq(walletCharges.reference, reference));
+  CheckoutShopper.open(sandbox, { template_id: name }, { reference, return_url: `${SITE}/merchant`, ...more });
+const made = () => sandbox.db.select().from(charges).where(eq(charges.reference, reference));
+const walletMade = () => sandbox.db.select().from(walletCharges).where(eq(walletCharges.reference, reference));
 const paid = async () => {
   const cards = (await made()).filter(({ status }) => status === 'complete');
   const wallets = (await walletMade()).filter(({ status }) => status === 'complete');
   return [...cards, ...wallets];
 };
 const statusOf = async (id: string) =>
-  (await provider.server('GET', `/v1/checkouts/${id}`)).body.resource.data as { status: string; charge_id: string };
+  (await sandbox.server('GET', `/v1/checkouts/${id}`)).body.resource.data as { status: string; charge_id: string };
 
 describe('the catalogue of scenarios', () => {
   const seen = new Set<string>();
@@ -53,7 +53,7 @@ describe('the catalogue of scenarios', () => {
     );
     expect(shopper.shown.payload).toMatchObject({ intent_id: id, charge_id });
     for (const entry of shopper.seen) seen.add(entry);
-    // Nothing follows; a page that is loaded again is told the end again.
+    // Nothing follows; a reloaded page receives the final instruction again.
     const after = await shopper.ask();
     expect([after.status, after.body.error?.code]).toEqual([403, 'checkout_finished']);
     const again = await shopper.ask(token);

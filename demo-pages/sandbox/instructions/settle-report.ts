@@ -4,27 +4,27 @@ import type { Outcome } from '../intents/position.ts';
 import type { ShowStep } from '../intents/scenarios/scenario.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
-import { authenticationResult, authenticationWay } from './authenticate.ts';
+import { authenticationResult, authenticationScenario } from './authenticate.ts';
 import { type ChargeResult, chargeSource } from './charge-source.ts';
 import { walletResult } from './instruction-wallet.ts';
 import { cvvForm, findSavedCard, findSavedCardEnding, tokenOfSavedCard } from './saved-cards.ts';
 
-/** What a report leads to: the step is over, or it goes on with another form of its own. */
-export type Settled =
+/** The result of a report: the step is over, or it continues with a second form. */
+export type StepResult =
   | (ChargeResult & { sourceHash?: string | null })
   | { phase: 'cvv'; payload: Record<string, unknown>; sourceHash: string; savedSourceId: string }
-  | { phase: '3ds'; way: string; sourceHash: string };
+  | { phase: '3ds'; scenario: string; sourceHash: string };
 
 const again: Outcome = { name: 'again' };
 
-/** Acts on what the shopper's page reported about a step. Safe to repeat: nothing is charged twice. */
+/** Acts on what the shopper's page reported about a step. Idempotent: a repeated call charges nothing twice. */
 export async function settleReport(
   db: Database,
   intent: Intent,
   row: InstructionRow,
   step: ShowStep,
   clock: SandboxClock,
-): Promise<Settled> {
+): Promise<StepResult> {
   const { reportEvent: event, report, tokenHash } = row;
   if (row.walletChargeId) {
     const result = await walletResult(db, intent, row, clock);
@@ -61,7 +61,7 @@ async function selected(
   row: InstructionRow,
   step: ShowStep,
   clock: SandboxClock,
-): Promise<Settled> {
+): Promise<StepResult> {
   const card = await findSavedCard(db, intent, row.report?.['card_id'] ?? '');
   if (!card) return { name: 'declined', text: 'This saved card cannot be used.' };
   const sourceHash = await tokenOfSavedCard(db, intent, String(row.seq), card, clock.now());
@@ -89,7 +89,7 @@ async function withCode(
   row: InstructionRow,
   step: ShowStep,
   clock: SandboxClock,
-): Promise<Settled> {
+): Promise<StepResult> {
   const code = row.tokenHash ? await findPaymentToken(db, intent.merchantId, row.tokenHash) : null;
   if (code?.type !== 'card_cvv' || !intent.sourceHash) return again;
   return authorised(db, intent, row, step, intent.sourceHash, clock);
@@ -102,10 +102,10 @@ async function authorised(
   step: ShowStep,
   sourceHash: string,
   clock: SandboxClock,
-): Promise<Settled> {
+): Promise<StepResult> {
   if (!step.charge) return { name: 'success', sourceHash };
-  const way = await authenticationWay(db, intent, step, sourceHash);
-  if (way) return { phase: '3ds', way, sourceHash };
+  const scenario = await authenticationScenario(db, intent, step, sourceHash);
+  if (scenario) return { phase: '3ds', scenario, sourceHash };
   if (step.review) return { name: 'in_review', sourceHash };
   return charged(db, intent, row, sourceHash, clock);
 }
@@ -116,7 +116,7 @@ async function charged(
   { seq, authenticationId }: InstructionRow,
   tokenHash: string,
   clock: SandboxClock,
-): Promise<Settled> {
+): Promise<StepResult> {
   const source = { attempt: String(seq), tokenHash, authenticationId };
   return { ...(await chargeSource(db, intent, source, clock)), sourceHash: null };
 }

@@ -6,32 +6,42 @@ import { INSTRUCTIONS, type InstructionName, isForm } from '../intents/instructi
 import { findInstruction, type InstructionRow, type Intent } from '../intents/intent-store.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
 
-/** `superseded`: the step was answered elsewhere or is over; what is to be shown now, the instruction call tells. */
-export type Taken = 'accepted' | 'repeated' | 'superseded' | 'expired' | 'finished';
+/** `superseded`: the step was answered elsewhere or is over; the instruction call gives the current instruction. */
+export type ReportStatus = 'accepted' | 'repeated' | 'superseded' | 'expired' | 'finished';
 
-const STAYS: readonly CallbackEvent[] = ['callback.card_form.ott_created', 'callback.bank_account_form.ott_created'];
+const RETRYABLE: readonly CallbackEvent[] = [
+  'callback.card_form.ott_created',
+  'callback.bank_account_form.ott_created',
+];
 
 function assertExpected({ name }: InstructionRow, { event }: Report): void {
   const own = INSTRUCTIONS[name as InstructionName];
   const isReturn = event === 'callback.payment_methods.return' && isForm(name);
   if (event === own || isReturn) return;
   const expected = own === null ? 'expects no callback' : `expects ${own}`;
-  throw new SandboxError(409, 'callback_unexpected', `The present instruction is ${name}, which ${expected}`);
+  throw new SandboxError(409, 'callback_unexpected', `The current instruction is ${name}, which ${expected}`);
 }
 
 /**
- * Keeps what the shopper's page reported about the instruction whose token it holds. Of any number of reports about one
- * instruction, one is taken; the same report again is told so. Throws a 409 for an event that the instruction has not.
+ * Stores what the shopper's page reported about the instruction whose token it holds. Of any number of reports about
+ * one instruction, one is stored; the same report again gives `repeated`. Throws a 409 for an event that does not
+ * belong to the instruction.
  */
-export async function takeReport(db: Database, intent: Intent, seq: number, report: Report, now: Date): Promise<Taken> {
+export async function takeReport(
+  db: Database,
+  intent: Intent,
+  seq: number,
+  report: Report,
+  now: Date,
+): Promise<ReportStatus> {
   const row = await findInstruction(db, intent.id, seq);
-  if (!row) throw new SandboxError(409, 'callback_unexpected', 'Ask for the first instruction before reporting');
+  if (!row) throw new SandboxError(409, 'callback_unexpected', 'Request the first instruction before sending a report');
   if (row.reportHash === report.hash) return 'repeated';
   assertExpected(row, report);
   if (intent.endedAt !== null) return intent.status === 'expired' ? 'expired' : 'finished';
   if (intent.seq !== seq || row.reportedAt !== null) return intent.status === 'expired' ? 'expired' : 'superseded';
   if (intent.expiresAt <= now) return 'expired';
-  if (report.isError && STAYS.includes(report.event)) {
+  if (report.isError && RETRYABLE.includes(report.event)) {
     await close(db, row, { erredAt: now });
     return 'accepted';
   }
@@ -42,12 +52,12 @@ export async function takeReport(db: Database, intent: Intent, seq: number, repo
   return latest?.reportHash === hash ? 'repeated' : 'superseded';
 }
 
-/** Ends a form that reported an error, once its shopper asks for what comes next. */
-export async function closeErred(db: Database, row: InstructionRow, now: Date): Promise<void> {
+/** Closes a form that reported an error, once the page requests the next instruction. */
+export async function closeFailedForm(db: Database, row: InstructionRow, now: Date): Promise<void> {
   if (row.erredAt !== null && row.reportedAt === null) await close(db, row, { reportedAt: now });
 }
 
-/** Writes to an instruction that is the present one and has no report yet; false when it is not so. */
+/** Updates the current instruction if it has no report yet; false otherwise. */
 async function close(
   db: Database,
   { intentId, seq }: InstructionRow,

@@ -1,4 +1,4 @@
-/** Hosted checkouts: what a merchant wants paid, each instruction that its shopper was given, and PayPal's vault. */
+/** Hosted checkouts: the payment that a merchant wants, and each instruction that its shopper received. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
@@ -8,7 +8,7 @@ import type { Script } from './scenarios/scenario.ts';
 
 export const INTENT_STATUSES = ['open', 'in_review', 'paid', 'succeeded', 'failed', 'expired'] as const;
 
-/** A payment that the provider leads a shopper through. `seq` counts its instructions; 0 is the intent's own token. */
+/** A payment that the sandbox leads a shopper through. `seq` counts its instructions; 0 is the intent's own token. */
 export const checkoutIntents = sandbox.table(
   'checkout_intents',
   {
@@ -20,20 +20,20 @@ export const checkoutIntents = sandbox.table(
     currency: text('currency', { enum: ['AUD', 'NZD'] }).notNull(),
     reference: text('reference').notNull(),
     customer: jsonb('customer').$type<Record<string, string>>().notNull(),
-    /** Whose saved sources the shopper may choose from. */
+    /** The customer whose saved sources the shopper may choose from. */
     customerId: text('customer_id').notNull(),
     returnUrl: text('return_url'),
     environment: text('environment').notNull(),
     script: jsonb('script').$type<Script>().notNull(),
-    /** Where in the script the checkout stands. */
+    /** The checkout's position in the script. */
     position: jsonb('position').$type<Position>().notNull(),
-    /** Counts every change of position, so that of two processes that move at once one is refused. */
+    /** Counts the changes of `position`: when two processes change it at once, one of them is refused. */
     moves: integer('moves').notNull(),
     seq: integer('seq').notNull(),
     status: text('status', { enum: INTENT_STATUSES }).notNull(),
-    /** What the shopper gave to pay with and that is not charged yet: a one-time token's hash. */
+    /** Hash of the one-time token that the shopper provided, until it is charged. */
     sourceHash: text('source_hash'),
-    /** The charge that paid: one of cards and tokens, or a wallet's. */
+    /** The charge that paid: of a card or token, or of a wallet. */
     chargeId: text('charge_id').unique('checkout_intents_charge'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -51,7 +51,7 @@ export const checkoutIntents = sandbox.table(
   ],
 );
 
-/** One instruction. Two processes that move a checkout on at once meet at the primary key: one of them moves it. */
+/** One instruction. When two processes advance a checkout at once, the primary key lets one of them succeed. */
 export const checkoutInstructions = sandbox.table(
   'checkout_instructions',
   {
@@ -60,26 +60,26 @@ export const checkoutInstructions = sandbox.table(
       .references(() => checkoutIntents.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
     name: text('name').notNull(),
-    /** The step of the script that it belongs to; null for what the provider adds by itself. */
+    /** The step of the script; null for a notice that the sandbox adds. */
     step: text('step'),
     phase: text('phase', { enum: ['form', 'cvv', '3ds', 'notice'] }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     customisation: jsonb('customisation').$type<Record<string, unknown>>(),
     nextInstruction: boolean('next_instruction'),
-    /** Of the signed token: the same instruction is always given with the same token. */
+    /** The `jti` of the signed token: the same instruction is always sent with the same token. */
     jti: text('jti').notNull(),
     walletChargeId: text('wallet_charge_id'),
     authenticationId: text('authentication_id'),
-    /** Which saved source the shopper chose, where its security code is asked for next. */
+    /** The saved source that the shopper chose, when its security code is requested next. */
     savedSourceId: text('saved_source_id'),
     issuedAt: instant('issued_at').notNull(),
-    /** A form that reported an error stays open until the shopper asks for what comes next. */
+    /** A form that reported an error stays open until the page requests the next instruction. */
     erredAt: instant('erred_at'),
     reportedAt: instant('reported_at'),
     reportEvent: text('report_event'),
-    /** What was reported, without tokens. */
+    /** The reported fields, without tokens. */
     report: jsonb('report').$type<Record<string, string>>(),
-    /** SHA-256 of the whole report, to tell an asking again from another report. */
+    /** SHA-256 of the whole report, to distinguish a repeated report from a different one. */
     reportHash: text('report_hash'),
     /** SHA-256 of the one-time token in the report. */
     tokenHash: text('token_hash'),

@@ -16,7 +16,7 @@ const customer = z
   .object({ id: text, first_name: text, last_name: text, email: text, phone: text })
   .refine((given) => !containsCardNumber(JSON.stringify({ ...given, phone: '' })), 'must not hold a card number');
 
-/** Body of POST /v1/checkouts/intent. What it does not name is ignored. */
+/** Body of POST /v1/checkouts/intent. Unknown fields are ignored. */
 export const intentRequest = z
   .object({
     amount: amountOrNumberField,
@@ -52,7 +52,7 @@ export const intentRequest = z
 
 export type IntentRequest = z.output<typeof intentRequest>;
 
-/** The same for two requests that mean the same. */
+/** Equal for two requests with the same meaning. */
 export const intentHash = (request: IntentRequest): string =>
   hashOf(
     JSON.stringify([

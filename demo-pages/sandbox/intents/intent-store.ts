@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Named = { merchantId: string; idempotencyKey: string | undefined };
 
-/** The intent that a merchant's server made under a key; undefined when there is none. */
+/** The intent that a merchant's server created with this key; undefined when there is none. */
 export async function intentByKey(db: Database, { merchantId, idempotencyKey }: Named): Promise<Intent | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [intent] = await db
@@ -31,13 +31,13 @@ function sameRequest(intent: Intent, hash: string): Intent {
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
-/** Makes an intent that waits for its shopper, or finds the one that this key already made. */
+/** Creates an intent, or returns the one that this key already created. */
 export async function createIntent(db: Database, named: Named, request: IntentRequest, now: Date): Promise<Intent> {
   const requestHash = intentHash(request);
   const earlier = await intentByKey(db, named);
   if (earlier) return sameRequest(earlier, requestHash);
   const { expiresIn, customerId, ...facts } = request;
-  // The shopper is sent on to this address, so it must be a page of the merchant's.
+  // The shopper is redirected to this address, so it must be a page of the merchant.
   if (request.returnUrl && !(await isKnownOrigin(db, new URL(request.returnUrl).origin, named.merchantId))) {
     throw validationError('return_url', 'return_url must lead to a page of a site that this key is for');
   }
@@ -64,7 +64,7 @@ export async function createIntent(db: Database, named: Named, request: IntentRe
   if (intent) return intent;
   const winner = await intentByKey(db, named);
   if (winner) return sameRequest(winner, requestHash);
-  throw new SandboxError(500, 'server_busy', 'The checkout was not kept. Try again.');
+  throw new SandboxError(500, 'server_busy', 'The checkout was not stored. Try again.');
 }
 
 /** A merchant's intent; null when there is none. */
@@ -76,7 +76,7 @@ export async function findIntent(db: Database, merchantId: string, id: string): 
   return intent ?? null;
 }
 
-/** An instruction that was given; null for the intent's own token, which stands before the first. */
+/** An instruction that was sent; null for the intent's own token, which precedes the first instruction. */
 export async function findInstruction(db: Database, intentId: string, seq: number): Promise<InstructionRow | null> {
   const [row] = await db
     .select()
@@ -86,8 +86,8 @@ export async function findInstruction(db: Database, intentId: string, seq: numbe
 }
 
 /**
- * Moves a checkout on, with the instruction that it now shows. False when another process moved it meanwhile: then nothing
- * is changed, and whoever asks again finds what that process did.
+ * Advances a checkout and stores its new instruction. False when another process advanced it meanwhile: then nothing is
+ * changed, and the caller reads the new state.
  */
 export function moveIntent(
   db: Database,

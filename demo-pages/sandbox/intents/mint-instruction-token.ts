@@ -5,12 +5,12 @@ import { readSignedToken, signToken } from '../merchants/signed-token.ts';
 import { findIntent, type Intent } from './intent-store.ts';
 
 const AUDIENCE = 'checkout';
-/** A token outlives its checkout, so that a late shopper is told that the time is over instead of nothing. */
+/** A token outlives its checkout, so that a late shopper gets "expired" instead of an authentication error. */
 const GRACE_MS = 60 * 60 * 1000;
 
 /**
- * The token of an instruction, or of the intent itself with `seq` 0. Its body names the environment. The same instruction
- * always gets the same token: whoever lost the answer asks again and holds what the first asker holds.
+ * The token of an instruction, or of the intent itself with `seq` 0. Its body names the environment. The same
+ * instruction always has the same token, so a client that lost the answer receives an equal one.
  */
 export async function mintInstructionToken(
   db: Database,
@@ -22,11 +22,11 @@ export async function mintInstructionToken(
   return (await signToken(db, { ...content, audience: AUDIENCE }, issuedAt)).token;
 }
 
-/** The token that a merchant's server gives to its page. */
+/** The token that a merchant's server passes to its page. */
 export const mintIntentToken = (db: Database, intent: Intent): Promise<string> =>
   mintInstructionToken(db, intent, { seq: 0, jti: intent.id, issuedAt: intent.createdAt });
 
-/** The checkout that a token is for, and the instruction it was given with; null for every other text. */
+/** The checkout and the instruction that a token belongs to; null for any other text. */
 export async function intentOfToken(
   db: Database,
   token: string,
@@ -40,8 +40,8 @@ export async function intentOfToken(
 }
 
 /**
- * What a checkout's token opens beside its own calls: the forms and frames that the merchant's public key opens, on the
- * pages of that key, until the checkout has ended.
+ * What a checkout's token permits besides the checkout calls: the forms and frames that the merchant's public key
+ * permits, on the pages of that key, until the checkout has ended.
  */
 export async function keyOfCheckout(
   db: Database,

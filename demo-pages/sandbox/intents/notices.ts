@@ -1,12 +1,12 @@
 import type { InstructionName } from './instruction-names.ts';
 
-/** An instruction that the provider adds by itself: it asks nothing of the shopper. */
+/** An instruction that the sandbox adds itself: it needs no answer from the shopper. */
 export type Notice = { name: InstructionName; payload: Record<string, unknown>; next_instruction: boolean };
 
 const message = (type: 'success' | 'error', title: string, text: string): Notice => ({
   name: 'generic.show_message',
   payload: { type, title, message: text },
-  // The page shows it for a moment before it asks for what follows; the flag would take it away at once.
+  // The page shows it for a moment before it requests the next instruction; the flag would replace it immediately.
   next_instruction: false,
 });
 
@@ -16,7 +16,7 @@ const tellMerchant = (status: 'success' | 'failure' | 'expired'): Notice => ({
   next_instruction: false,
 });
 
-/** What the shopper is told between the steps of a script. */
+/** Messages for the shopper between the steps of a script. */
 export const notices = {
   failed: (text = 'The payment did not go through.') =>
     message('error', 'Payment not made', `${text} Nothing was charged. Please try again or choose another way to pay.`),

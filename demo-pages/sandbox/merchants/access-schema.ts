@@ -1,9 +1,9 @@
-/** Tables about who may call, how often, and what access tokens are signed with. */
+/** Tables of credentials, allowed pages, rate limits and signing keys. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** An organisation that takes payments. */
+/** An organisation that accepts payments. */
 export const merchants = sandbox.table('merchants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -25,7 +25,7 @@ export const keys = sandbox.table(
     merchantId: merchantColumn(),
     label: text('label').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Access tokens end; the keys of a merchant do not. */
+    /** Access tokens expire; the keys of a merchant do not. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const keyOrigins = sandbox.table(
   ],
 );
 
-/** The host names that an access token was made for; `*.shop.test` stands for every host below shop.test. */
+/** The host names that an access token is valid for; `*.shop.test` covers every host below shop.test. */
 export const keyDomains = sandbox.table(
   'key_domains',
   {
@@ -64,7 +64,7 @@ export const keyDomains = sandbox.table(
   ],
 );
 
-/** The key pairs that sign access tokens; `slot` is unique, so processes that start together agree on one. */
+/** The key pairs that sign access tokens; `slot` is unique, so processes that start together use the same pair. */
 export const signingKeys = sandbox.table('signing_keys', {
   slot: text('slot').primaryKey(),
   kid: text('kid').notNull(),
@@ -73,7 +73,7 @@ export const signingKeys = sandbox.table('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** How often somebody did something in a window of time. The subject is a hash: no address is kept. */
+/** Attempts of one client in one window of time. The subject is a hash: no address is stored. */
 export const rateWindows = sandbox.table(
   'rate_windows',
   {

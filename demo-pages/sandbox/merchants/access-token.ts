@@ -4,7 +4,7 @@ import { keyDomains, keys } from './access-schema.ts';
 import { hashOf } from './secrets.ts';
 import { readSignedToken, signToken } from './signed-token.ts';
 
-/** Makes an access token for the pages of some domains, and remembers it by its hash until it ends. */
+/** Makes an access token for the pages of some domains and stores its hash until it expires. */
 export async function mintAccessToken(
   db: Database,
   merchantId: string,
@@ -24,7 +24,7 @@ export async function mintAccessToken(
   return { token, expiresAt };
 }
 
-/** Whether a token carries this provider's signature and has not ended. */
+/** Whether the sandbox signed this token and it has not expired. */
 export async function isSignedByUs(db: Database, token: string, now: Date): Promise<boolean> {
   return (await readSignedToken(db, token, now)) !== null;
 }

@@ -5,7 +5,7 @@ import type { Key } from './key.ts';
 
 const MAX_ANCESTORS = 50;
 
-/** An exact http(s) origin, or null: `https://shop.test/x` is no origin, `null` neither. */
+/** An exact http(s) origin, or null: `https://shop.test/x` and `null` are not origins. */
 function exactOrigin(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) && url.origin === text ? url : null;
@@ -13,7 +13,7 @@ function exactOrigin(text: string): URL | null {
 
 const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
 
-/** The entries of a domain list that a page's host satisfies: itself, and a wildcard for each domain above it. */
+/** The entries of a domain list that match a page's host: the host itself, and a wildcard for each domain above it. */
 function domainsOver(origin: string): string[] {
   const url = exactOrigin(origin);
   if (!url || (url.protocol !== 'https:' && !isLoopback(url.hostname))) return [];
@@ -26,7 +26,7 @@ export async function allowsOrigin(db: Database, key: Pick<Key, 'hash'>, origin:
   return isListed(db, origin, key.hash);
 }
 
-/** Whether any key at all may be used from an origin: all that a preflight, which carries no key, can know. */
+/** Whether any key allows this origin: a preflight carries no key, so nothing more can be checked. */
 export async function isKnownOrigin(db: Database, origin: string, merchantId?: string): Promise<boolean> {
   return isListed(db, origin, undefined, merchantId);
 }
@@ -55,7 +55,7 @@ async function isListed(db: Database, origin: string, keyHash?: string, merchant
   return byDomain.length > 0;
 }
 
-/** The exact origins of a merchant's pages, for messages that must not go elsewhere. */
+/** The exact origins of a merchant's pages, for messages that only they may receive. */
 export async function originsOfMerchant(db: Database, merchantId: string): Promise<string[]> {
   const origins = await db
     .selectDistinct({ origin: keyOrigins.origin })

@@ -1,4 +1,4 @@
-/** Credentials of the sandbox merchant, published on purpose: they move no money and open nothing else. */
+/** Credentials of the sandbox merchant, public on purpose: they move no money and give access to nothing else. */
 export const DEMO = {
   merchantId: 'merchant_haven',
   merchantName: 'Haven Refugee Aid (sandbox)',
@@ -6,14 +6,14 @@ export const DEMO = {
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',
   customerId: 'customer_haven',
-  /** Shows the customer's saved sources. */
+  /** Gives access to the customer's saved sources. */
   queryToken: 'qt_sandbox_haven',
-  /** Shows a stored card with its security code, and one without. */
+  /** Give access to a stored card with its security code, and to one without. */
   vaultDisplayToken: 'vdt_sandbox_haven',
   vaultDisplayNumberToken: 'vdt_sandbox_haven_number',
 } as const;
 
-/** The sandbox merchant's gateways; the first is the default. Types are the names that the protocol uses. */
+/** The sandbox merchant's gateways; the first is the default. The types are the protocol's names. */
 export const DEMO_GATEWAYS = [
   { id: DEMO.gatewayId, type: 'HavenCards', name: 'Haven sandbox cards' },
   { id: 'gateway_haven_paypal', type: 'PaypalClassic', name: 'SimPal' },
@@ -28,7 +28,9 @@ export const DEMO_GATEWAYS = [
   { id: 'gateway_haven_bank', type: 'HavenBank', name: 'Haven sandbox bank debits' },
 ] as const;
 
-/** The sandbox merchant's services. A fraud service's `username` is its site id, and decides what its script does. */
+/**
+ * The sandbox merchant's services. The `username` of a fraud service is its site id and decides what its script does.
+ */
 export const DEMO_SERVICES = [
   { id: 'service_haven_fraud', type: 'HavenFraud', username: 'site_haven', merchant: 'subsite_haven' },
   { id: 'service_haven_fraud_slow', type: 'HavenFraud', username: 'site_haven_slow', merchant: 'subsite_haven' },

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** SHA-256 in hex: how credentials and one-time tokens are kept. They are long and random, so no salt is needed. */
+/**
+ * SHA-256 in hex: credentials and one-time tokens are stored this way. They are long and random, so no salt is needed.
+ */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret, 'utf8').digest('hex');
 }

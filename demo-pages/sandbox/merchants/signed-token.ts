@@ -15,12 +15,12 @@ import { randomId } from './secrets.ts';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'haven-payments-sandbox';
 
-/** What a token is good for; one that was made for another purpose opens nothing. */
+/** The purpose of a token; a token made for another purpose is refused. */
 export type Audience = 'wallet-charge' | 'standalone-3ds' | 'checkout' | 'vault';
 
 type SigningKey = typeof signingKeys.$inferSelect;
 
-/** The provider's key pair, made once for all processes: whoever inserts first wins, the others read it. */
+/** The sandbox's key pair, made once for all processes: the first insert wins, the others read it. */
 async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
   const [found] = await db.select().from(signingKeys).where(eq(signingKeys.slot, 'current'));
   if (found) return found;
@@ -38,7 +38,7 @@ async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
   return currentSigningKey(db, now);
 }
 
-/** The public halves, for whoever wants to check a token: a JSON Web Key Set. */
+/** The public keys that verify the sandbox's tokens: a JSON Web Key Set. */
 export async function publicKeySet(db: Database, now: Date): Promise<object> {
   const { kid, publicJwk } = await currentSigningKey(db, now);
   return { keys: [{ ...publicJwk, kid, alg: ALGORITHM, use: 'sig' }] };
@@ -49,7 +49,7 @@ export type TokenContent = {
   subject: string;
   lifetimeSeconds: number;
   audience?: Audience;
-  /** The same content with the same identifier and time gives the same token; unique when absent. */
+  /** The same content with the same id and time gives the same token; a new id when absent. */
   id?: string;
 };
 
@@ -73,7 +73,7 @@ export async function signToken(
   return { token, expiresAt: new Date((seconds + lifetimeSeconds) * 1000) };
 }
 
-/** The claims of a token of this provider that has not ended; null for every other text, and for another purpose. */
+/** The claims of an unexpired token that the sandbox signed for this purpose; null for any other text. */
 export async function readSignedToken(
   db: Database,
   token: string,

@@ -10,7 +10,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built file of the hosted pages. Names carry no hash, so browsers ask again each time and get a 304. */
+/**
+ * Serves a built file of the hosted pages. File names carry no hash, so browsers revalidate each time and get a 304.
+ */
 export async function hostedFile(c: Context, directory: string, name: string): Promise<Response> {
   const root = resolve(directory);
   const path = resolve(join(root, name));

@@ -9,7 +9,7 @@ import { ancestorsOf, isKnownOrigin } from '../merchants/allowed-pages.ts';
 
 const body = html`<main id="message" aria-label="Message"><p class="loading">Loading the message</p></main>`;
 
-/** /message-widget: a message of the checkout, in a frame of a merchant's page; the script reads it from the address. */
+/** /message-widget: a message of the checkout in a frame of a merchant's page; the script reads it from the address. */
 export function messagePages(db: Database): Hono {
   const routes = new Hono();
   routes.get('/message-widget', async (c: Context) => {

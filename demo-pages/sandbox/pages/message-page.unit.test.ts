@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const open = (query: string, headers: Record<string, string> = {}) =>
-  provider.app.request(`${PROVIDER}/message-widget?${query}`, { headers });
+  sandbox.app.request(`${SANDBOX}/message-widget?${query}`, { headers });
 
 describe('GET /message-widget', () => {
   it('may be framed by merchants’ pages, and holds nothing of its address [C2.83]', async () => {

@@ -27,14 +27,14 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
       <p class="badge">Sandbox</p>
       <h1>Haven payments sandbox</h1>
       <p class="lead">
-        A complete payments provider for trying Haven out. It shows the hosted card form, hands out one-time tokens and
-        takes charges. No money moves here, and it takes test cards only: a real card number is refused and never kept.
+        A complete payments provider for trying Haven out. It shows the hosted card form, makes one-time tokens and
+        makes charges. No money moves here, and it accepts test cards only: a real card number is refused and never stored.
       </p>
     </header>
     <main>
       <section aria-labelledby="cards">
         <h2 id="cards">Test cards</h2>
-        <p>Use any name, an expiry date that is still to come, and any security code of the right length
+        <p>Use any name, an expiry date in the future, and any security code of the right length
           (three digits; four for American Express).</p>
         <div class="table" role="region" aria-label="Table of test cards" tabindex="0">
           <table>
@@ -61,12 +61,12 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
               html`<div><dt>${name}${id === DEMO.gatewayId ? ' (the default)' : ''}</dt><dd><code>${id}</code></dd></div>`,
           )}
         </dl>
-        <p class="note">These are published on purpose and open this sandbox only. The public key works on the pages
+        <p class="note">These are published on purpose and work in this sandbox only. The public key works on the pages
           of the sites this server was started for.</p>
       </section>
       <section aria-labelledby="checkouts">
         <h2 id="checkouts">Simulated checkouts</h2>
-        <p>Three gateways lead to a page that stands in for the outside world. Each has a button for every way a
+        <p>Three gateways lead to a page that simulates another provider. Each has a button for every way a
           checkout can end. Name and email on it come back as <code>checkout_holder</code> and
           <code>checkout_email</code>.</p>
         <div class="table" role="region" aria-label="Table of simulated checkouts" tabindex="0">
@@ -89,8 +89,8 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
       <section aria-labelledby="others">
         <h2 id="others">Gift cards and bank accounts</h2>
         <p>A gift card is any 8 to 19 digits with a PIN of 4 to 8 digits. An Australian account is any BSB of 6 digits,
-          such as <code>062-000</code>, and 4 to 9 digits. A New Zealand account must keep its check digit:
-          <code>01-0902-0068389-00</code> does. All of them are approved.</p>
+          such as <code>062-000</code>, and 4 to 9 digits. A New Zealand account must have a valid check digit:
+          for example <code>01-0902-0068389-00</code>. All of them are approved.</p>
       </section>
       <section aria-labelledby="calls">
         <h2 id="calls">Calls</h2>

@@ -8,8 +8,8 @@ import { VENDOR_NAMES } from '../vendors/vendor-names.ts';
 export function walletSections() {
   return html`<section aria-labelledby="wallets">
         <h2 id="wallets">Wallets</h2>
-        <p>Stand-ins for the vendors’ scripts show a sheet over the shop’s page. The card that is taken there decides how
-          the payment ends; its token says so, as <code>sandbox_approve</code> does.</p>
+        <p>Simulated vendors’ scripts show a sheet over the shop’s page. The card that is chosen there decides how
+          the payment ends; its token contains the outcome, for example <code>sandbox_approve</code>.</p>
         <div class="table" role="region" aria-label="Table of wallet cards" tabindex="0">
           <table>
             <thead><tr><th scope="col">Card in the sheet</th><th scope="col">What happens</th><th scope="col">Word</th></tr></thead>
@@ -28,7 +28,7 @@ export function walletSections() {
       <section aria-labelledby="secure">
         <h2 id="secure">3-D Secure, saved sources</h2>
         <p>Cards marked 3-D Secure above lead to a simulated bank, whose code is always <code>${GOOD_CODE}</code>. Charges
-          demand it only when they are asked to, with <code>_3ds.required</code>.</p>
+          require it only when <code>_3ds.required</code> is set.</p>
         <dl>
           <div><dt>Query token, shows saved sources</dt><dd><code>${DEMO.queryToken}</code></dd></div>
           <div><dt>Display token, shows a stored card</dt><dd><code>${DEMO.vaultDisplayToken}</code></dd></div>

@@ -4,8 +4,8 @@ import { VENDOR_NAMES } from '../vendors/vendor-names.ts';
 import { hostedFile } from './hosted-files.ts';
 
 /**
- * GET /vendor/<name>.js: the stand-in for a vendor's script. All names serve one program, which starts the vendor that
- * its own address names; open to every page, as vendors' scripts are.
+ * GET /vendor/<name>.js: the simulated script of a vendor. All names serve one program, which starts the vendor that
+ * its own address names; every page may load it, as with real vendors' scripts.
  */
 export async function vendorScript(c: Context, hostedDirectory: string): Promise<Response> {
   const name = (c.req.param('name') ?? '').replace(/\.js$/, '');

@@ -4,7 +4,7 @@ import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A refund: written first as pending, settled once. What it gives back is taken from the charge in the same transaction. */
+/** A refund: inserted as pending, settled once. The same transaction reserves its amount on the charge. */
 export const chargeRefunds = sandbox.table(
   'charge_refunds',
   {
@@ -16,7 +16,7 @@ export const chargeRefunds = sandbox.table(
     requestHash: text('request_hash').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** What the simulated bank will say, as the charge's payment method has it. */
+    /** The answer that the simulated bank will give, copied from the charge's payment method. */
     testOutcome: text('test_outcome').notNull(),
     status: text('status', { enum: ['pending', 'complete', 'failed'] }).notNull(),
     createdAt: instant('created_at').notNull(),

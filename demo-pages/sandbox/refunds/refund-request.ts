@@ -3,14 +3,14 @@ import { amountOrNumberField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { minorUnits } from '../sandbox-money.ts';
 
-/** Body of POST /v1/charges/{id}/refunds: without an amount, everything that has not gone back yet. */
+/** Body of POST /v1/charges/{id}/refunds: without an amount, everything that is not refunded yet. */
 export const refundRequest = z
   .object({ amount: amountOrNumberField.optional() })
   .transform(({ amount }) => ({ amountMinor: amount === undefined ? null : minorUnits(amount) }));
 
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** The same for two requests that mean the same; the charge is part of it. */
+/** Equal for two requests with the same meaning; the charge is part of it. */
 export function refundHash(chargeId: string, { amountMinor }: RefundRequest): string {
   return hashOf(JSON.stringify([chargeId, amountMinor]));
 }

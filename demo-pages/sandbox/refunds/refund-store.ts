@@ -6,13 +6,13 @@ import { randomId } from '../merchants/secrets.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
 import { type RefundRequest, refundHash } from './refund-request.ts';
-import { findRefundable, leaveWithMerchant, takeBack } from './refundable-charge.ts';
+import { findRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
 
 export type Refund = typeof chargeRefunds.$inferSelect;
 
 const POLL_MS = 250;
 
-/** The refunds of a merchant's charge, the first one first. */
+/** The refunds of a merchant's charge, oldest first. */
 export function findRefunds(db: Database, merchantId: string, chargeId: string): Promise<Refund[]> {
   return db
     .select()
@@ -31,8 +31,9 @@ export async function findRefund(db: Database, merchantId: string, idempotencyKe
 }
 
 /**
- * Records a refund as pending, or finds the one that this key already made. The row and the money it takes from the charge
- * stand or fall together; the unique key lets one of any number of equal requests in, the charge's row no cent too much.
+ * Records a refund as pending, or returns the one that this key already made. The row and the amount that it reserves
+ * on the charge are written in one transaction; the unique key lets one of any number of equal requests succeed, and
+ * the charge's row never gives back more than was paid.
  */
 export async function recordRefund(
   db: Database,
@@ -52,7 +53,7 @@ export async function recordRefund(
   const amountMinor = request.amountMinor ?? left;
   const refund = await db.transaction(async (tx) => {
     const slow = charge.testOutcome === 'approve_slowly' || charge.testOutcome === 'slow';
-    // A charge of which nothing is left has no row to write: its amount would be zero.
+    // When nothing is left of the charge, a row would have the amount zero.
     if (amountMinor === 0) throw tooMuch();
     const [made] = await tx
       .insert(chargeRefunds)
@@ -69,13 +70,13 @@ export async function recordRefund(
       })
       .onConflictDoNothing()
       .returning();
-    if (made && !(await takeBack(tx, charge, amountMinor))) throw tooMuch();
+    if (made && !(await reserveRefund(tx, charge, amountMinor))) throw tooMuch();
     return made;
   });
   if (refund) return refund;
   const winner = await findRefund(db, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, requestHash);
-  throw new SandboxError(500, 'server_busy', 'The refund was not kept. Try again.');
+  throw new SandboxError(500, 'server_busy', 'The refund was not stored. Try again.');
 }
 
 const tooMuch = () =>
@@ -86,7 +87,7 @@ function sameRequest(refund: Refund, hash: string): Refund {
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
-/** Settles a refund whose bank has answered by now. Whoever comes first does it; the others change nothing. */
+/** Settles a refund when its bank has answered by now. The first process settles it; later calls change nothing. */
 export async function settleRefundIfDue(db: Database, refund: Refund, now: Date): Promise<Refund> {
   if (refund.status !== 'pending' || refund.dueAt > now) return refund;
   const isRefused = refund.testOutcome === 'refuse_refunds';
@@ -97,12 +98,12 @@ export async function settleRefundIfDue(db: Database, refund: Refund, now: Date)
       .set({ status: isRefused ? 'failed' : 'complete', settledAt: now, ...(isRefused ? failure : {}) })
       .where(and(eq(chargeRefunds.id, refund.id), eq(chargeRefunds.status, 'pending')))
       .returning();
-    if (settled && isRefused) await leaveWithMerchant(tx, refund.chargeId, refund.amountMinor);
+    if (settled && isRefused) await releaseRefund(tx, refund.chargeId, refund.amountMinor);
     return settled ?? (await findRefund(tx, refund.merchantId, refund.idempotencyKey)) ?? refund;
   });
 }
 
-/** Waits, outside any transaction, until a refund is settled. A process that dies here leaves it to the next asker. */
+/** Waits, outside any transaction, until a refund is settled. If the process dies here, the next request settles it. */
 export async function awaitRefund(db: Database, refund: Refund, clock: SandboxClock): Promise<Refund> {
   let current = await settleRefundIfDue(db, refund, clock.now());
   while (current.status === 'pending') {

@@ -6,7 +6,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 
-/** What a refund has to know of a charge, whichever way it was paid. */
+/** The fields of a charge that a refund needs, whether paid by card or by wallet. */
 export interface RefundableCharge {
   id: string;
   kind: 'card' | 'wallet';
@@ -14,7 +14,7 @@ export interface RefundableCharge {
   refundedMinor: number;
   currency: string;
   isComplete: boolean;
-  /** What the payment method says about how its bank answers. */
+  /** The payment method's test outcome, which decides how its bank answers. */
   testOutcome: string;
 }
 
@@ -42,8 +42,15 @@ export async function findRefundable(
   return { ...charge, kind: 'wallet', isComplete: charge.status === 'complete', testOutcome: outcome ?? '' };
 }
 
-/** Takes an amount from what is left of a charge; false when less is left. One statement, so that two refunds never share it. */
-export async function takeBack(tx: Database, { id, kind }: RefundableCharge, amountMinor: number): Promise<boolean> {
+/**
+ * Reserves an amount on a charge; false when less is left. It is one statement, so that two refunds never reserve the
+ * same money.
+ */
+export async function reserveRefund(
+  tx: Database,
+  { id, kind }: RefundableCharge,
+  amountMinor: number,
+): Promise<boolean> {
   const table = kind === 'card' ? charges : walletCharges;
   const taken = await tx
     .update(table)
@@ -59,8 +66,8 @@ export async function takeBack(tx: Database, { id, kind }: RefundableCharge, amo
   return taken.length > 0;
 }
 
-/** Gives up what a refund that failed had taken. */
-export async function leaveWithMerchant(tx: Database, chargeId: string, amountMinor: number): Promise<void> {
+/** Releases the amount that a failed refund had reserved. */
+export async function releaseRefund(tx: Database, chargeId: string, amountMinor: number): Promise<void> {
   for (const table of [charges, walletCharges]) {
     await tx
       .update(table)

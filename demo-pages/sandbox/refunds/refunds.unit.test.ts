@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../charges/charges-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 let number = 0;
-/** A charge of 50 dollars; gives its id. */
+/** Makes a charge of 50 dollars and returns its id. */
 async function charged(card = '4242424242424242'): Promise<string> {
   number += 1;
-  const { body } = await provider.charge(`charge-${number}`, await provider.tokenise({ card_number: card }));
+  const { body } = await sandbox.charge(`charge-${number}`, await sandbox.tokenise({ card_number: card }));
   return (body.resource.data as { _id: string })._id;
 }
 const refund = (id: string, key: string, body: object = {}) =>
-  provider.server('POST', `/v1/charges/${id}/refunds`, body, { 'idempotency-key': key });
+  sandbox.server('POST', `/v1/charges/${id}/refunds`, body, { 'idempotency-key': key });
 const leftOver = async (id: string) => {
-  const [row] = await provider.db.select().from(charges).where(eq(charges.id, id));
+  const [row] = await sandbox.db.select().from(charges).where(eq(charges.id, id));
   return (row?.amountMinor ?? 0) - (row?.refundedMinor ?? 0);
 };
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof refund>>) => [status, body.error?.code];
@@ -37,15 +37,15 @@ describe('a refund', () => {
       type: 'refund',
       data: { charge_id: id, amount: '50.00', currency: 'AUD', status: 'complete' },
     });
-    const found = await provider.server('GET', `/v1/charges/${id}/refunds?idempotency_key=whole-1`);
+    const found = await sandbox.server('GET', `/v1/charges/${id}/refunds?idempotency_key=whole-1`);
     expect(found.body.resource.data).toEqual(made.body.resource.data);
-    const all = await provider.server('GET', `/v1/charges/${id}/refunds`);
+    const all = await sandbox.server('GET', `/v1/charges/${id}/refunds`);
     expect(all.body.resource.data).toEqual([made.body.resource.data]);
-    expect(codeOf(await provider.server('GET', `/v1/charges/${id}/refunds?idempotency_key=never`))).toEqual([
+    expect(codeOf(await sandbox.server('GET', `/v1/charges/${id}/refunds?idempotency_key=never`))).toEqual([
       404,
       'not_found',
     ]);
-    const charge = await provider.server('GET', `/v1/charges?idempotency_key=charge-${number}`);
+    const charge = await sandbox.server('GET', `/v1/charges?idempotency_key=charge-${number}`);
     expect(charge.body.resource.data).toMatchObject({ status: 'complete', refunded_amount: '50.00' });
     expect(codeOf(await refund(id, 'whole-2'))).toEqual([400, 'refund_exceeds_charge']);
   });
@@ -61,7 +61,7 @@ describe('a refund', () => {
 
   it('is made once, however often and from wherever it is asked for', async () => {
     const id = await charged();
-    const other = createSandboxApp({ db: provider.db, hostedDirectory: '/nonexistent', clock: provider.clock });
+    const other = createSandboxApp({ db: sandbox.db, hostedDirectory: '/nonexistent', clock: sandbox.clock });
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         if (index % 2 === 0) return (await refund(id, 'once', { amount: '10.00' })).body;
@@ -71,7 +71,7 @@ describe('a refund', () => {
           'idempotency-key': 'once',
         };
         const body = JSON.stringify({ amount: 10 });
-        return (await other.request(`${PROVIDER}/v1/charges/${id}/refunds`, { method: 'POST', headers, body })).json();
+        return (await other.request(`${SANDBOX}/v1/charges/${id}/refunds`, { method: 'POST', headers, body })).json();
       }),
     );
     expect(answers).toEqual(answers.map(() => answers[0]));
@@ -87,7 +87,7 @@ describe('a refund', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await leftOver(id)).toBe(1000);
-    expect(await provider.db.$count(chargeRefunds, eq(chargeRefunds.chargeId, id))).toBe(2);
+    expect(await sandbox.db.$count(chargeRefunds, eq(chargeRefunds.chargeId, id))).toBe(2);
   });
 
   it('that the bank refuses takes nothing, and says so to whoever asks again', async () => {
@@ -96,21 +96,21 @@ describe('a refund', () => {
     expect(codeOf(refused)).toEqual([400, 'refund_refused']);
     expect((await refund(id, 'refused-1', { amount: '5.00' })).body).toEqual(refused.body);
     expect(await leftOver(id)).toBe(5000);
-    const found = await provider.server('GET', `/v1/charges/${id}/refunds?idempotency_key=refused-1`);
+    const found = await sandbox.server('GET', `/v1/charges/${id}/refunds?idempotency_key=refused-1`);
     expect(found.body.resource.data).toMatchObject({ status: 'failed', failure: { code: 'refund_refused' } });
   });
 
   it('of a slow bank is waited for, five seconds', async () => {
     const id = await charged('4000000000000077');
-    const before = provider.clock.time;
+    const before = sandbox.clock.time;
     expect((await refund(id, 'slow-1')).status).toBe(201);
-    expect(provider.clock.time - before).toBe(5000);
+    expect(sandbox.clock.time - before).toBe(5000);
   });
 
   it('is for complete charges of the merchant’s own', async () => {
-    const declined = await provider.charge('declined', await provider.tokenise({ card_number: '4000000000000002' }));
+    const declined = await sandbox.charge('declined', await sandbox.tokenise({ card_number: '4000000000000002' }));
     expect(declined.status).toBe(400);
-    const [row] = await provider.db.select().from(charges).where(eq(charges.idempotencyKey, 'declined'));
+    const [row] = await sandbox.db.select().from(charges).where(eq(charges.idempotencyKey, 'declined'));
     expect(codeOf(await refund(row!.id, 'none-1'))).toEqual([400, 'charge_not_complete']);
     expect(codeOf(await refund('ch_nobody', 'none-2'))).toEqual([404, 'not_found']);
   });
@@ -124,12 +124,12 @@ describe('a refund', () => {
   it('is asked for by servers alone, with the secret key and an idempotency key', async () => {
     const path = `/v1/charges/${await charged()}/refunds`;
     const key = { 'idempotency-key': 'page' };
-    expect((await provider.browser('POST', path, {}, key)).status).toBe(401);
-    expect((await provider.browser('GET', path)).status).toBe(401);
+    expect((await sandbox.browser('POST', path, {}, key)).status).toBe(401);
+    expect((await sandbox.browser('GET', path)).status).toBe(401);
     const preflight = { origin: SITE, 'access-control-request-method': 'POST' };
-    const asked = await provider.call('OPTIONS', path, preflight);
+    const asked = await sandbox.call('OPTIONS', path, preflight);
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-    expect(codeOf(await provider.server('POST', path, {}))).toEqual([400, 'idempotency_key_required']);
+    expect(codeOf(await sandbox.server('POST', path, {}))).toEqual([400, 'idempotency_key_required']);
   });
 });
 
@@ -142,15 +142,15 @@ describe('a refund of a wallet’s charge', () => {
       reference: `wallet-${number}`,
       customer: { payment_source: { gateway_id: 'gateway_haven_paypal_wallet' } },
     };
-    const made = await provider.server('POST', '/v1/charges/wallet', asked);
+    const made = await sandbox.server('POST', '/v1/charges/wallet', asked);
     const { token, charge } = made.body.resource.data as { token: string; charge: { id: string } };
     const credential = { 'x-access-token': token, origin: SITE };
-    const order = await provider.call('POST', '/v1/charges/wallet/callback', credential, {
+    const order = await sandbox.call('POST', '/v1/charges/wallet/callback', credential, {
       request_type: 'CREATE_TRANSACTION',
     });
     const { id } = order.body.resource.data as { id: string };
     if (outcome)
-      await provider.call('POST', '/v1/charges/wallet/capture', credential, {
+      await sandbox.call('POST', '/v1/charges/wallet/capture', credential, {
         payment_method_id: id,
         external_payer_id: `sandbox_${outcome}`,
         customer: { payment_source: { external_payer_id: `sandbox_${outcome}` } },
@@ -167,9 +167,9 @@ describe('a refund of a wallet’s charge', () => {
     });
     expect((await refund(id, 'wallet-2')).body.resource.data).toMatchObject({ amount: '10.00' });
     expect(codeOf(await refund(id, 'wallet-3'))).toEqual([400, 'refund_exceeds_charge']);
-    const [row] = await provider.db.select().from(walletCharges).where(eq(walletCharges.id, id));
+    const [row] = await sandbox.db.select().from(walletCharges).where(eq(walletCharges.id, id));
     expect(row?.refundedMinor).toBe(1050);
-    const found = await provider.server('GET', `/v1/charges/wallet/${id}`);
+    const found = await sandbox.server('GET', `/v1/charges/wallet/${id}`);
     expect(found.body.resource.data).toMatchObject({ status: 'complete', refunded_amount: '10.50' });
   });
 

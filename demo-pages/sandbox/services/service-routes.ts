@@ -7,7 +7,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { services } from '../sources/vault-schema.ts';
 
-/** GET /v1/services/{id}/config: what a page has to know of a fraud or click-to-pay service. */
+/** GET /v1/services/{id}/config: what a page needs to know about a fraud or click-to-pay service. */
 export function serviceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 

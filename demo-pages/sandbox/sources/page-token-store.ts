@@ -9,7 +9,7 @@ export type SavedSource = typeof savedSources.$inferSelect;
 
 type Subject = { kind: PageToken['kind']; merchantId: string; subject: string; allowsSecurityCode: boolean };
 
-/** Makes a token for a hosted page; only its hash is kept. */
+/** Makes a token for a hosted page; only its hash is stored. */
 export async function mintPageToken(
   db: Database,
   subject: Subject,
@@ -23,7 +23,7 @@ export async function mintPageToken(
   return { token, expiresAt };
 }
 
-/** A page's token that has not ended; null when there is none of that kind. */
+/** An unexpired page token; null when there is none of that kind. */
 export async function findPageToken(
   db: Database,
   kind: PageToken['kind'],

@@ -8,7 +8,7 @@ import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decideSetup, findSetup, type VaultSetup } from './setup-token-store.ts';
 
-const NOTE = html`<p class="note">This page stands in for a wallet of the PayPal type in the Haven sandbox. It belongs to
+const NOTE = html`<p class="note">This page simulates a wallet of the PayPal type in the Haven sandbox. It belongs to
         no such company, knows no account of yours, and moves no money.</p>`;
 
 const FACES: Record<VaultSetup['status'], { mark: string; title: string }> = {
@@ -18,7 +18,7 @@ const FACES: Record<VaultSetup['status'], { mark: string; title: string }> = {
   cancelled: { mark: 'bad', title: 'Nothing was saved' },
 };
 
-/** Where a shopper approves that a PayPal-type account is saved: a page, and the answer that the wallet's sheet gives. */
+/** Where a shopper approves that a PayPal-type account is saved: a page, and the call of the wallet's sheet. */
 export function paypalVaultPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -47,7 +47,7 @@ export function paypalVaultPages(db: Database, clock: SandboxClock): Hono {
         <input type="hidden" name="setup_token" value="${token}">
         <button class="first" name="decision" value="approve">Agree and save</button>
         <fieldset>
-          <legend>Try how it goes when you</legend>
+          <legend>Test other outcomes</legend>
           <button name="decision" value="decline">Save an account whose payments are declined</button>
           <button name="decision" value="cancel">Cancel and go back</button>
         </fieldset>
@@ -63,7 +63,7 @@ export function paypalVaultPages(db: Database, clock: SandboxClock): Hono {
     if (!setup) return lost(c);
     const after = await decideSetup(db, setup, String(decision ?? ''));
     const origin = c.req.header('origin') ?? '';
-    // The wallet's sheet asks from the merchant's page.
+    // The wallet's sheet calls from the merchant's page.
     if (!(await isKnownOrigin(db, origin, setup.merchantId))) return decided(c, after);
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Cache-Control', 'no-store');

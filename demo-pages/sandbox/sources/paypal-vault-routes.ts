@@ -19,7 +19,7 @@ const gatewayRequest = z.object({ gateway_id: z.string().min(1, 'is required').m
 const setupRequest = gatewayRequest.extend({ return_url: address.optional(), cancel_url: address.optional() });
 const ID_TOKEN_SECONDS = 15 * 60;
 
-/** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that they are traded for. */
+/** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that replace them. */
 export function paypalVaultRoutes(
   db: Database,
   clock: SandboxClock,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const GATEWAY = 'gateway_haven_paypal_wallet';
 const path = (rest: string) => `/v1/payment_sources/${rest}`;
 const post = (rest: string, body: object = { gateway_id: GATEWAY }, headers = {}) =>
-  provider.browser('POST', path(rest), body, headers);
+  sandbox.browser('POST', path(rest), body, headers);
 const setup = async () => {
   const { body } = await post('setup-tokens');
   return body.resource.data as { setup_token: string; approve_link: string };
 };
 const decide = (setup_token: string, decision: string, origin = SITE) =>
-  provider.app.request(`${PROVIDER}/vault/paypal`, {
+  sandbox.app.request(`${SANDBOX}/vault/paypal`, {
     method: 'POST',
     headers: { origin },
     body: new URLSearchParams({ setup_token, decision }),
@@ -35,7 +35,7 @@ describe('PayPal’s vault', () => {
     const made = await post('setup-tokens');
     expect([made.status, made.body.resource.type]).toEqual([201, 'setup_token']);
     const { setup_token, approve_link } = await setup();
-    expect(approve_link).toBe(`${PROVIDER}/vault/paypal?approval_session_id=${setup_token}`);
+    expect(approve_link).toBe(`${SANDBOX}/vault/paypal?approval_session_id=${setup_token}`);
   });
 
   it('gives a one-time token and an e-mail address after approval, the same to whoever asks again [C7.26]', async () => {
@@ -48,9 +48,9 @@ describe('PayPal’s vault', () => {
     const data = answers.map(({ body }) => body.resource.data as { token: string; email: string });
     expect(data[0]).toEqual({ token: expect.stringMatching(/^tok_/), email: 'avery.tester@example.org' });
     expect(data[1]).toEqual(data[0]);
-    const charge = await provider.charge('vault-1', data[0]?.token ?? '');
+    const charge = await sandbox.charge('vault-1', data[0]?.token ?? '');
     expect([charge.status, (charge.body.resource.data as { status: string }).status]).toEqual([201, 'complete']);
-    expect((await provider.charge('vault-2', data[0]?.token ?? '')).body.error?.code).toBe('token_used');
+    expect((await sandbox.charge('vault-2', data[0]?.token ?? '')).body.error?.code).toBe('token_used');
   });
 
   it('keeps the shopper’s first word: a cancelled setup gives nothing, a declining account is declined when charged', async () => {
@@ -61,18 +61,18 @@ describe('PayPal’s vault', () => {
     const declining = (await setup()).setup_token;
     await decide(declining, 'decline');
     const { token } = (await exchange(declining)).body.resource.data as { token: string };
-    expect((await provider.charge('vault-3', token)).body.error?.code).toBe('card_declined');
+    expect((await sandbox.charge('vault-3', token)).body.error?.code).toBe('card_declined');
   });
 
   it('has a page that works without script', async () => {
     const { approve_link, setup_token } = await setup();
-    const page = await provider.app.request(approve_link);
+    const page = await sandbox.app.request(approve_link);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     const text = await page.text();
     expect(text).toContain('Agree and save');
     expect(text).not.toMatch(/<script| style=/);
     expect(await (await decide(setup_token, 'approve', 'null')).text()).toContain('Your account may be saved');
-    expect((await provider.app.request(`${PROVIDER}/vault/paypal?approval_session_id=nothing`)).status).toBe(404);
+    expect((await sandbox.app.request(`${SANDBOX}/vault/paypal?approval_session_id=nothing`)).status).toBe(404);
   });
 
   it.each([
@@ -89,9 +89,9 @@ describe('PayPal’s vault', () => {
     const { setup_token } = await setup();
     await decide(setup_token, 'approve');
     expect((await post('setup-tokens', undefined, { origin: 'https://evil.test' })).status).toBe(403);
-    provider.clock.time += 3 * 60 * 60 * 1000 - 1;
+    sandbox.clock.time += 3 * 60 * 60 * 1000 - 1;
     expect((await exchange(setup_token)).status).toBe(201);
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await exchange(setup_token)).status).toBe(404);
   });
 });

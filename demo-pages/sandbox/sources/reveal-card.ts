@@ -11,7 +11,7 @@ export const DISPLAY_CODES = { good: '123456', forbidden: '000000', expired: '99
 
 const MOST_WRONG_CODES = 3;
 
-/** Body of POST /vault-display/reveal: without a code it asks for one. */
+/** Body of POST /vault-display/reveal. Without a code, the answer says that one is needed. */
 export const revealRequest = z.object({
   token: z.string().min(1).max(255),
   field: z.enum(['card_number', 'cvv']),
@@ -20,14 +20,14 @@ export const revealRequest = z.object({
 
 const forbidden = (code: string, message: string) => new SandboxError(403, code, message);
 
-/** The digits of a test card, which no table holds: they follow from the scheme and the last four. */
+/** The digits of a test card, which no table stores: they follow from the scheme and the last four. */
 function digitsOf(scheme: string | null, last4: string | null): string {
   const isScheme = (name: string) =>
     name.toLowerCase().replaceAll(' ', '') === scheme || (scheme === 'amex' && name === 'American Express');
   return TEST_CARDS.find((card) => card.number.endsWith(last4 ?? '-') && isScheme(card.scheme))?.number ?? '';
 }
 
-/** Shows a stored card's number or security code to whoever knows the code. Throws a 400 or 403. */
+/** Returns a stored card's number or security code when the code is right. Throws a 400 or 403. */
 export async function revealCard(
   db: Database,
   { token: text, field, code }: z.output<typeof revealRequest>,
@@ -45,7 +45,7 @@ export async function revealCard(
   }
   if (code === undefined) return { status: 'code_requested' };
   if (code !== DISPLAY_CODES.good) {
-    // The sandbox's published tokens never end, so nobody may lock them for everybody else.
+    // The sandbox's published tokens never expire, so one visitor's wrong codes must not lock them for everyone.
     if (token.expiresAt !== null) {
       const wrongCodes = sql`${pageTokens.wrongCodes} + 1`;
       await db.update(pageTokens).set({ wrongCodes }).where(eq(pageTokens.hash, token.hash));

@@ -25,7 +25,9 @@ function languageOf(c: Context): string {
   return /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(asked) ? asked : 'en';
 }
 
-/** /payment-sources and /vault-display: a customer's saved sources and one stored card, in frames of merchants' pages. */
+/**
+ * /payment-sources and /vault-display: a customer's saved sources and one stored card, in frames of merchants' pages.
+ */
 export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -45,7 +47,7 @@ export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
 
   routes.get('/vault-display', async (c) => {
     const token = await findPageToken(db, 'vault_display', c.req.query('vault_display_token') ?? '', clock.now());
-    // A token that has ended is told to the page around by a script, so that page must still be allowed to frame it.
+    // A script reports an expired token to the page around, so that page must still be allowed to frame this one.
     const origins = token ? await originsOfMerchant(db, token.merchantId) : await ancestorsOf(db);
     setPageHeaders(c, origins, { isScripted: true });
     const isFramed = await mayFrame(c, (origin) => isKnownOrigin(db, origin, token?.merchantId));
@@ -65,7 +67,7 @@ export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
     return c.html(hostedShell({ ...page, facts, body: waiting('Stored card', 'Loading the stored card') }));
   });
 
-  // The page's own call: nothing of a card ever passes through the merchant's page.
+  // Called by the hosted page, so that card details never pass through the merchant's page.
   routes.post('/vault-display/reveal', async (c) => {
     if (!isOwnOrigin(c, c.req.header('origin') ?? '')) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Cache-Control', 'no-store');

@@ -26,7 +26,7 @@ const displayTokenRequest = z.object({
 const TYPES = ['card', 'bank_account', 'checkout'] as const;
 const MOST = 50;
 
-/** What the list shows of a source, and tells the merchant's page when it is chosen. */
+/** The fields of a source that the list shows, and that the merchant's page receives when it is chosen. */
 function presented(source: SavedSource, gatewayType: string): object {
   const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
   const facts = {
@@ -56,7 +56,7 @@ const listed = (text: string | undefined) =>
 const whole = (text: string | undefined, fallback: number, most: number) =>
   /^\d{1,6}$/.test(text ?? '') ? Math.min(Number(text), most) : fallback;
 
-/** A customer's saved sources for the hosted list, and the tokens that open the hosted pages. */
+/** Lists a customer's saved sources for the hosted page, and makes the tokens that give access to the hosted pages. */
 export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 

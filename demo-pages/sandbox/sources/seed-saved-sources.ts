@@ -18,7 +18,7 @@ const card = (id: string, cardScheme: string, cardLast4: string, expireMonth: nu
   expireYear,
 });
 
-/** The sources that the sandbox's customer has saved; the first is the default. */
+/** The saved sources of the sandbox's customer; the first is the default. */
 const SOURCES: readonly Source[] = [
   card('source_haven_visa', 'visa', '4242', 9, 2030),
   card('source_haven_mastercard', 'mastercard', '4444', 12, 2029),
@@ -34,7 +34,7 @@ const SOURCES: readonly Source[] = [
   card('source_haven_diners', 'diners', '5904', 1, 2030),
 ];
 
-/** Makes the sandbox customer's saved sources, the published tokens that show them, and the services. */
+/** Creates the sandbox customer's saved sources, the published tokens that show them, and the services. */
 export async function seedSavedSources(db: Database, merchantId: string, createdAt: Date): Promise<void> {
   await db
     .insert(savedSources)

@@ -24,7 +24,7 @@ export async function createSetup(db: Database, { id, merchantId }: Gateway, now
   return token;
 }
 
-/** A setup by its token that has not ended; null when there is none. */
+/** The unexpired setup with this token; null when there is none. */
 export async function findSetup(db: Database, token: string, now: Date): Promise<VaultSetup | null> {
   const [setup] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findSetup(db: Database, token: string, now: Date): Promise
   return setup ?? null;
 }
 
-/** Keeps the shopper's decision: a sandbox outcome, or `cancel`. Only the first one counts. */
+/** Stores the shopper's decision: a sandbox outcome, or `cancel`. Only the first one counts. */
 export async function decideSetup(db: Database, setup: VaultSetup, decision: string): Promise<VaultSetup> {
   const outcome = OUTCOME_WORDS.find((word) => word === decision);
   const change = outcome
@@ -57,8 +57,8 @@ const CHARGED: Record<SandboxOutcome, TestOutcome> = {
 };
 
 /**
- * Trades an approved setup for its one-time token. The token follows from the setup's, so a page that lost the answer may
- * ask again: however often it asks, there is one token, and it is good for one charge.
+ * Exchanges an approved setup for its one-time token. The token is derived from the setup's token, so a page that lost
+ * the answer can repeat the request: there is only one token, and it is good for one charge.
  */
 export async function exchangeSetup(
   db: Database,

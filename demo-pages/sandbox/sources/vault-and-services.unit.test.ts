@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'haven-vendor-'));
   await mkdir(join(directory, 'vendor'));
   await writeFile(join(directory, 'vendor/vendor.js'), '(() => {})()');
-  provider = await openSandbox(join(directory, 'hosted'));
+  sandbox = await openSandbox(join(directory, 'hosted'));
 });
 afterAll(async () => {
-  await provider.close();
+  await sandbox.close();
   await rm(directory, { recursive: true });
 });
 
 type Data = Record<string, unknown>;
 const get = (path: string, headers: Record<string, string> = {}) =>
-  provider.app.request(`${PROVIDER}${path}`, { headers });
+  sandbox.app.request(`${SANDBOX}${path}`, { headers });
 const list = async (query: string, headers = {}) => {
-  const answer = await provider.browser('GET', `/v1/payment_sources?${query}`, undefined, headers);
+  const answer = await sandbox.browser('GET', `/v1/payment_sources?${query}`, undefined, headers);
   return {
     ...answer,
     data: answer.body.resource.data as { items: Data[]; total_item: number; skip: number; limit: number },
@@ -69,22 +69,22 @@ describe('GET /v1/payment_sources', () => {
       expect([refused.status, refused.body.error?.code]).toEqual([403, 'session_expired']);
     }
     expect((await list(good, { origin: 'https://evil.test' })).status).toBe(403);
-    expect((await provider.call('GET', `/v1/payment_sources?${good}`, { origin: SITE })).status).toBe(401);
+    expect((await sandbox.call('GET', `/v1/payment_sources?${good}`, { origin: SITE })).status).toBe(401);
   });
 
   it('opens to tokens that the merchant’s server makes, for as long as they live', async () => {
-    const made = await provider.server('POST', '/v1/payment_sources/query-tokens', {
+    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', {
       customer_id: 'nobody',
       expires_in: 60,
     });
     const { query_token } = made.body.resource.data as { query_token: string };
     expect((await list(`query_token=${query_token}`)).data.total_item).toBe(0);
-    provider.clock.time += 59_999;
+    sandbox.clock.time += 59_999;
     expect((await list(`query_token=${query_token}`)).status).toBe(200);
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await list(`query_token=${query_token}`)).status).toBe(403);
     const body = { customer_id: 'nobody' };
-    expect((await provider.browser('POST', '/v1/payment_sources/query-tokens', body)).status).toBe(401);
+    expect((await sandbox.browser('POST', '/v1/payment_sources/query-tokens', body)).status).toBe(401);
   });
 });
 
@@ -103,7 +103,7 @@ describe('GET /payment-sources', () => {
   });
 
   it('keeps the rules of access tokens', async () => {
-    const minted = await provider.server('POST', '/v1/access-tokens', { whitelisted_domains: ['shop.test'] });
+    const minted = await sandbox.server('POST', '/v1/access-tokens', { whitelisted_domains: ['shop.test'] });
     const { access_token } = minted.body.resource.data as { access_token: string };
     expect((await page({ access_token, sdk_origin: 'https://shop.test' })).status).toBe(200);
     expect((await page({ access_token })).status).toBe(403);
@@ -124,12 +124,7 @@ describe('/vault-display', () => {
   const page = (token: string, origin = SITE) =>
     get(`/vault-display?${new URLSearchParams({ vault_display_token: token, sdk_origin: origin })}`);
   const reveal = (body: object, headers = {}) =>
-    provider.call(
-      'POST',
-      '/vault-display/reveal',
-      { origin: PROVIDER, host: new URL(PROVIDER).host, ...headers },
-      body,
-    );
+    sandbox.call('POST', '/vault-display/reveal', { origin: SANDBOX, host: new URL(SANDBOX).host, ...headers }, body);
   const codeOf = async (body: object) => {
     const { status, body: answer } = await reveal(body);
     return [status, answer.error?.code];
@@ -181,7 +176,7 @@ describe('/vault-display', () => {
   it('closes after three wrong codes, not two, for tokens that a server made', async () => {
     const make = async () => {
       const body = { payment_source_id: 'source_haven_amex', security_code: true };
-      const made = await provider.server('POST', '/v1/vault/display-tokens', body);
+      const made = await sandbox.server('POST', '/v1/vault/display-tokens', body);
       return (made.body.resource.data as { vault_display_token: string }).vault_display_token;
     };
     const patient = await make();
@@ -191,7 +186,7 @@ describe('/vault-display', () => {
     const guesser = await make();
     for (let times = 0; times < 3; times += 1) await reveal({ token: guesser, field: 'cvv', code: '1' });
     expect(await codeOf({ token: guesser, field: 'card_number', code: '123456' })).toEqual([403, 'access_forbidden']);
-    const bank = await provider.server('POST', '/v1/vault/display-tokens', { payment_source_id: 'source_haven_bank' });
+    const bank = await sandbox.server('POST', '/v1/vault/display-tokens', { payment_source_id: 'source_haven_bank' });
     expect([bank.status, bank.body.error?.code]).toEqual([400, 'unfulfilled_condition']);
   });
 });
@@ -200,7 +195,7 @@ describe('GET /v1/services/{id}/config', () => {
   it.each(DEMO_SERVICES.map((service) => [service.id, service] as const))(
     'tells what a page has to know of %s',
     async (id, { type, username, merchant }) => {
-      const found = await provider.browser('GET', `/v1/services/${id}/config`);
+      const found = await sandbox.browser('GET', `/v1/services/${id}/config`);
       expect(found.status, '[S7.25] the configuration').toBe(200);
       expect(found.body.resource.data, '[S3.27] [S3.28] [S3.29] provider, user name and merchant').toEqual({
         _id: id,
@@ -214,10 +209,10 @@ describe('GET /v1/services/{id}/config', () => {
   );
 
   it('knows no other service and no stranger', async () => {
-    expect((await provider.browser('GET', '/v1/services/nothing/config')).status).toBe(404);
+    expect((await sandbox.browser('GET', '/v1/services/nothing/config')).status).toBe(404);
     const path = '/v1/services/service_haven_fraud/config';
-    expect((await provider.call('GET', path, { origin: SITE })).status).toBe(401);
-    expect((await provider.browser('GET', path, undefined, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await sandbox.call('GET', path, { origin: SITE })).status).toBe(401);
+    expect((await sandbox.browser('GET', path, undefined, { origin: 'https://evil.test' })).status).toBe(403);
   });
 });
 

@@ -5,7 +5,7 @@ import { gatewayColumn } from '../configurations/configurations-schema.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A saved source. Of a card only what may be shown stays; a test card's number follows from its last digits. */
+/** A saved source. Only the displayable part of a card is stored; a test card's number follows from its last digits. */
 export const savedSources = sandbox.table(
   'saved_sources',
   {
@@ -31,7 +31,7 @@ export const savedSources = sandbox.table(
   ],
 );
 
-/** A token for one hosted page, known by its hash: whose sources, or which stored card, it shows. */
+/** A token for one hosted page, stored as its hash: it gives access to one customer's sources or to one stored card. */
 export const pageTokens = sandbox.table(
   'page_tokens',
   {
@@ -43,7 +43,7 @@ export const pageTokens = sandbox.table(
     allowsSecurityCode: boolean('allows_security_code').notNull(),
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null for the published tokens of the sandbox, which never end. */
+    /** Null for the published tokens of the sandbox, which never expire. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const pageTokens = sandbox.table(
   ],
 );
 
-/** A service beside the gateways: fraud prevention, click to pay. */
+/** A service that is not a gateway: fraud prevention, click to pay. */
 export const services = sandbox.table('services', {
   id: text('id').primaryKey(),
   merchantId: merchantColumn(),
@@ -62,7 +62,7 @@ export const services = sandbox.table('services', {
   merchant: text('merchant'),
 });
 
-/** A PayPal-type account on its way into the vault; the token is kept as its hash. */
+/** A PayPal-type account that is being saved; the token is stored as its hash. */
 export const vaultSetups = sandbox.table(
   'vault_setups',
   {

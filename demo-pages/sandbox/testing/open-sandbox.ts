@@ -5,9 +5,9 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
 
 export const SITE = 'http://127.0.0.1:8080';
-export const PROVIDER = 'http://127.0.0.1:8181';
+export const SANDBOX = 'http://127.0.0.1:8181';
 
-/** A clock that only moves when somebody sleeps on it or a test advances it. */
+/** A clock that advances only when code sleeps on it or a test sets it. */
 export class SteppingClock implements SandboxClock {
   time = Date.parse('2026-11-21T00:00:00Z');
   sleeps: number[] = [];
@@ -24,7 +24,7 @@ type Answer = {
   body: { error: { message: string; code: string } | null; resource: { type: string; data: unknown } };
 };
 
-/** The provider over a real embedded database, and the calls that tests make of it. */
+/** The sandbox with a real embedded database, and the calls that tests make. */
 export async function openSandbox(hostedDirectory = '/nonexistent') {
   const { db, close } = await openTestDatabase();
   await seedSandbox(db, { siteOrigins: [SITE] });
@@ -32,7 +32,7 @@ export async function openSandbox(hostedDirectory = '/nonexistent') {
   const app = createSandboxApp({ db, hostedDirectory, clock });
 
   async function call(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
-    const response = await app.request(`${PROVIDER}${path}`, {
+    const response = await app.request(`${SANDBOX}${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json; charset=UTF-8' }), ...headers },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),

@@ -16,7 +16,7 @@ const browserDetails = z.object({
   color_depth: detail,
 });
 
-/** Body of POST /v1/charges/3ds. What it does not name is ignored. */
+/** Body of POST /v1/charges/3ds. Unknown fields are ignored. */
 export const authenticationRequest = z
   .object({
     amount: amountOrNumberField,

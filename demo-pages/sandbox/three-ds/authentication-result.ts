@@ -10,7 +10,10 @@ const DESCRIPTIONS: Record<Authentication['status'], string> = {
   timed_out: 'Authentication took too long',
 };
 
-/** S3.25: a result as the wire has it, flags under `result`. A challenge is only named while it waits for the shopper. */
+/**
+ * S3.25: a result in the wire format, flags under `result`. A challenge is included only while it waits for the
+ * shopper.
+ */
 export function authenticationResult(authentication: Authentication, origin: string): Record<string, unknown> {
   const { status, scenario, id } = authentication;
   const { challenge, monitor } = issuerPages(origin, authentication);

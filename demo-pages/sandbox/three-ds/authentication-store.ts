@@ -9,13 +9,16 @@ import { authentications } from './three-ds-schema.ts';
 export type Authentication = typeof authentications.$inferSelect;
 export type Decision = 'success' | 'rejected' | 'cancelled' | 'timed_out';
 
-/** EMV's own limit for a challenge; the client library stops asking after the same time. */
+/** EMV's limit for a challenge; the client library stops polling after the same time. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the bank's app takes in a decoupled authentication. */
 export const DECOUPLED_MS = 6000;
 
-/** Begins an authentication; null for a card that knows no 3-D Secure. Throws a 400 for a token that cannot be charged. */
+/**
+ * Begins an authentication; null for a card that is not enrolled in 3-D Secure. Throws a 400 for a token that cannot be
+ * charged.
+ */
 export async function createAuthentication(
   db: Database,
   caller: { merchantId: string; pageOrigin: string | null },
@@ -44,7 +47,7 @@ export async function createAuthentication(
     })
     .returning();
   await db.delete(authentications).where(lt(authentications.expiresAt, new Date(now.getTime() - DAY_MS)));
-  if (!authentication) throw new SandboxError(500, 'server_busy', 'The authentication was not kept. Try again.');
+  if (!authentication) throw new SandboxError(500, 'server_busy', 'The authentication was not stored. Try again.');
   return authentication;
 }
 
@@ -57,7 +60,7 @@ export async function findAuthentication(db: Database, merchantId: string, id: s
   return found ?? null;
 }
 
-/** The authentication that an issuer's page is about; null when there is none. */
+/** The authentication with this page key; null when there is none. */
 export async function authenticationByPage(db: Database, pageKey: string): Promise<Authentication | null> {
   const [found] = await db.select().from(authentications).where(eq(authentications.pageKey, pageKey));
   return found ?? null;
@@ -74,7 +77,7 @@ async function changed(db: Database, authentication: Authentication, change: Par
   return row ?? (await authenticationByPage(db, authentication.pageKey)) ?? authentication;
 }
 
-/** Keeps the issuer's decision. Only the first one counts; whoever comes later is told what stands. */
+/** Stores the issuer's decision. Only the first one counts; later calls return the stored decision. */
 export function decideAuthentication(
   db: Database,
   authentication: Authentication,
@@ -84,7 +87,7 @@ export function decideAuthentication(
   return changed(db, authentication, { status, decidedAt: now });
 }
 
-/** Moves an authentication on to waiting for the shopper, or for the bank's app until `dueAt`. */
+/** Sets an authentication to wait for the shopper, or for the bank's app until `dueAt`. */
 export async function awaitDecision(
   db: Database,
   authentication: Authentication,
@@ -94,7 +97,7 @@ export async function awaitDecision(
   return changed(db, authentication, { status: 'pending', dueAt });
 }
 
-/** Keeps that a wrong code was typed; the third one rejects. */
+/** Counts a wrong code; the third one rejects the authentication. */
 export function countWrongCode(db: Database, authentication: Authentication, now: Date): Promise<Authentication> {
   const wrongCodes = authentication.wrongCodes + 1;
   return changed(
@@ -104,7 +107,7 @@ export function countWrongCode(db: Database, authentication: Authentication, now
   );
 }
 
-/** Decides what time has decided: the bank's app has answered, or nobody did in time. */
+/** Applies decisions that depend on time: the bank's app has answered, or the time is over. */
 export async function settleAuthentication(
   db: Database,
   authentication: Authentication,
@@ -116,7 +119,7 @@ export async function settleAuthentication(
   return authentication.expiresAt <= now ? decideAuthentication(db, authentication, 'timed_out', now) : authentication;
 }
 
-/** Marks a result as read; false when it was read before. Of two readers at once, one gets it. */
+/** Marks a result as read; false when it was read before. Of two concurrent readers, one succeeds. */
 export async function claimResult(db: Database, { id }: Authentication, now: Date): Promise<boolean> {
   const decided = or(
     ...['success', 'rejected', 'cancelled', 'timed_out'].map((status) =>

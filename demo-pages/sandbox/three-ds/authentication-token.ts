@@ -11,7 +11,10 @@ export function issuerPages(origin: string, { pageKey }: Pick<Authentication, 'p
   return { method: page('method'), monitor: page('monitor'), challenge: page('challenge'), webhook: page('webhook') };
 }
 
-/** What an issuer of the html format hands over: a form that leads to its page, sent by itself where scripts run. */
+/**
+ * The markup that an issuer of the html format sends: a form that leads to its page and submits itself where scripts
+ * run.
+ */
 function issuerForm(address: string, { amountMinor, currency }: Authentication): string {
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Your bank</title></head><body>',

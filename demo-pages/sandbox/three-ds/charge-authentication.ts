@@ -5,7 +5,7 @@ import { findAuthentication, settleAuthentication } from './authentication-store
 
 type PaymentToken = typeof paymentTokens.$inferSelect;
 
-/** What a charge says of its authentication, and what it must agree with. */
+/** The authentication that a charge names, and the payment that it must match. */
 interface AuthenticatedCharge {
   threeDs: { id?: string | undefined; required: boolean } | null;
   amountMinor: number;
@@ -15,9 +15,9 @@ interface AuthenticatedCharge {
 const refused = (code: string, message: string) => new SandboxError(400, code, message);
 
 /**
- * The authentication that a charge stands on, or null when the caller names none. Throws a 400 when it is not this
- * payment's or did not succeed; also when the caller demands one for a card that asks for it. A refusal does
- * not use up the token; an authentication is used up with its token, which it belongs to.
+ * The authentication of a charge, or null when the caller names none. Throws a 400 when it belongs to another payment
+ * or did not succeed, and when the caller requires one for a card that needs it. A refusal does not use up the token;
+ * an authentication is used up together with its token.
  */
 export async function authenticationFor(
   db: Database,

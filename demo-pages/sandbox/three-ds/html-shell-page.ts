@@ -9,8 +9,8 @@ import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 const LONGEST = 128 * 1024;
 
 /**
- * Format html: markup of an issuer, which must never run in the merchant's document. The shell page takes it by message
- * from the page around it and has it rendered in a frame of its own, where it runs as a stranger without an origin.
+ * Format html: an issuer's markup, which must never run in the merchant's document. The shell page receives it in a
+ * message from the page around it and renders it in another frame, where it runs with an opaque origin.
  */
 export function htmlShellRoutes(db: Database, originOf: (url: string) => string): Hono {
   const routes = new Hono();
@@ -37,10 +37,10 @@ export function htmlShellRoutes(db: Database, originOf: (url: string) => string)
     );
   });
 
-  // Only the shell's own form may post here; what comes back is cut off from this origin by the sandbox policy.
+  // Only the shell's own form may post here; the sandbox policy gives the answer an opaque origin.
   routes.post('/html/render', bodyLimit({ maxSize: LONGEST }), async (c) => {
-    // A page without a referrer posts its form with the origin null; then the browser's own word counts, which no
-    // page can forge.
+    // A page without a referrer posts its form with the origin null; then the browser's Sec-Fetch-Site decides, which a
+    // page cannot forge.
     const origin = c.req.header('origin') ?? 'null';
     const isOwn = origin === 'null' ? c.req.header('sec-fetch-site') === 'same-origin' : isOwnOrigin(c, origin);
     if (!isOwn) return c.text(WRONG_DOMAIN, 403);

@@ -14,18 +14,18 @@ const OTHERS = [
   ['slow', 'Approve after 5 seconds'],
 ] as const;
 
-/** What the shopper meets at the simulated card issuer: who asks for how much, a code to type, and the other ways out. */
+/** The challenge page of the simulated card issuer: merchant, amount, a field for the code, and the other outcomes. */
 export function issuerBody(authentication: Authentication, merchantName: string, isWrong: boolean) {
   const { amountMinor, currency, cardLast4, cardScheme, pageKey, wrongCodes } = authentication;
   const left = 3 - wrongCodes;
   const scheme = cardScheme === 'visa' ? 'Visa' : (cardScheme ?? 'Card');
-  // No banner: it mostly stands in a frame of a page that has one.
+  // No banner landmark: the page is usually in a frame of a page that has one.
   return html`<div class="header">
       <span class="brand">${MARK}<span>SimBank</span></span>
       <span class="badge">Simulated</span>
     </div>
     <main aria-label="Your bank">
-      <h1>Confirm it is you who pays</h1>
+      <h1>Confirm your payment</h1>
       <p class="payee">to <strong>${merchantName}</strong></p>
       <p class="amount">${currency} ${decimalAmount(amountMinor)}</p>
       <p class="description">${scheme} ending in ${cardLast4 ?? ''}</p>
@@ -33,7 +33,7 @@ export function issuerBody(authentication: Authentication, merchantName: string,
         <label for="code">Code from your bank</label>
         <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6"
           aria-describedby="code-hint${isWrong ? ' code-error' : ''}" ${isWrong ? html`aria-invalid="true"` : ''}>
-        <p class="hint" id="code-hint">In life your bank sends it. Here it is always ${GOOD_CODE}.</p>
+        <p class="hint" id="code-hint">A real bank would send it to you. Here it is always ${GOOD_CODE}.</p>
         ${
           isWrong
             ? html`<p class="error" id="code-error" role="alert">That is not the code. You have ${left} ${left === 1 ? 'try' : 'tries'} left.</p>`
@@ -41,10 +41,10 @@ export function issuerBody(authentication: Authentication, merchantName: string,
         }
         <button class="first" name="decision" value="confirm">Confirm payment</button>
         <fieldset>
-          <legend>Try how it goes when you</legend>
+          <legend>Test other outcomes</legend>
           ${OTHERS.map(([decision, label]) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>
       </form>
-      <p class="note">This page stands in for a card issuer in the Haven sandbox. It is no bank and moves no money.</p>
+      <p class="note">This page simulates a card issuer in the Haven sandbox. It is not a bank and moves no money.</p>
     </main>`;
 }

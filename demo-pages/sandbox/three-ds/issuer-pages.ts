@@ -19,7 +19,7 @@ import {
   settleAuthentication,
 } from './authentication-store.ts';
 import { GOOD_CODE, issuerBody } from './issuer-body.ts';
-import { issuerFace, methodPage, outcomeMessage } from './issuer-faces.ts';
+import { issuerResultPage, methodPage, outcomeMessage } from './issuer-result-pages.ts';
 
 const DECISIONS: Record<string, Decision> = {
   confirm: 'success',
@@ -29,7 +29,7 @@ const DECISIONS: Record<string, Decision> = {
   timeout: 'timed_out',
 };
 
-/** The outside world of 3-D Secure: the issuer's frames and pages, and the page that a challenge comes back to. */
+/** Simulates the card issuer: its frames and pages, and the page that a challenge returns to. */
 export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -39,7 +39,7 @@ export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
   };
   const origins = async ({ pageOrigin, merchantId }: Authentication) =>
     pageOrigin === null ? originsOfMerchant(db, merchantId) : [pageOrigin];
-  // In the html format the issuer's page stands inside a page of ours, which the merchant's page frames.
+  // In the html format the issuer's page is inside a page of the sandbox, which the merchant's page frames.
   const framedBy = async (c: Context, authentication: Authentication, isScripted: boolean) => {
     const pages = authentication.pageOrigin === null ? await ancestorsOf(db) : [authentication.pageOrigin];
     setPageHeaders(c, ["'self'", ...pages], { isScripted, formActions: ["'self'"] });
@@ -106,12 +106,12 @@ export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
     return c.redirect(`/3ds/webhook/${authentication.pageKey}`, 303);
   });
 
-  // S2.47: where the issuer sends the frame back to; it reports the outcome to the merchant's page.
+  // S2.47: the issuer sends the frame back here; it reports the outcome to the merchant's page.
   routes.get('/webhook/:key', async (c) => {
     const authentication = await found(c);
     if (!authentication) return lost(c);
     await framedBy(c, authentication, true);
-    return c.html(issuerFace(authentication, outcomeMessage(authentication), await origins(authentication)));
+    return c.html(issuerResultPage(authentication, outcomeMessage(authentication), await origins(authentication)));
   });
 
   return routes;

@@ -24,7 +24,7 @@ import { threeDsToken } from './authentication-token.ts';
 
 type Variables = { Variables: { authentication: Authentication } };
 
-/** The calls of 3-D Secure: one begins an authentication, two belong to the standalone flow and take its JWT. */
+/** The calls of 3-D Secure: one begins an authentication, two belong to the standalone flow and use its JWT. */
 export function threeDsRoutes(
   db: Database,
   clock: SandboxClock,
@@ -33,14 +33,14 @@ export function threeDsRoutes(
   const routes = new Hono<BrowserVariables & Variables>();
   const page = browserCredential(db, clock);
 
-  // A merchant's server may begin an authentication as well, and hand the token to its page.
-  const either: MiddlewareHandler<BrowserVariables> = async (c, next) => {
+  // A merchant's server may also begin an authentication and pass the token to its page.
+  const anyCredential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
     if (c.req.header('x-user-secret-key') === undefined || c.req.header('origin') !== undefined) return page(c, next);
     c.set('key', await serverKey(db, c, clock.now()));
     return next();
   };
 
-  routes.post('/3ds', either, async (c) => {
+  routes.post('/3ds', anyCredential, async (c) => {
     const request = await readBody(c, authenticationRequest);
     const caller = { merchantId: c.get('key').merchantId, pageOrigin: c.req.header('origin') ?? null };
     const made = await createAuthentication(db, caller, request, clock.now());

@@ -1,4 +1,6 @@
-/** 3-D Secure: one row an authentication, from the pre-authorisation to the issuer's decision and its one reading. */
+/**
+ * 3-D Secure: one row for each authentication, from the pre-authorisation to the issuer's decision and its single read.
+ */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
@@ -10,7 +12,7 @@ export const authentications = sandbox.table(
   'authentications',
   {
     id: text('id').primaryKey(),
-    /** Names the issuer's pages in addresses; the id itself is public, this is not. */
+    /** Identifies the issuer's pages in addresses; unlike the id, it is secret. */
     pageKey: text('page_key').notNull().unique(),
     merchantId: merchantColumn(),
     /** Exact origin of the page that asked; null when a server did. */
@@ -26,10 +28,10 @@ export const authentications = sandbox.table(
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When a decision that needs no page is there. */
+    /** When the decision arrives that needs no page. */
     dueAt: instant('due_at'),
     decidedAt: instant('decided_at'),
-    /** The result may be read once. */
+    /** When the result was read, which is possible once. */
     readAt: instant('read_at'),
   },
   (table) => [

@@ -3,13 +3,13 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { charges } from '../charges/charges-schema.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 type Data = Record<string, unknown>;
 const BROWSER = {
@@ -26,7 +26,7 @@ const cardOf = (scenario: string, outcome = 'approve') => {
   return { card_number: card?.number ?? '' };
 };
 const preAuth = (token: string, changes: Data = {}) =>
-  provider.browser('POST', '/v1/charges/3ds', {
+  sandbox.browser('POST', '/v1/charges/3ds', {
     amount: '50.00',
     currency: 'AUD',
     token,
@@ -34,9 +34,9 @@ const preAuth = (token: string, changes: Data = {}) =>
     ...changes,
   });
 
-/** An authentication begun for a card of this scenario, with everything that its token says. */
+/** Begins an authentication for a card of this scenario and returns the decoded token. */
 async function begin(scenario: string, outcome?: string) {
-  const token = await provider.tokenise(cardOf(scenario, outcome));
+  const token = await sandbox.tokenise(cardOf(scenario, outcome));
   const made = await preAuth(token);
   const { _3ds: secure, status } = made.body.resource.data as { _3ds: { id: string; token: string }; status: string };
   const { format, content, charge_3ds_id } = JSON.parse(atob(secure.token)) as Record<string, string>;
@@ -45,7 +45,7 @@ async function begin(scenario: string, outcome?: string) {
     ? (JSON.parse(atob(String(decodeJwt(content ?? '').meta))) as Record<string, string>)
     : ({} as Record<string, string>);
   const call = (method: string, path: string, body?: unknown, jwt = content ?? '') =>
-    provider.call(method, `/v1/charges/standalone-3ds/${path}`, { 'x-access-token': jwt, origin: SITE }, body);
+    sandbox.call(method, `/v1/charges/standalone-3ds/${path}`, { 'x-access-token': jwt, origin: SITE }, body);
   return {
     token,
     id: secure.id,
@@ -60,11 +60,11 @@ async function begin(scenario: string, outcome?: string) {
 }
 const dataOf = (answer: { body: { resource: { data: unknown } } }) => answer.body.resource.data as Data;
 const poll = async (address: string) => {
-  const response = await provider.app.request(address, { headers: { origin: SITE } });
+  const response = await sandbox.app.request(address, { headers: { origin: SITE } });
   return { headers: response.headers, ...((await response.json()) as { event: string; resource: { data: Data } }) };
 };
 const decide = (address: string, decision: string, code = '') =>
-  provider.app.request(address, { method: 'POST', body: new URLSearchParams({ decision, code }) });
+  sandbox.app.request(address, { method: 'POST', body: new URLSearchParams({ decision, code }) });
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const messageIn = (html: string) =>
   JSON.parse(/data-message="(.*?)" data-/.exec(unescaped(html))?.[1] ?? 'null') as Data | null;
@@ -86,19 +86,19 @@ describe('POST /v1/charges/3ds', () => {
     const { meta, id } = await begin('challenge');
     expect(meta).toEqual({
       service_type: 'GPayments',
-      initialization_url: expect.stringContaining(`${PROVIDER}/3ds/method/`),
-      secondary_url: expect.stringContaining(`${PROVIDER}/3ds/monitor/`),
+      initialization_url: expect.stringContaining(`${SANDBOX}/3ds/method/`),
+      secondary_url: expect.stringContaining(`${SANDBOX}/3ds/monitor/`),
       charge_3ds_id: id,
     });
   });
 
   it('has nothing to authenticate for other cards', async () => {
-    const made = await preAuth(await provider.tokenise());
+    const made = await preAuth(await sandbox.tokenise());
     expect([made.status, dataOf(made)]).toEqual([201, { _3ds: { id: null, token: null }, status: 'not_enrolled' }]);
   });
 
   it.each(Object.keys(BROWSER))('asks for the browser detail %s, as a text [S3.26]', async (name) => {
-    const token = await provider.tokenise(cardOf('challenge'));
+    const token = await sandbox.tokenise(cardOf('challenge'));
     for (const details of [
       { ...BROWSER, [name]: undefined },
       { ...BROWSER, [name]: 24 },
@@ -109,14 +109,14 @@ describe('POST /v1/charges/3ds', () => {
   });
 
   it('takes an amount as text or number, and refuses unknown tokens and strangers', async () => {
-    const token = await provider.tokenise(cardOf('challenge'));
+    const token = await sandbox.tokenise(cardOf('challenge'));
     expect((await preAuth(token, { amount: 50 })).status).toBe(201);
     expect((await preAuth(token, { amount: 'x' })).status).toBe(400);
     expect((await preAuth('tok_nothing')).body.error?.code).toBe('token_invalid');
     const body = { amount: 50, currency: 'AUD', token, _3ds: { browser_details: BROWSER } };
-    expect((await provider.call('POST', '/v1/charges/3ds', { origin: SITE }, body)).status).toBe(401);
-    expect((await provider.browser('POST', '/v1/charges/3ds', body, { origin: 'https://evil.test' })).status).toBe(403);
-    expect((await provider.server('POST', '/v1/charges/3ds', body)).status).toBe(201);
+    expect((await sandbox.call('POST', '/v1/charges/3ds', { origin: SITE }, body)).status).toBe(401);
+    expect((await sandbox.browser('POST', '/v1/charges/3ds', body, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await sandbox.server('POST', '/v1/charges/3ds', body)).status).toBe(201);
   });
 });
 
@@ -155,7 +155,7 @@ describe('the standalone flow', () => {
     expect(asked.secondary_url, '[S4.22] and an address to poll').toBe(meta.secondary_url);
     const challenge = String(asked.challenge_url);
     const monitor = String(meta.secondary_url);
-    expect((await provider.app.request(challenge)).status).toBe(200);
+    expect((await sandbox.app.request(challenge)).status).toBe(200);
     expect((await poll(monitor)).event, '[S4.29] not before the shopper has answered').toBe('AuthResultNotReady');
     expect((await handle()).body.error?.code).toBe('3ds_result_not_ready');
     expect((await decide(challenge, decision, '123456')).status).toBe(303);
@@ -176,9 +176,9 @@ describe('the standalone flow', () => {
     expect(pending).toMatchObject({ status: 'pending', result: { challenge: false, decoupled_challenge: true } });
     expect(pending.result).not.toHaveProperty('challenge_url');
     expect((pending.result as Data).description).toContain('bank’s app');
-    provider.clock.time += 5999;
+    sandbox.clock.time += 5999;
     expect((await poll(String(meta.secondary_url))).event).toBe('AuthResultNotReady');
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await poll(String(meta.secondary_url))).event).toBe('AuthResultReady');
     expect(dataOf(await handle())).toMatchObject({ status: 'success' });
   });
@@ -186,9 +186,9 @@ describe('the standalone flow', () => {
   it('times out after ten minutes, not before', async () => {
     const { process, handle, meta } = await begin('challenge');
     await process();
-    provider.clock.time += 10 * 60 * 1000 - 1;
+    sandbox.clock.time += 10 * 60 * 1000 - 1;
     expect((await poll(String(meta.secondary_url))).event).toBe('AuthResultNotReady');
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await poll(String(meta.secondary_url))).event).toBe('AuthResultReady');
     expect(dataOf(await handle())).toMatchObject({ status: 'timed_out' });
   });
@@ -200,7 +200,7 @@ describe('the standalone flow', () => {
     expect((await mine.handle(other.id)).status).toBe(400);
     expect((await mine.process(mine.id, '')).body.error?.code).toBe('token_required');
     expect((await mine.process(mine.id, 'a.b.c')).status).toBe(403);
-    const { body } = await provider.server('POST', '/v1/charges/wallet', {
+    const { body } = await sandbox.server('POST', '/v1/charges/wallet', {
       amount: 1,
       currency: 'AUD',
       reference: 'r',
@@ -209,11 +209,11 @@ describe('the standalone flow', () => {
     const walletToken = (body.resource.data as { token: string }).token;
     expect((await mine.process(mine.id, walletToken)).status).toBe(403);
     const foreign = { 'x-access-token': mine.content, origin: 'https://evil.test' };
-    const asked = await provider.call('POST', '/v1/charges/standalone-3ds/process', foreign, {
+    const asked = await sandbox.call('POST', '/v1/charges/standalone-3ds/process', foreign, {
       charge_3ds_id: mine.id,
     });
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-    provider.clock.time += 15 * 60 * 1000;
+    sandbox.clock.time += 15 * 60 * 1000;
     expect((await mine.process()).status).toBe(403);
   });
 
@@ -221,12 +221,12 @@ describe('the standalone flow', () => {
     const { meta } = await begin('challenge');
     const monitor = String(meta.secondary_url);
     expect((await poll(monitor)).headers.get('access-control-allow-origin')).toBe(SITE);
-    const foreign = await provider.app.request(monitor, { headers: { origin: 'https://evil.test' } });
+    const foreign = await sandbox.app.request(monitor, { headers: { origin: 'https://evil.test' } });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-    const ask = (origin: string) => provider.app.request(monitor, { method: 'OPTIONS', headers: { origin } });
+    const ask = (origin: string) => sandbox.app.request(monitor, { method: 'OPTIONS', headers: { origin } });
     expect([(await ask(SITE)).status, (await ask('https://evil.test')).status]).toEqual([204, 403]);
-    expect((await provider.app.request(`${PROVIDER}/3ds/monitor/nothing`)).status).toBe(404);
-    const framed = await provider.app.request(monitor, { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect((await sandbox.app.request(`${SANDBOX}/3ds/monitor/nothing`)).status).toBe(404);
+    const framed = await sandbox.app.request(monitor, { headers: { 'sec-fetch-dest': 'iframe' } });
     expect(framed.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${SITE}`);
   });
 });
@@ -239,7 +239,7 @@ describe('the issuer’s pages', () => {
     ['method_invalid', 'invalid_event'],
   ])('report the device frame of %s as %s [S4.25] [S4.26]', async (scenario, status) => {
     const { meta, id } = await begin(scenario);
-    const page = await provider.app.request(String(meta.initialization_url));
+    const page = await sandbox.app.request(String(meta.initialization_url));
     const html = await page.text();
     expect(messageIn(html)).toMatchObject({ event: 'chargeAuth', status, widget_id: id, charge_3ds_id: id });
     expect(unescaped(html)).toContain(`data-page-origins="${SITE}"`);
@@ -255,9 +255,9 @@ describe('the issuer’s pages', () => {
   ])('lead %s, %s to the webhook page, which reports %s [S2.47]', async (scenario, decision, event, status) => {
     const { content, id } = await begin(scenario);
     const address = scenario === 'url' ? content : (/action="([^"]+)"/.exec(content)?.[1] ?? '');
-    expect((await provider.app.request(address)).status).toBe(200);
+    expect((await sandbox.app.request(address)).status).toBe(200);
     const back = await decide(address, decision, '123456');
-    const page = await provider.app.request(new URL(back.headers.get('location') ?? '', PROVIDER));
+    const page = await sandbox.app.request(new URL(back.headers.get('location') ?? '', SANDBOX));
     const html = await page.text();
     expect(messageIn(html)).toMatchObject({
       event,
@@ -267,13 +267,13 @@ describe('the issuer’s pages', () => {
       message_source: 'widget.paydock',
     });
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    // Whoever comes back to a decided challenge is led on.
-    expect((await provider.app.request(address)).status).toBe(303);
+    // A decided challenge redirects every later visitor.
+    expect((await sandbox.app.request(address)).status).toBe(303);
   });
 
   it('let the code be wrong twice, not three times', async () => {
     const { content } = await begin('url');
-    await provider.app.request(content);
+    await sandbox.app.request(content);
     for (const left of ['2 tries', '1 try']) {
       const again = await decide(content, 'confirm', '000000');
       expect([again.status, unescaped(await again.text())]).toEqual([
@@ -282,7 +282,7 @@ describe('the issuer’s pages', () => {
       ]);
     }
     expect((await decide(content, 'confirm', '')).status).toBe(303);
-    const webhook = await provider.app.request(content.replace('/challenge/', '/webhook/'));
+    const webhook = await sandbox.app.request(content.replace('/challenge/', '/webhook/'));
     expect(messageIn(await webhook.text())).toMatchObject({ event: 'chargeAuthReject' });
   });
 
@@ -290,17 +290,17 @@ describe('the issuer’s pages', () => {
     const { content } = await begin('url');
     await decide(content, 'reject');
     await decide(content, 'confirm', '123456');
-    const webhook = await provider.app.request(content.replace('/challenge/', '/webhook/'));
+    const webhook = await sandbox.app.request(content.replace('/challenge/', '/webhook/'));
     expect(messageIn(await webhook.text())).toMatchObject({ event: 'chargeAuthReject' });
     expect((await decide(content, 'other')).status).toBe(400);
     for (const page of ['method', 'challenge', 'webhook']) {
-      expect((await provider.app.request(`${PROVIDER}/3ds/${page}/nothing`)).status).toBe(404);
+      expect((await sandbox.app.request(`${SANDBOX}/3ds/${page}/nothing`)).status).toBe(404);
     }
   });
 
   it('run no script where none is needed and none inline', async () => {
     const { content } = await begin('url');
-    const page = await provider.app.request(content);
+    const page = await sandbox.app.request(content);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');
     expect(html).not.toMatch(/<script|style=|\son\w+=/);
@@ -308,9 +308,9 @@ describe('the issuer’s pages', () => {
 });
 
 describe('format html', () => {
-  const shell = (query: string) => provider.app.request(`${PROVIDER}/3ds/html?${query}`);
+  const shell = (query: string) => sandbox.app.request(`${SANDBOX}/3ds/html?${query}`);
   const render = (headers: Record<string, string>, content = '<p>Bank</p>') =>
-    provider.app.request(`${PROVIDER}/3ds/html/render`, {
+    sandbox.app.request(`${SANDBOX}/3ds/html/render`, {
       method: 'POST',
       headers,
       body: new URLSearchParams({ content, page_origin: SITE }),
@@ -328,18 +328,18 @@ describe('format html', () => {
   });
 
   it('renders markup for that page alone, as a stranger without an origin', async () => {
-    const page = await render({ origin: PROVIDER, host: new URL(PROVIDER).host });
+    const page = await render({ origin: SANDBOX, host: new URL(SANDBOX).host });
     expect([page.status, await page.text()]).toEqual([200, '<p>Bank</p>']);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/sandbox allow-forms allow-scripts allow-popups$/);
     expect(policy).toContain("default-src 'none'");
     for (const origin of [SITE, 'null', 'https://evil.test']) {
-      expect((await render({ origin, host: new URL(PROVIDER).host })).status).toBe(403);
+      expect((await render({ origin, host: new URL(SANDBOX).host })).status).toBe(403);
     }
     const formOf = (site: string) => render({ origin: 'null', 'sec-fetch-site': site });
     expect((await formOf('same-origin')).status).toBe(200);
     for (const site of ['cross-site', 'same-site', 'none']) expect((await formOf(site)).status).toBe(403);
-    const large = await render({ origin: PROVIDER, host: new URL(PROVIDER).host }, 'x'.repeat(130 * 1024));
+    const large = await render({ origin: SANDBOX, host: new URL(SANDBOX).host }, 'x'.repeat(130 * 1024));
     expect(large.status).toBe(413);
   });
 });
@@ -353,34 +353,34 @@ describe('a charge', () => {
   };
 
   it('is demanded to be authenticated when the caller asks for it, and leaves the token alone', async () => {
-    const token = await provider.tokenise(cardOf('challenge'));
-    const asked = await provider.charge('3ds-demand', token, { _3ds: { required: true } });
+    const token = await sandbox.tokenise(cardOf('challenge'));
+    const asked = await sandbox.charge('3ds-demand', token, { _3ds: { required: true } });
     expect([asked.status, asked.body.error?.code]).toEqual([400, '3ds_required']);
-    expect((await provider.charge('3ds-demand-2', token)).status).toBe(201);
-    const plain = await provider.charge('3ds-plain', await provider.tokenise(), { _3ds: { required: true } });
+    expect((await sandbox.charge('3ds-demand-2', token)).status).toBe(201);
+    const plain = await sandbox.charge('3ds-plain', await sandbox.tokenise(), { _3ds: { required: true } });
     expect(plain.status).toBe(201);
   });
 
   it('stands on its authentication, once', async () => {
     const { token, id } = await authenticated();
-    const make = () => provider.charge('3ds-good', token, { _3ds: { id, required: true } });
+    const make = () => sandbox.charge('3ds-good', token, { _3ds: { id, required: true } });
     const answers = await Promise.all([make(), make(), make()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const rows = await provider.db.select().from(charges).where(eq(charges.authenticationId, id));
+    const rows = await sandbox.db.select().from(charges).where(eq(charges.authenticationId, id));
     expect(rows).toHaveLength(1);
-    expect((await provider.charge('3ds-again', token, { _3ds: { id } })).body.error?.code).toBe('token_used');
-    expect((await provider.charge('3ds-good', token)).status).toBe(409);
+    expect((await sandbox.charge('3ds-again', token, { _3ds: { id } })).body.error?.code).toBe('token_used');
+    expect((await sandbox.charge('3ds-good', token)).status).toBe(409);
   });
 
   it('can still be declined by the issuer', async () => {
     const { token, id } = await authenticated('decline');
-    const made = await provider.charge('3ds-decline', token, { _3ds: { id } });
+    const made = await sandbox.charge('3ds-decline', token, { _3ds: { id } });
     expect([made.status, made.body.error?.code]).toEqual([400, 'card_declined']);
   });
 
   it('is refused with an authentication that failed, waits, is another’s or for another amount', async () => {
     const codeOf = async (key: string, token: string, changes: Data) =>
-      (await provider.charge(key, token, changes)).body.error?.code;
+      (await sandbox.charge(key, token, changes)).body.error?.code;
     const rejected = await begin('refused');
     await rejected.process();
     expect(await codeOf('3ds-a', rejected.token, { _3ds: { id: rejected.id } })).toBe('3ds_not_authenticated');
@@ -388,8 +388,8 @@ describe('a charge', () => {
     expect(await codeOf('3ds-b', waiting.token, { _3ds: { id: waiting.id } })).toBe('3ds_not_authenticated');
     const good = await authenticated();
     expect(await codeOf('3ds-c', good.token, { _3ds: { id: good.id }, amount: '51.00' })).toBe('3ds_mismatch');
-    expect(await codeOf('3ds-d', await provider.tokenise(), { _3ds: { id: good.id } })).toBe('3ds_mismatch');
+    expect(await codeOf('3ds-d', await sandbox.tokenise(), { _3ds: { id: good.id } })).toBe('3ds_mismatch');
     expect(await codeOf('3ds-e', good.token, { _3ds: { id: 'nothing' } })).toBe('3ds_mismatch');
-    expect((await provider.charge('3ds-f', good.token, { _3ds: { id: good.id } })).status).toBe(201);
+    expect((await sandbox.charge('3ds-f', good.token, { _3ds: { id: good.id } })).status).toBe(201);
   });
 });

@@ -11,13 +11,15 @@ function assertDigits(field: string, text: string | undefined, least: number, mo
   throw validationError(field, `${field} must have ${least} to ${most} digits`);
 }
 
-/** The number of a gift card, checked: any 8 to 19 digits, with a PIN of 4 to 8. Throws a 400. */
+/** The number of a gift card, validated: any 8 to 19 digits, with a PIN of 4 to 8. Throws a 400. */
 export function giftCardNumber(request: TokenRequest): string {
   if (request.card_pin !== undefined) assertDigits('card_pin', request.card_pin, 4, 8);
   return assertDigits('card_number', request.card_number, 8, 19);
 }
 
-/** A bank account's number, checked by its country's rules: BSB, New Zealand account or routing number. Throws a 400. */
+/**
+ * A bank account's number, validated by its country's rules: BSB, New Zealand account or routing number. Throws a 400.
+ */
 export function accountNumber(request: TokenRequest): string {
   const { type, account_bsb: bsb, account_routing: routing, account_number: number = '' } = request;
   if (type === 'bsb' || bsb !== undefined) {

@@ -10,7 +10,7 @@ import { accountNumber, giftCardNumber } from './account-details.ts';
 const text = z.string().max(255).optional();
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 
-/** Body of POST /v1/payment_sources/tokens. What it does not name is ignored. */
+/** Body of POST /v1/payment_sources/tokens. Unknown fields are ignored. */
 export const tokenRequest = z.object({
   gateway_id: z.string().min(1, 'is required').max(255),
   type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
@@ -37,7 +37,7 @@ export const tokenRequest = z.object({
 
 export type TokenRequest = z.output<typeof tokenRequest>;
 
-/** What is left of payment details once the secret parts are gone: all that may ever be stored. */
+/** Payment details without their secret parts: the only form in which they may be stored. */
 export type ReducedDetails = {
   holderName: string | null;
   cardLast4: string | null;
@@ -68,7 +68,7 @@ function holderOf(field: 'card_name' | 'account_name', request: TokenRequest): s
   return name || null;
 }
 
-/** Nulls when the merchant's form asks for no date; half a date is a mistake. */
+/** Nulls when the merchant's form has no date field; a month without a year, or a year without a month, is an error. */
 function expiryOf(request: TokenRequest, now: Date): { month: number | null; year: number | null } {
   if (request.expire_month === undefined && request.expire_year === undefined) return { month: null, year: null };
   const month = Number(/^(0?[1-9]|1[0-2])$/.exec(request.expire_month ?? '')?.[0] ?? Number.NaN);
@@ -111,7 +111,7 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
 
 const isOn = (value: boolean | string | undefined) => value === true || value === 'true';
 
-// A saved card's security code alone: nothing of the code stays, only that it was given and for which card.
+// A saved card's security code alone: stores for which card it was entered, but no part of the code.
 function reduceCvv(request: TokenRequest): ReducedDetails {
   const scheme = request.card_scheme?.trim().toLowerCase() ?? '';
   const lengths = allowedCcvLengths(CARD_SCHEMES.find(({ name }) => name === scheme) ?? null);
@@ -134,7 +134,7 @@ function reduceCvv(request: TokenRequest): ReducedDetails {
   };
 }
 
-// Bank accounts and gift cards always approve here; only the last four digits stay.
+// Bank accounts and gift cards always approve here; only the last four digits are stored.
 function reduceOther(request: TokenRequest): ReducedDetails {
   const number = request.type === 'gift_card' ? giftCardNumber(request) : accountNumber(request);
   return {
@@ -149,12 +149,14 @@ function reduceOther(request: TokenRequest): ReducedDetails {
   };
 }
 
-/** What a token made of these details is: a stored security code can be told from a card that can be charged. */
+/**
+ * The kind of a token made from these details: it distinguishes a saved card's security code from a chargeable card.
+ */
 export function tokenKind(request: TokenRequest): string {
   return request.type === 'card' && isOn(request.enable_cvv_tokenization_mode) ? 'card_cvv' : request.type;
 }
 
-/** Checks payment details again with the form's own rules and keeps only what is safe to keep. Throws a 400. */
+/** Validates payment details with the form's own rules and keeps only what may be stored. Throws a 400. */
 export function reduceDetails(request: TokenRequest, now: Date): ReducedDetails {
   if (tokenKind(request) === 'card_cvv') return reduceCvv(request);
   const details = request.type === 'card' ? reduceCard(request, now) : reduceOther(request);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
-const post = (body: object) => provider.browser('POST', '/v1/payment_sources/tokens', body);
+const post = (body: object) => sandbox.browser('POST', '/v1/payment_sources/tokens', body);
 const rowOf = async (token: string) =>
-  (await provider.db.select().from(paymentTokens)).find(({ tokenHash }) => tokenHash === hashOf(token));
+  (await sandbox.db.select().from(paymentTokens)).find(({ tokenHash }) => tokenHash === hashOf(token));
 
 describe('tokens of bank accounts and gift cards', () => {
   const au = { gateway_id: 'gateway_haven_bank', type: 'bsb', account_name: 'W Baxter', account_bsb: '062-000' };
@@ -67,9 +67,9 @@ describe('tokens of a saved card’s security code', () => {
     const token = String(made.body.resource.data);
     const row = await rowOf(token);
     expect(row).toMatchObject({ type: 'card_cvv', cardLast4: '4242', cardScheme: 'visa' });
-    // A random name may hold any digits.
+    // A random id may contain any digits, so only separate ones count.
     expect(JSON.stringify(row)).not.toMatch(/(?<![\w-])739(?![\w-])/);
-    const charged = await provider.charge('cvv-1', token);
+    const charged = await sandbox.charge('cvv-1', token);
     expect([charged.status, charged.body.error?.code]).toEqual([400, 'token_not_chargeable']);
   });
 
@@ -85,8 +85,8 @@ describe('tokens of a saved card’s security code', () => {
   });
 
   it('remember the consent to save a card', async () => {
-    const yes = await provider.tokenise({ save_card_consent_accepted: 'true' });
-    const no = await provider.tokenise({ save_card_consent_accepted: 'false' });
+    const yes = await sandbox.tokenise({ save_card_consent_accepted: 'true' });
+    const no = await sandbox.tokenise({ save_card_consent_accepted: 'false' });
     expect((await rowOf(yes))?.contact).toEqual({ save_card_consent_accepted: 'true' });
     expect((await rowOf(no))?.contact).toEqual({});
   });
@@ -94,18 +94,18 @@ describe('tokens of a saved card’s security code', () => {
 
 describe('the rate of tokens', () => {
   const from = (remoteAddress: string) =>
-    provider.app.request(
-      `${PROVIDER}/v1/payment_sources/tokens`,
+    sandbox.app.request(
+      `${SANDBOX}/v1/payment_sources/tokens`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE },
-        body: JSON.stringify(provider.card({ card_ccv: '1' })),
+        body: JSON.stringify(sandbox.card({ card_ccv: '1' })),
       },
       { incoming: { socket: { remoteAddress } } },
     );
 
   it('is limited to 100 a minute and client, good or bad, with Retry-After', async () => {
-    provider.clock.time += 60_000 - (provider.clock.time % 60_000) + 15_000;
+    sandbox.clock.time += 60_000 - (sandbox.clock.time % 60_000) + 15_000;
     const statuses: number[] = [];
     for (let count = 0; count < 100; count += 1) statuses.push((await from('203.0.113.7')).status);
     expect(new Set(statuses)).toEqual(new Set([400]));
@@ -114,9 +114,9 @@ describe('the rate of tokens', () => {
     expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
     expect((await refused.json()).error.code).toBe('rate_limited');
     expect((await from('203.0.113.8')).status).toBe(400);
-    provider.clock.time += 44_999;
+    sandbox.clock.time += 44_999;
     expect((await from('203.0.113.7')).status).toBe(429);
-    provider.clock.time += 1;
+    sandbox.clock.time += 1;
     expect((await from('203.0.113.7')).status).toBe(400);
   });
 });

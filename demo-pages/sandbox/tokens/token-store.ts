@@ -2,14 +2,14 @@ import { and, eq, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
-import { assertTakes, findGateway } from '../configurations/gateway-store.ts';
+import { assertAccepts, findGateway } from '../configurations/gateway-store.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
 
-/** Trades payment details for a one-time token that lives 30 minutes. The details end in this function. */
+/** Exchanges payment details for a one-time token that is valid for 30 minutes. The details are not stored. */
 export async function createPaymentToken(
   db: Database,
   merchantId: string,
@@ -18,7 +18,7 @@ export async function createPaymentToken(
 ): Promise<string> {
   const details = reduceDetails(request, now);
   const gateway = await findGateway(db, merchantId, request.gateway_id);
-  assertTakes(gateway, request.type);
+  assertAccepts(gateway, request.type);
   const isCard = tokenKind(request) === 'card';
   const fingerprint = isCard ? await cardFingerprint(db, digitsOf(request.card_number ?? ''), now) : null;
   const token = randomId('tok');
@@ -32,7 +32,7 @@ export async function createPaymentToken(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
-  // A charge keeps its own copy of what it needs, so expired tokens need not stay.
+  // A charge has its own copy of the fields that it needs, so expired tokens can be deleted.
   await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
   return token;
 }

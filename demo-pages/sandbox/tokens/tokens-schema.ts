@@ -4,7 +4,7 @@ import { gatewayColumn } from '../configurations/configurations-schema.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A one-time stand-in for payment details, known by the hash of its text. */
+/** A one-time token in place of payment details, stored under the hash of its text. */
 export const paymentTokens = sandbox.table(
   'payment_tokens',
   {
@@ -17,11 +17,11 @@ export const paymentTokens = sandbox.table(
     cardScheme: text('card_scheme'),
     expireMonth: integer('expire_month'),
     expireYear: integer('expire_year'),
-    /** A keyed digest of the number, by which a card is recognised that is tried again and again. */
+    /** A keyed digest of the number, to recognise a card that is tried repeatedly. */
     cardFingerprint: text('card_fingerprint'),
-    /** Contact fields that the form also asked for (first_name, email, address_line1, ...). */
+    /** Contact fields that the form also had (first_name, email, address_line1, ...). */
     contact: jsonb('contact').$type<Record<string, string>>().notNull(),
-    /** What the simulated issuer will say; stands in for the number that is not kept. */
+    /** What the simulated issuer will answer; stored because the number is not. */
     testOutcome: text('test_outcome').notNull(),
     /** How the simulated issuer authenticates the shopper; null for a card without 3-D Secure. */
     threeDsScenario: text('three_ds_scenario'),

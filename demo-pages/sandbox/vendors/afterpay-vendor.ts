@@ -5,14 +5,14 @@ type Outcome = { data: { status: string; orderToken: string } };
 const COUNTRIES = ['AU', 'NZ', 'US', 'CA', 'GB'];
 const SIZE = 'width=420,height=715';
 
-/** Stands in for Afterpay's script: leads to, or opens, its simulated page and hears how it ends. */
+/** Simulates Afterpay's script: redirects to its simulated page, or opens it and listens for the outcome. */
 export function startAfterpay({ origin }: VendorPage): void {
   let isReady = false;
   let popup: Window | null = null;
   let watch: ReturnType<typeof setInterval> | undefined;
 
   const addressOf = (token: string, flow: 'redirect' | 'popup') => {
-    if (!isReady) throw new Error('AfterPay.initialize({countryCode}) comes first');
+    if (!isReady) throw new Error('Call AfterPay.initialize({countryCode}) first');
     if (typeof token !== 'string' || token === '') throw new Error('AfterPay needs the token of an order');
     return `${origin}/wallet/afterpay?${new URLSearchParams({ token, flow, sdk_origin: location.origin })}`;
   };
@@ -33,20 +33,20 @@ export function startAfterpay({ origin }: VendorPage): void {
   const api = {
     onComplete: undefined as ((event: Outcome) => void) | undefined,
     initialize({ countryCode }: { countryCode: string }): void {
-      if (!COUNTRIES.includes(countryCode)) throw new Error(`Afterpay does not know the country ${countryCode}`);
+      if (!COUNTRIES.includes(countryCode)) throw new Error(`Afterpay does not support the country ${countryCode}`);
       isReady = true;
     },
     redirect({ token }: { token: string }): void {
       location.assign(addressOf(token, 'redirect'));
     },
-    /** Opens the window at the click, before there is a token. */
+    /** Opens the window during the click, before there is a token. */
     open(): void {
       popup = window.open('about:blank', '_blank', SIZE);
     },
-    /** Leads the opened window to the order. */
+    /** Navigates the open window to the order. */
     transfer({ token }: { token: string }): void {
       const address = addressOf(token, 'popup');
-      if (!popup) throw new Error('AfterPay.open() comes first, or the browser blocked its window');
+      if (!popup) throw new Error('Call AfterPay.open() first; or the browser blocked its window');
       order = token;
       addEventListener('message', hear);
       popup.location.href = address;

@@ -5,15 +5,15 @@ const LATE_MS = 12_000;
 const COOKIE_SECONDS = 34_560_000;
 
 function leaveCookie(token: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how the vendor's script leaves its token behind.
+  // biome-ignore lint/suspicious/noDocumentCookie: the vendor's real script also leaves its token in a cookie.
   document.cookie = `forterToken=${encodeURIComponent(token)}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
 
 const announce = (detail: unknown) => document.dispatchEvent(new CustomEvent('ftr:tokenReady', { detail }));
 
 /**
- * Stands in for a fraud vendor's script of the Forter type: announces a token by an event of the document and leaves it in
- * a cookie. The site id, in `sn` or the page's `ftr__config`, says how that goes.
+ * Simulates a fraud vendor's script of the Forter type: it announces a token by an event of the document and stores it
+ * in a cookie. The site id, in `sn` or the page's `ftr__config`, decides how this happens.
  */
 export function startFraud({ query }: VendorPage): void {
   const { ftr__config: configuration } = window as { ftr__config?: { si?: string } };
@@ -23,7 +23,7 @@ export function startFraud({ query }: VendorPage): void {
   if (site.endsWith('_wrong')) {
     setTimeout(() => announce(5), SOON_MS);
   } else if (site.endsWith('_slow')) {
-    // Without an event: whoever only listens never hears of it, who looks again finds it.
+    // No event is dispatched, so the token is found only by reading the cookie again.
     setTimeout(() => leaveCookie(token), LATE_MS);
   } else {
     setTimeout(() => {

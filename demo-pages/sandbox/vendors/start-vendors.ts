@@ -17,7 +17,7 @@ const VENDORS: Record<VendorName, (page: VendorPage) => void> = {
   fraud: startFraud,
 };
 
-// One program under every vendor's name: it starts the one that its own address names, and nothing else.
+// One program serves every vendor's name: it starts the vendor that its own address names, and nothing else.
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   const { origin, searchParams: query } = new URL(script.src);

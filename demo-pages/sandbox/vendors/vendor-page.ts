@@ -1,4 +1,4 @@
-/** Where a stand-in comes from: its own origin serves the pages that it opens. */
+/** The origin that a simulated script was loaded from; it also serves the pages that the script opens. */
 export type VendorPage = {
   origin: string;
   /** The options in the script's address. */

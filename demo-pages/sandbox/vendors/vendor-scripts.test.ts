@@ -6,7 +6,7 @@ import { startFraud } from './fraud-vendor.ts';
 const script = document.createElement('script');
 const tokenCookie = () => /forterToken=([^;]+)/.exec(document.cookie)?.[1];
 const dropCookie = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the stand-in writes it so.
+  // biome-ignore lint/suspicious/noDocumentCookie: the simulated script sets the cookie in the same way.
   document.cookie = 'forterToken=; path=/; max-age=0';
 };
 

@@ -95,7 +95,7 @@ describe('Apple Pay’s stand-in', () => {
   let isActive = true;
   before(() => {
     startApplePay();
-    // A test presses no real key; the stand-in asks the browser whether somebody did.
+    // A test presses no real key; the simulated script checks for user activation.
     Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ isActive }) });
   });
   after(() => Reflect.deleteProperty(navigator, 'userActivation'));

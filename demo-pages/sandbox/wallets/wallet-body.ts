@@ -5,7 +5,7 @@ import type { WalletCharge } from './wallet-store.ts';
 
 type Markup = ReturnType<typeof html>;
 
-/** The top and the foot that every page of a simulated wallet shares, around what it asks. */
+/** The header and footer that all pages of a simulated wallet share, around the page's own form. */
 function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: Markup) {
   const { name, likeness, promise, mark } = WALLET_PAGES[kind];
   return html`<header>
@@ -17,12 +17,12 @@ function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: 
       <p class="payee">to <strong>${merchantName}</strong></p>
       <p class="amount" id="amount">${charge.currency} ${decimalAmount(charge.amountMinor)}</p>
       ${asks}
-      <p class="note">This page stands in for a wallet of the ${likeness} type in the Haven sandbox. It belongs to no such
+      <p class="note">This page simulates a wallet of the ${likeness} type in the Haven sandbox. It belongs to no such
         company, knows no account of yours, and moves no money.</p>
     </main>`;
 }
 
-/** A page where one button decides, with or without script: the popup and redirect wallets. */
+/** A page of the popup and redirect wallets, where one button decides; works without script. */
 export function decisionBody(
   kind: Exclude<PageKind, 'flypay'>,
   charge: WalletCharge,
@@ -45,7 +45,7 @@ export function decisionBody(
         ${remember}
         <button class="first" name="decision" value="${first?.decision ?? ''}">${first?.label ?? ''}</button>
         <fieldset>
-          <legend>Try how it goes when you</legend>
+          <legend>Test other outcomes</legend>
           ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>
       </form>`,
@@ -58,7 +58,9 @@ const ADDRESSES = [
   { id: 'paris', label: 'Paris 75001, France' },
 ];
 
-/** The frame of the first pay-later wallet: its script asks the server and speaks to the merchant's page. */
+/**
+ * The frame of the first pay-later wallet: its script calls the server and exchanges messages with the merchant's page.
+ */
 export function frameBody(charge: WalletCharge, merchantName: string, isShipping: boolean) {
   const [first, ...others] = WALLET_PAGES.flypay.ways;
   const shipping = isShipping
@@ -75,7 +77,7 @@ export function frameBody(charge: WalletCharge, merchantName: string, isShipping
         <p class="status" id="status" role="status"></p>
         <button class="first" name="decision" value="${first?.decision ?? ''}">${first?.label ?? ''}</button>
         <fieldset>
-          <legend>Try how it goes when you</legend>
+          <legend>Test other outcomes</legend>
           ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>
       </form>

@@ -7,15 +7,17 @@ import type { WalletCallbackRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
-/** A charge whose reference begins so is refused at its callbacks, to try a merchant's page without a session. */
+/**
+ * A charge whose reference begins like this is refused at its callbacks, to test how a page handles a missing session.
+ */
 export const CALLBACK_ERROR_REFERENCE = 'sandbox_callback_error';
 
 const SESSION_LIFETIME_MS = 5 * 60 * 1000;
 
-/** Where a callback comes from. */
+/** The origin of a callback request. */
 export type Caller = { pageHost: string | null; ownOrigin: string };
 
-/** Answers a wallet's callback; the same asking gets the same order. Throws a 400. */
+/** Answers a wallet's callback; the same request gets the same order. Throws a 400. */
 export async function answerCallback(
   db: Database,
   charge: WalletCharge,
@@ -81,7 +83,7 @@ async function keepShipping(db: Database, charge: WalletCharge, shipping: Record
     .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'wallet_initialized')));
 }
 
-// The shape that Apple documents for merchant validation; the signature is worth nothing outside the sandbox.
+// The format that Apple documents for merchant validation; the signature is valid only in the sandbox.
 function merchantSession(charge: WalletCharge, request: WalletCallbackRequest, { pageHost }: Caller, now: Date) {
   const host = request.session_id ?? '';
   if (host === '' || (pageHost !== null && host !== pageHost)) {

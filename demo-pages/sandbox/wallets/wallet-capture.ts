@@ -11,7 +11,7 @@ import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.
 const POLL_MS = 250;
 
 export type Payment = {
-  /** Equal for two askings with the same payment method. */
+  /** Equal for two requests with the same payment method. */
   methodHash: string;
   outcome: SandboxOutcome;
   paymentSource?: Record<string, string>;
@@ -19,8 +19,9 @@ export type Payment = {
 };
 
 /**
- * Pays a wallet charge, once. Whoever asks again gets the outcome that stands; only after a decline may another payment
- * method try. Of any number of askings at once, one update finds the charge unpaid: the others change nothing.
+ * Pays a wallet charge once. A repeated request returns the stored outcome; another payment method may be tried only
+ * after a decline. Of any number of concurrent requests, one update finds the charge unpaid, and the others change
+ * nothing.
  */
 export async function payWalletCharge(
   db: Database,
@@ -51,7 +52,7 @@ export async function payWalletCharge(
   return { charge: await awaitWalletSettlement(db, started ?? charge, clock), isFirst: started !== undefined };
 }
 
-/** Settles a charge whose bank has answered by now, whichever process comes first. */
+/** Settles a charge when its bank has answered by now; any process may do it. */
 export async function settleWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
   if (charge.status !== 'capturing' || (charge.dueAt ?? now) > now) return charge;
   const [settled] = await db
@@ -62,7 +63,7 @@ export async function settleWalletCharge(db: Database, charge: WalletCharge, now
   return settled ?? findWalletCharge(db, charge.merchantId, charge.id);
 }
 
-// Outside any transaction: a process that dies here leaves the settling to the next asker.
+// Outside any transaction: if the process dies here, the next request settles the charge.
 async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: SandboxClock): Promise<WalletCharge> {
   let current = await findWalletCharge(db, charge.merchantId, charge.id);
   for (;;) {
@@ -74,7 +75,9 @@ async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: 
   }
 }
 
-/** Ends a charge that nobody has paid, a declined one included: no other method may try it then. Throws a 400 for one that was. */
+/**
+ * Ends an unpaid charge, a declined one included, so that no other method can be tried. Throws a 400 for a paid one.
+ */
 export async function declineWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
   const declined = { status: 'failed', failureCode: 'declined', failureMessage: 'The payment was called off' } as const;
   const wasDeclined = and(eq(walletCharges.status, 'failed'), eq(walletCharges.failureCode, 'card_declined'));
@@ -89,7 +92,7 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
   throw new SandboxError(400, 'unfulfilled_condition', 'The charge has been paid and cannot be declined');
 }
 
-/** What a page is told about a payment: its result, or the failure as an error. */
+/** A payment's result for the page, or its failure as an error. */
 export function paymentResult(charge: WalletCharge): Record<string, unknown> {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from './wallet-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 type Data = Record<string, unknown>;
 const GATEWAYS = {
@@ -23,7 +23,7 @@ const GATEWAYS = {
 type Type = keyof typeof GATEWAYS;
 
 const make = (type: Type, changes: Data = {}, path = '/v1/charges/wallet', headers = {}) =>
-  provider.server(
+  sandbox.server(
     'POST',
     path,
     {
@@ -42,13 +42,13 @@ const made = async (type: Type, changes: Data = {}) => {
   return { token, id: charge.id };
 };
 const page = (token: string, call: 'callback' | 'capture', body: Data, headers = {}) =>
-  provider.call('POST', `/v1/charges/wallet/${call}`, { 'x-access-token': token, origin: SITE, ...headers }, body);
+  sandbox.call('POST', `/v1/charges/wallet/${call}`, { 'x-access-token': token, origin: SITE, ...headers }, body);
 const capture = (token: string, word: string, changes: Data = {}) =>
   page(token, 'capture', { payment_method_id: `pm_sandbox_${word}.1`, ...changes });
 const metaOf = (token: string) =>
   JSON.parse(atob(String(decodeJwt(token).meta))).meta as { gateway: Data; charge: Data; credentials: Data };
 const stored = async (id: string) => {
-  const [row] = await provider.db.select().from(walletCharges).where(eq(walletCharges.id, id));
+  const [row] = await sandbox.db.select().from(walletCharges).where(eq(walletCharges.id, id));
   return row;
 };
 
@@ -112,12 +112,12 @@ describe('POST /v1/charges/wallet', () => {
 
   it('is for servers only, and so is asking what became of a charge', async () => {
     const { id } = await made('Stripe');
-    expect((await provider.browser('POST', '/v1/charges/wallet', {})).status).toBe(401);
-    expect((await provider.browser('GET', `/v1/charges/wallet/${id}`)).status).toBe(401);
-    expect((await provider.call('OPTIONS', '/v1/charges/wallet', { origin: SITE })).status).toBe(403);
-    const found = await provider.server('GET', `/v1/charges/wallet/${id}`);
+    expect((await sandbox.browser('POST', '/v1/charges/wallet', {})).status).toBe(401);
+    expect((await sandbox.browser('GET', `/v1/charges/wallet/${id}`)).status).toBe(401);
+    expect((await sandbox.call('OPTIONS', '/v1/charges/wallet', { origin: SITE })).status).toBe(403);
+    const found = await sandbox.server('GET', `/v1/charges/wallet/${id}`);
     expect(found.body.resource.data).toMatchObject({ id, status: 'wallet_initialized' });
-    expect((await provider.server('GET', '/v1/charges/wallet/nothing')).status).toBe(404);
+    expect((await sandbox.server('GET', '/v1/charges/wallet/nothing')).status).toBe(404);
   });
 });
 
@@ -125,7 +125,7 @@ describe('GET /v1/gateways/{id}/wallet-config', () => {
   it('gives credentials by wallet to a public key and to a charge token [S7.22]', async () => {
     const path = `/v1/gateways/${GATEWAYS.MasterCard}/wallet-config`;
     const { token } = await made('MasterCard');
-    const byKey = await provider.browser('GET', path);
+    const byKey = await sandbox.browser('GET', path);
     expect([byKey.status, byKey.body.resource.data]).toEqual([
       200,
       {
@@ -138,17 +138,17 @@ describe('GET /v1/gateways/{id}/wallet-config', () => {
         },
       },
     ]);
-    const byToken = await provider.call('GET', path, { 'x-access-token': token, origin: SITE });
+    const byToken = await sandbox.call('GET', path, { 'x-access-token': token, origin: SITE });
     expect(byToken.body).toEqual(byKey.body);
     expect(byToken.headers.get('access-control-allow-origin')).toBe(SITE);
   });
 
   it('refuses gateways that are no wallet, and strangers', async () => {
-    const found = await provider.browser('GET', `/v1/gateways/${DEMO.gatewayId}/wallet-config`);
+    const found = await sandbox.browser('GET', `/v1/gateways/${DEMO.gatewayId}/wallet-config`);
     expect([found.status, found.body.error?.message]).toEqual([400, 'Gateway does not support this method']);
     const path = `/v1/gateways/${GATEWAYS.Paypal}/wallet-config`;
-    expect((await provider.call('GET', path, { origin: SITE })).status).toBe(401);
-    expect((await provider.browser('GET', path, undefined, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await sandbox.call('GET', path, { origin: SITE })).status).toBe(401);
+    expect((await sandbox.browser('GET', path, undefined, { origin: 'https://evil.test' })).status).toBe(403);
   });
 });
 
@@ -156,11 +156,11 @@ describe('the charge token', () => {
   it('opens its own charge and nothing else', async () => {
     const { token, id } = await made('Stripe');
     const asAccess = { 'x-access-token': token, origin: SITE };
-    expect((await provider.call('GET', '/v1/gateways/default', asAccess)).status).toBe(401);
-    expect((await provider.call('POST', '/v1/payment_sources/tokens', asAccess, provider.card())).status).toBe(401);
+    expect((await sandbox.call('GET', '/v1/gateways/default', asAccess)).status).toBe(401);
+    expect((await sandbox.call('POST', '/v1/payment_sources/tokens', asAccess, sandbox.card())).status).toBe(401);
     const other = await made('Stripe');
     const decline = (path: string, held: string) =>
-      provider.call('POST', `/v1/charges/wallet/${path}/decline`, { 'x-access-token': held, origin: SITE }, {});
+      sandbox.call('POST', `/v1/charges/wallet/${path}/decline`, { 'x-access-token': held, origin: SITE }, {});
     expect((await decline(other.id, token)).status).toBe(403);
     expect((await decline(id, token)).status).toBe(200);
   });
@@ -173,22 +173,22 @@ describe('the charge token', () => {
   ])('may not be %s', async (_, token) => {
     const answer = await capture(token, 'approve');
     expect([answer.status, answer.body.error?.code]).toEqual([403, 'token_required']);
-    // The merchant's page may read why.
+    // The merchant's page may read the reason.
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
   });
 
   it('may not be an access token, an edited one or one of yesterday', async () => {
-    const minted = await provider.server('POST', '/v1/access-tokens', { whitelisted_domains: ['127.0.0.1'] });
+    const minted = await sandbox.server('POST', '/v1/access-tokens', { whitelisted_domains: ['127.0.0.1'] });
     const access = (minted.body.resource.data as { access_token: string }).access_token;
     expect((await capture(access, 'approve')).status).toBe(403);
     const { token } = await made('Stripe');
     const [head, , sign] = token.split('.');
     const claims = { ...decodeJwt(token), charge_id: (await made('Stripe')).id };
     expect((await capture(`${head}.${btoa(JSON.stringify(claims))}.${sign}`, 'approve')).status).toBe(403);
-    provider.clock.time += 60 * 60 * 1000 - 1;
+    sandbox.clock.time += 60 * 60 * 1000 - 1;
     expect((await capture(token, 'approve')).status).toBe(200);
     const late = (await made('Stripe')).token;
-    provider.clock.time += 60 * 60 * 1000;
+    sandbox.clock.time += 60 * 60 * 1000;
     expect((await capture(late, 'approve')).status).toBe(403);
   });
 
@@ -282,7 +282,7 @@ describe('POST /v1/charges/wallet/capture', () => {
     ['in_review', 'inreview', 0, '[S4.35]'],
   ])('ends %s as %s', async (word, status, waited, row) => {
     const { token, id } = await made('Stripe');
-    const started = provider.clock.time;
+    const started = sandbox.clock.time;
     const answer = await capture(token, word);
     expect(answer.status, '[S7.08] captured').toBe(200);
     expect(answer.body.resource.data, `${row} [S3.61] the result`).toEqual({
@@ -291,7 +291,7 @@ describe('POST /v1/charges/wallet/capture', () => {
       currency: 'AUD',
       status,
     });
-    expect(provider.clock.time - started).toBe(waited);
+    expect(sandbox.clock.time - started).toBe(waited);
   });
 
   it.each([
@@ -408,7 +408,7 @@ describe('POST /v1/charges/wallet/capture', () => {
 
 describe('GET /v1/charges/wallet/{id}, asked by a page', () => {
   const ask = (token: string, id: string, origin: string = SITE) =>
-    provider.call('GET', `/v1/charges/wallet/${id}`, { 'x-access-token': token, origin });
+    sandbox.call('GET', `/v1/charges/wallet/${id}`, { 'x-access-token': token, origin });
 
   it('tells how the token’s own charge stands, and nothing of who paid', async () => {
     const { token, id } = await made('FlypayV2', { meta: { success_url: `${SITE}/thanks` } });
@@ -427,7 +427,7 @@ describe('GET /v1/charges/wallet/{id}, asked by a page', () => {
     expect((await ask(mine.token, other.id)).status).toBe(403);
     expect((await ask(mine.token, mine.id, 'https://evil.test')).status).toBe(403);
     expect((await ask('a.b.c', mine.id)).status).toBe(403);
-    expect((await provider.call('GET', `/v1/charges/wallet/${mine.id}`, { origin: SITE })).status).toBe(401);
+    expect((await sandbox.call('GET', `/v1/charges/wallet/${mine.id}`, { origin: SITE })).status).toBe(401);
   });
 });
 
@@ -435,7 +435,7 @@ describe('POST /v1/charges/wallet/{id}/decline', () => {
   it('ends a charge for good, but none that was paid', async () => {
     const { token, id } = await made('Stripe');
     const decline = (held: string, charge: string) =>
-      provider.call('POST', `/v1/charges/wallet/${charge}/decline`, { 'x-access-token': held, origin: SITE }, {});
+      sandbox.call('POST', `/v1/charges/wallet/${charge}/decline`, { 'x-access-token': held, origin: SITE }, {});
     for (let times = 0; times < 2; times += 1) {
       expect((await decline(token, id)).body.resource.data).toEqual({ status: 'failed' });
     }
@@ -448,7 +448,7 @@ describe('POST /v1/charges/wallet/{id}/decline', () => {
 
 describe('preflights', () => {
   it('let pages call with a charge token', async () => {
-    const asked = await provider.app.request(`${PROVIDER}/v1/charges/wallet/capture`, {
+    const asked = await sandbox.app.request(`${SANDBOX}/v1/charges/wallet/capture`, {
       method: 'OPTIONS',
       headers: { origin: SITE },
     });

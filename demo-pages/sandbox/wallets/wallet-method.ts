@@ -6,10 +6,10 @@ import { outcomeOf } from './wallet-outcomes.ts';
 import type { WalletCaptureRequest } from './wallet-request.ts';
 import type { WalletCharge } from './wallet-store.ts';
 
-/** What may be kept of a payment method: who paid with what kind of card. */
+/** The storable part of a payment method: the payer and the kind of card. */
 function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
   const { wallet_type, type, card_scheme, card_name, card_number_last4 } = customer?.payment_source ?? {};
-  const told = {
+  const reported = {
     wallet_type,
     type,
     card_scheme,
@@ -19,7 +19,7 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
     payer_email: customer?.payer_email,
     payer_phone: customer?.payer_phone,
   };
-  const kept = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const kept = Object.entries(reported).filter((entry): entry is [string, string] => Boolean(entry[1]));
   for (const [field, value] of kept) {
     if (field !== 'payer_phone' && containsCardNumber(value)) {
       throw validationError(`customer.${field}`, `${field} must not hold a card number`);
@@ -28,7 +28,9 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** The payment that a capture asks for. Throws a 400 when the method is none of this charge's or not of the sandbox. */
+/**
+ * The payment that a capture requests. Throws a 400 when the method does not belong to this charge or to the sandbox.
+ */
 export function paymentOf(charge: WalletCharge, request: WalletCaptureRequest): Payment {
   const source = request.customer?.payment_source;
   const texts = [
@@ -50,7 +52,7 @@ export function paymentOf(charge: WalletCharge, request: WalletCaptureRequest): 
         'ref_token must be the one that the wallet callback made',
       );
     }
-    // The shopper approves on the wallet's own page, which pays: asking before that is asking too early.
+    // The shopper approves on the wallet's own page, which pays: this request came too early.
     if (charge.status === 'wallet_initialized') {
       throw new SandboxError(400, 'wallet_not_approved', 'The shopper has not approved this payment yet');
     }

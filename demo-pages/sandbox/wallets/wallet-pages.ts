@@ -12,13 +12,13 @@ import { decimalAmount } from '../sandbox-money.ts';
 import { decisionBody, frameBody } from './wallet-body.ts';
 import { type PageKind, WALLET_PAGES, type WalletDecision } from './wallet-brands.ts';
 import { payWalletCharge } from './wallet-capture.ts';
-import { decisionFace } from './wallet-face.ts';
+import { decisionPage } from './wallet-decision-page.ts';
 import { type WalletCharge, walletChargeByOrder } from './wallet-store.ts';
 import { chargeOfToken } from './wallet-token.ts';
 
 const KIND = ':kind{flypay-v2|afterpay|paypal}';
 
-/** What a page is about: the order, and the merchant's page that it answers to. */
+/** The query of a page: the order, and the merchant's page that receives its messages. */
 type Visit = { orderId: string; page: string; flow: string };
 
 const visitOf = (values: Record<string, string | undefined>): Visit => ({
@@ -27,7 +27,7 @@ const visitOf = (values: Record<string, string | undefined>): Visit => ({
   flow: values['flow'] === 'popup' || values['merchantUrl'] !== undefined ? 'popup' : 'redirect',
 });
 
-/** The pages of wallets that have some: a frame, a popup, and a page that the shopper is sent to. */
+/** The pages of the wallets that have some: a frame, a popup, and a page that the shopper is redirected to. */
 export function walletPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
@@ -36,7 +36,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     return merchant?.name ?? 'A shop';
   };
 
-  // S7.43: the frame is told no more than these six parameters, so the token says which merchant's pages may show it.
+  // S7.43: the frame receives only these six parameters, so the token decides which merchant's pages may show it.
   routes.get('/flypay', async (c) => {
     const charge = await chargeOfToken(db, c.req.query('token') ?? '', clock.now());
     if (!charge || !WALLET_PAGES.flypay.gateways.includes(charge.gatewayType)) {
@@ -62,7 +62,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     return c.html(hostedShell({ ...page, facts, body }));
   });
 
-  // What a sheet in the shop's page shows of the order; its id is known to that page and the wallet alone.
+  // The order's details for a sheet in the merchant's page; only that page and the wallet know the order's id.
   routes.get('/orders/:orderId', async (c) => {
     const charge = await walletChargeByOrder(db, c.req.param('orderId'));
     if (!charge) return c.json({ error: 'There is no such order' }, 404);
@@ -81,14 +81,14 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     setPageHeaders(c, []);
     return c.text('This payment is unknown or has ended. Close this window and start again in the shop.', 404);
   };
-  /** The origin that the page may speak to; null for a page of a stranger. */
+  /** The origin that the page may post messages to; null when it is not a page of the charge's merchant. */
   const pageOrigin = async (charge: WalletCharge, { page }: Visit): Promise<string | null> => {
     if (page === '') return '';
     const origin = URL.canParse(page) ? new URL(page).origin : '';
     return (await isKnownOrigin(db, origin, charge.merchantId)) ? origin : null;
   };
 
-  // A client that is told where a wallet lives may write the query after a slash.
+  // A client that is configured with the wallet's address may append the query after a slash.
   const show = async (c: Context) => {
     const kind = c.req.param('kind') as Exclude<PageKind, 'flypay'>;
     const visit = visitOf(c.req.query());
@@ -99,12 +99,12 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
       setPageHeaders(c, []);
       return c.text(WRONG_DOMAIN, 403);
     }
-    // A browser checks the way back from a form against the policy of the page that the form was on.
-    const ways = ['success_url', 'error_url'].flatMap((field) => {
+    // A browser checks the redirect after a form post against the policy of the page that contains the form.
+    const returnOrigins = ['success_url', 'error_url'].flatMap((field) => {
       const address = charge.meta[field];
       return address ? [new URL(address).origin] : [];
     });
-    setPageHeaders(c, [], { isScripted: true, formActions: [...new Set(["'self'", ...ways])] });
+    setPageHeaders(c, [], { isScripted: true, formActions: [...new Set(["'self'", ...returnOrigins])] });
     const hidden = { token: visit.orderId, sdk_origin: origin, flow: visit.flow };
     const { name, look } = WALLET_PAGES[kind];
     return c.html(
@@ -132,7 +132,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     if (origin === null || !way) return c.text('Choose one of the buttons of the page.', 400);
     const decided = await decide(charge, way.decision);
     setPageHeaders(c, [], { isScripted: true });
-    return decisionFace(c, {
+    return decisionPage(c, {
       kind,
       charge: decided,
       decision: way.decision,

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from './wallet-schema.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
-  provider = await openSandbox();
+  sandbox = await openSandbox();
 });
-afterAll(() => provider.close());
+afterAll(() => sandbox.close());
 
 const RETURNS = { success_url: `${SITE}/thanks?a=1`, error_url: `${SITE}/sorry` };
 
 async function order(gateway: string, meta: Record<string, string> = {}) {
-  const made = await provider.server('POST', '/v1/charges/wallet', {
+  const made = await sandbox.server('POST', '/v1/charges/wallet', {
     amount: '10.50',
     currency: 'AUD',
     reference: 'order-1',
@@ -21,20 +21,20 @@ async function order(gateway: string, meta: Record<string, string> = {}) {
   });
   const { token, charge } = made.body.resource.data as { token: string; charge: { id: string } };
   const page = (call: string, body: object) =>
-    provider.call('POST', `/v1/charges/wallet/${call}`, { 'x-access-token': token, origin: SITE }, body);
+    sandbox.call('POST', `/v1/charges/wallet/${call}`, { 'x-access-token': token, origin: SITE }, body);
   const answer = await page('callback', { request_type: 'CREATE_SESSION' });
   const { id, ref_token } = answer.body.resource.data as { id?: string; ref_token?: string };
   return { token, chargeId: charge.id, orderId: id ?? ref_token ?? '', page };
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
-  provider.app.request(`${PROVIDER}${path}`, { headers });
+  sandbox.app.request(`${SANDBOX}${path}`, { headers });
 const decide = (kind: string, fields: Record<string, string>) =>
-  provider.app.request(`${PROVIDER}/wallet/${kind}`, { method: 'POST', body: new URLSearchParams(fields) });
+  sandbox.app.request(`${SANDBOX}/wallet/${kind}`, { method: 'POST', body: new URLSearchParams(fields) });
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const messagesIn = (html: string) =>
   JSON.parse(/data-messages="(.*?)" data-/.exec(unescaped(html))?.[1] ?? '[]') as Record<string, unknown>[];
 const statusOf = async (id: string) =>
-  (await provider.db.select().from(walletCharges).where(eq(walletCharges.id, id)))[0]?.status;
+  (await sandbox.db.select().from(walletCharges).where(eq(walletCharges.id, id)))[0]?.status;
 
 describe('/wallet/flypay', () => {
   it('is a frame for the pages of the charge’s merchant [S7.43]', async () => {
@@ -54,7 +54,7 @@ describe('/wallet/flypay', () => {
     expect(html).toContain('data-reference="order-1"');
     expect(html).toContain('data-payable="true"');
     expect(html).toContain('id="address"');
-    // The token stays in the address alone.
+    // The token is only in the address.
     expect(html).not.toContain(token);
     query.set('request_shipping', 'false');
     expect(await (await get(`/wallet/flypay?${query}`)).text()).not.toContain('id="address"');
@@ -70,8 +70,8 @@ describe('/wallet/flypay', () => {
 
   it('may capture from its own origin', async () => {
     const { token } = await order('gateway_haven_flypay');
-    const headers = { 'x-access-token': token, origin: PROVIDER, host: new URL(PROVIDER).host };
-    const paid = await provider.call('POST', '/v1/charges/wallet/capture', headers, {
+    const headers = { 'x-access-token': token, origin: SANDBOX, host: new URL(SANDBOX).host };
+    const paid = await sandbox.call('POST', '/v1/charges/wallet/capture', headers, {
       payment_method_id: 'fly_sandbox_in_review',
     });
     expect(paid.body.resource.data).toMatchObject({ status: 'inreview' });
@@ -174,7 +174,7 @@ describe('/wallet/afterpay', () => {
 
   it('cannot be asked once the charge has ended', async () => {
     const { orderId } = await order('gateway_haven_afterpay', RETURNS);
-    provider.clock.time += 60 * 60 * 1000;
+    sandbox.clock.time += 60 * 60 * 1000;
     expect((await get(`/wallet/afterpay?token=${orderId}`)).status).toBe(404);
     expect((await decide('afterpay', { token: orderId, decision: 'approve' })).status).toBe(404);
   });

@@ -11,14 +11,14 @@ const address = text
   .max(2048)
   .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an http(s) address');
 
-/** Short texts of the merchant's own, and where the shopper goes when a wallet takes the page away. */
+/** The merchant's short texts, and where a redirect wallet sends the shopper afterwards. */
 const metaField = z
   .object({ success_url: address.optional(), error_url: address.optional() })
   .catchall(z.union([text, z.number().transform(String), z.boolean().transform(String)]))
   .refine((meta) => Object.keys(meta).length <= 30, 'has more than 30 entries')
   .refine((meta) => !containsCardNumber(JSON.stringify(meta)), 'must not hold a card number');
 
-/** Body of POST /v1/charges/wallet. What it does not name is ignored. */
+/** Body of POST /v1/charges/wallet. Unknown fields are ignored. */
 export const walletChargeRequest = z
   .object({
     amount: amountOrNumberField,
@@ -75,7 +75,7 @@ export type WalletCallbackRequest = z.output<typeof walletCallbackRequest>;
 
 const long = z.string().max(12_000).nullish();
 
-/** Body of POST /v1/charges/wallet/capture: the payment-method payload. What it does not name is ignored. */
+/** Body of POST /v1/charges/wallet/capture: the payment-method payload. Unknown fields are ignored. */
 export const walletCaptureRequest = z.object({
   payment_method_id: z.string().max(1024).nullish(),
   external_payer_id: z.string().max(1024).nullish(),

@@ -32,7 +32,7 @@ function presented(charge: WalletCharge): Record<string, unknown> {
   };
 }
 
-/** What a merchant's server asks about wallet charges, with the secret key. */
+/** The wallet-charge calls of a merchant's server, with the secret key. */
 export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono {
   const routes = new Hono();
 
@@ -54,7 +54,7 @@ export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: 
   });
 
   routes.get('/:id', async (c, next) => {
-    // With a charge token it is the page's question, below.
+    // With a charge token the request is the page's, which a later route answers.
     if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
@@ -64,7 +64,7 @@ export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: 
   return routes;
 }
 
-/** What a page asks with a charge token. */
+/** The wallet-charge calls of a page, with a charge token. */
 export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<ChargeVariables> {
   const routes = new Hono<ChargeVariables>();
   const credential = chargeCredential(db, clock);
@@ -82,7 +82,7 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
     const payment = paymentOf(c.get('charge'), request);
     const { charge, isFirst } = await payWalletCharge(db, c.get('charge'), payment, clock);
     if (isFirst && payment.outcome === 'lost') {
-      throw new SandboxError(503, 'service_unreachable', 'The answer was lost on the way. Ask again.');
+      throw new SandboxError(503, 'service_unreachable', 'The answer was lost. Send the request again.');
     }
     return answer(c, 200, 'charge', paymentResult(charge));
   });
@@ -91,7 +91,7 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
     if (asked !== id) throw new SandboxError(403, 'access_forbidden', 'This charge token is for another charge');
   };
 
-  // What became of a payment that a page lost sight of, such as one in a window that was cut off from it.
+  // The result of a payment whose window the page lost contact with.
   routes.get('/:id', credential, async (c) => {
     ownCharge(c.get('charge'), c.req.param('id'));
     const charge = await settleWalletCharge(db, c.get('charge'), clock.now());

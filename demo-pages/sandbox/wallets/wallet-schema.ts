@@ -1,4 +1,4 @@
-/** Wallet charges: initialised by the merchant's server, paid once by the shopper through the charge token. */
+/** Wallet charges: created by the merchant's server, paid once by the shopper with the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { gatewayColumn } from '../configurations/configurations-schema.ts';
@@ -31,13 +31,13 @@ export const walletCharges = sandbox.table(
     customer: jsonb('customer').$type<Record<string, string>>().notNull(),
     meta: jsonb('meta').$type<Record<string, string>>().notNull(),
     capture: boolean('capture').notNull(),
-    /** The wallet's own name for the order: made at the first callback, the same ever after. */
+    /** The wallet's name for the order: made at the first callback, then never changed. */
     orderId: text('order_id').unique(),
     shipping: jsonb('shipping').$type<Record<string, unknown>>(),
-    /** What the wallet told about who paid with what; never a number or a token. */
+    /** The wallet's facts about the payer and the card; never a number or a token. */
     paymentSource: jsonb('payment_source').$type<Record<string, string>>(),
     status: text('status', { enum: WALLET_STATUSES }).notNull(),
-    /** SHA-256 of the payment method, to tell an asking again from another method after a decline. */
+    /** SHA-256 of the payment method, to distinguish a repeated request from another method after a decline. */
     methodHash: text('method_hash'),
     outcome: text('outcome'),
     failureCode: text('failure_code'),
@@ -47,7 +47,7 @@ export const walletCharges = sandbox.table(
     /** When the simulated wallet's bank answers; from then on any process may settle the charge. */
     dueAt: instant('due_at'),
     settledAt: instant('settled_at'),
-    /** What went back or is on its way back: taken before a refund is made, given up when it fails. */
+    /** Refunded or being refunded: increased before a refund is made, decreased when it fails. */
     refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

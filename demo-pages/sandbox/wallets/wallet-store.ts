@@ -10,7 +10,7 @@ import { walletCharges } from './wallet-schema.ts';
 
 export type WalletCharge = typeof walletCharges.$inferSelect;
 
-/** How long a shopper may take, and so how long a charge token lives. */
+/** How long a shopper may take, and therefore how long a charge token is valid. */
 export const WALLET_LIFETIME_MS = 60 * 60 * 1000;
 
 type Named = { merchantId: string; idempotencyKey: string | undefined; ownOrigin: string };
@@ -41,7 +41,10 @@ function sameRequest(charge: WalletCharge, hash: string): WalletCharge {
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
-/** The shopper is sent on to these addresses, so they must be pages of the merchant's or of this provider. */
+/**
+ * Throws a 400 unless each return address, to which the shopper is redirected, is a page of the merchant or the
+ * sandbox.
+ */
 async function assertReturns(db: Database, { merchantId, ownOrigin }: Named, meta: Record<string, string>) {
   for (const field of ['success_url', 'error_url']) {
     const address = meta[field];
@@ -52,7 +55,7 @@ async function assertReturns(db: Database, { merchantId, ownOrigin }: Named, met
   }
 }
 
-/** Makes a wallet charge that waits for the shopper, or finds the one that this key already made. */
+/** Creates a wallet charge that waits for the shopper, or returns the one that this key already made. */
 export async function initialiseWalletCharge(
   db: Database,
   named: Named,
@@ -96,7 +99,7 @@ export async function initialiseWalletCharge(
   if (charge) return charge;
   const winner = await byKey(db, named);
   if (winner) return sameRequest(winner, requestHash);
-  throw new SandboxError(500, 'server_busy', 'The charge was not kept. Try again.');
+  throw new SandboxError(500, 'server_busy', 'The charge was not stored. Try again.');
 }
 
 /** A merchant's wallet charge. Throws a 404. */
@@ -109,13 +112,13 @@ export async function findWalletCharge(db: Database, merchantId: string, id: str
   throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
 }
 
-/** The charge that a wallet's own page is about; null when there is none. */
+/** The charge with this wallet order id; null when there is none. */
 export async function walletChargeByOrder(db: Database, orderId: string): Promise<WalletCharge | null> {
   const [charge] = await db.select().from(walletCharges).where(eq(walletCharges.orderId, orderId));
   return charge ?? null;
 }
 
-/** Refuses, with a 400, a charge whose shopper took too long. */
+/** Throws a 400 for a charge whose shopper took too long. */
 export function assertOpen({ expiresAt }: WalletCharge, now: Date): void {
   if (expiresAt > now) return;
   throw new SandboxError(400, 'charge_expired', 'This payment took too long. Start again in the shop.');

@@ -18,7 +18,7 @@ export function chargeFacts({ id, amountMinor, currency, reference, capture, met
   return { id, amount: amountNumber(amountMinor), currency, reference, capture, meta: ways };
 }
 
-/** The token that lets a page start the wallet and pay this one charge. */
+/** The token that permits a page to start the wallet and to pay this one charge. */
 export async function mintChargeToken(db: Database, charge: WalletCharge, now: Date): Promise<string> {
   const { credentials: all } = walletConfig({ type: charge.gatewayType, mode: charge.mode });
   const { client_auth, ...credentials } = all;
@@ -36,14 +36,14 @@ export async function mintChargeToken(db: Database, charge: WalletCharge, now: D
 
 export type ChargeVariables = { Variables: { charge: WalletCharge } };
 
-/** The charge that a token is for; null when the text is no charge token. */
+/** The charge that a token is for; null for any other text. */
 export async function chargeOfToken(db: Database, token: string, now: Date): Promise<WalletCharge | null> {
   const claims = await readSignedToken(db, token, now, AUDIENCE);
   const { sub, charge_id } = claims ?? {};
   return typeof sub === 'string' && typeof charge_id === 'string' ? findWalletCharge(db, sub, charge_id) : null;
 }
 
-/** Lets a request pass that carries a charge token, from a page of that charge's merchant or from its server. */
+/** Accepts a request with a charge token, from a page of that charge's merchant or from its server. */
 export function chargeCredential(db: Database, clock: SandboxClock): MiddlewareHandler<ChargeVariables> {
   return async (c, next) => {
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());

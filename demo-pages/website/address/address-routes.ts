@@ -8,9 +8,9 @@ import { API_PATHS, spellings } from '../site/api-paths.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { getAddress, searchAddresses } from './search-addresses.ts';
 
-// Far beyond what typing makes, even for an office behind one address.
+// Far more than typing produces, even for an office behind one address.
 export const ADDRESS_SEARCHES_PER_MINUTE = 6_000;
-// The data changes with a release; a minute spares the repeats of one visitor's corrections.
+// The data changes only with a release; caching for a minute saves repeated requests while a visitor corrects a field.
 const CACHE_CONTROL = 'private, max-age=60';
 
 /** The address search (W7.01, W7.04). */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, smallint, text } from 'drizzle-orm/pg-core';
 import { website } from '../website-schema.ts';
 
-/** The places that the address search knows. */
+/** The places that the address search can find. */
 export const localities = website.table(
   'localities',
   {
@@ -14,7 +14,7 @@ export const localities = website.table(
     city: text('city').notNull(),
     state: text('state').notNull(),
     postcode: text('postcode').notNull(),
-    // Smaller is a bigger place.
+    // A smaller rank is a bigger place.
     rank: smallint('rank').notNull(),
   },
   (t) => [

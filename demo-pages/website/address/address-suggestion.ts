@@ -1,7 +1,7 @@
 import { encodeAddressId } from './address-id.ts';
 import type { Locality } from './locality.ts';
 
-/** What `Get` answers: the fields that a picked address fills (W7.04). */
+/** What `Get` returns: the fields that a selected address fills (W7.04). */
 export interface AddressDetails {
   id: string;
   city: string;
@@ -11,7 +11,7 @@ export interface AddressDetails {
   streetAddress: string;
 }
 
-/** What `Search` lists (W3.08): the details and one line for people. */
+/** What `Search` returns (W3.08): the details and one line of text. */
 export interface AddressSuggestion extends AddressDetails {
   address: string;
 }
@@ -22,7 +22,7 @@ export function toAddressDetails(locality: Locality, street: string): AddressDet
   return { id: encodeAddressId(locality.id, street), city, postcode, state, suburb: name, streetAddress: street };
 }
 
-/** The same with its line: `12 Wattle Street, Richmond VIC 3121`, or `…, Ponsonby, Auckland 1011`. */
+/** The same with its line of text: `12 Wattle Street, Richmond VIC 3121`, or `…, Ponsonby, Auckland 1011`. */
 export function toAddressSuggestion(locality: Locality, street: string): AddressSuggestion {
   const { name, city, postcode, state, siteCountryCode } = locality;
   const towns = name === city ? name : `${name}, ${city}`;

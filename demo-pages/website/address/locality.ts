@@ -1,6 +1,9 @@
 import type { localities } from './address-schema.ts';
 
-/** A suburb or town with its postcode. `id` is made of facts, so that it survives a reload of the data. */
+/**
+ * A suburb or town with its postcode. `id` is derived from its data, so that it stays the same when the data is
+ * reloaded.
+ */
 export type Locality = typeof localities.$inferSelect;
 
 /** The form in which names are compared: lower case, no accents (macrons), punctuation as spaces. */
@@ -16,7 +19,7 @@ export function toSearchName(text: string): string {
     .trim();
 }
 
-/** A locality row of its facts. `rank`: smaller is a bigger place. */
+/** A locality row from its fields. `rank`: smaller is a bigger place. */
 export function toLocality(facts: Omit<Locality, 'id' | 'searchName'>): Locality {
   const searchName = toSearchName(facts.name);
   return { ...facts, searchName, id: `${facts.siteCountryCode}.${facts.postcode}.${facts.state}.${searchName}` };

@@ -1,8 +1,8 @@
 import { toSearchName } from './locality.ts';
 
-/** One way to read the typed text: what stands before is the street, what follows names a locality or a postcode. */
+/** One possible reading of the typed text: the first part is the street, the rest a locality or a postcode. */
 export interface AddressReading {
-  /** As typed, tidied: `12 Wattle Street`; empty when only a locality was typed. */
+  /** As typed, with white space normalised: `12 Wattle Street`; empty when only a locality was typed. */
   street: string;
   /** The start of a locality's search name; empty when only a postcode was typed. */
   namePrefix: string;
@@ -22,7 +22,7 @@ const STREET_TYPES = new Set(
   road row square st street tce terrace track trail view walk way`.split(/\s+/),
 );
 
-/** The readings of a typed address, the longest locality first. Pure; the database decides which one is real. */
+/** The possible readings of a typed address, the longest locality first. The database decides which one exists. */
 export function parseAddressQuery(text: string): AddressReading[] {
   const words = text
     .split(/[\s,]+/)
@@ -38,7 +38,7 @@ export function parseAddressQuery(text: string): AddressReading[] {
   return readings;
 }
 
-// A number alone is no street yet: "12 Rich" goes on being typed.
+// A number alone is not a street yet: "12 Rich" is still being typed.
 function isStreet(street: string): boolean {
   return street === '' || /\p{L}{2}/u.test(street);
 }
@@ -52,7 +52,7 @@ function readTail(tail: string[], street: string): AddressReading | undefined {
   const namePrefix = words.join(' ');
   if (namePrefix === '' && (postcodePrefix === '' || words.length > 0)) return undefined;
   if (namePrefix !== '' && (namePrefix.length < MIN_TAIL || /^\d/.test(namePrefix))) return undefined;
-  // "12 Wattle Lane" is a street that goes on, not the street "12 Wattle" in Lane Cove.
+  // "12 Wattle Lane" is an unfinished street, not the street "12 Wattle" in Lane Cove.
   if (street !== '' && words.length === 1 && STREET_TYPES.has(namePrefix)) return undefined;
   return { street, namePrefix, statePrefix: state.toUpperCase(), postcodePrefix };
 }

@@ -13,7 +13,7 @@ import {
 import { type AddressReading, parseAddressQuery } from './parse-address-query.ts';
 
 const MAX_RESULTS = 10;
-// Sorts behind every letter and digit, so that [prefix, prefix + this) is the range of the prefix.
+// Sorts after every letter and digit, so that [prefix, prefix + this) is the range of the prefix.
 const AFTER_PREFIX = '~';
 const FOUND = {
   reading: sql<number>`reading`.mapWith(Number),
@@ -28,8 +28,8 @@ const FOUND = {
 };
 
 /**
- * At most ten addresses for a typed text, exact and bigger places first. A street without a place that exists gives
- * none. One query, whatever the number of readings.
+ * At most ten addresses for a typed text, exact matches and bigger places first. A street without an existing place
+ * gives none. One query for all readings.
  */
 export async function searchAddresses(
   db: Database,
@@ -52,7 +52,7 @@ export async function searchAddresses(
     .limit(MAX_RESULTS);
   const best = found[0]?.reading;
   const street = readings[best ?? 0]?.street ?? '';
-  // The longest locality that exists wins; shorter readings of the same text are guesses.
+  // The longest locality that exists wins; shorter readings of the same text are only guesses.
   return found.filter((row) => row.reading === best).map((row) => toAddressSuggestion(row, street));
 }
 
@@ -77,7 +77,7 @@ function matching(country: SiteCountryCode, reading: AddressReading, index: numb
     order by exact desc, rank, search_name, postcode limit ${MAX_RESULTS})`;
 }
 
-/** The address behind an id of `searchAddresses`, or undefined for any other text. */
+/** The address for an id of `searchAddresses`, or undefined for any other text. */
 export async function getAddress(db: Database, id: string): Promise<AddressDetails | undefined> {
   const decoded = decodeAddressId(id);
   if (!decoded) return undefined;

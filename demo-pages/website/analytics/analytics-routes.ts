@@ -11,7 +11,7 @@ import { SITES } from '../site/sites.ts';
 import { ANALYTICS_COOKIE, type WebsiteServices } from '../website-services.ts';
 import { analyticsPage } from './analytics-page.ts';
 
-/** The panel that shows what the blocks tell a tag manager: its page and switch, and its files. */
+/** The panel that shows the events for a tag manager: its page, its switch and its files. */
 export function analyticsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   app.use('/analytics', limitBody(1024));
   routeMethods(app, '/analytics', {

@@ -1,7 +1,7 @@
 import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
 
-/** Who did what in the records, and what came of it. Rows are only ever added. */
+/** Actions of staff in the records, with their results. Rows are only added, never changed. */
 export const staffActions = website.table(
   'staff_actions',
   {
@@ -15,7 +15,7 @@ export const staffActions = website.table(
     subject: text('subject').notNull(),
     outcome: text('outcome').notNull(),
     detail: text('detail').notNull(),
-    /** The form that did it: sent twice, it does it once. */
+    /** The form that caused it: if it is sent twice, the action happens once. */
     formKey: text('form_key'),
   },
   (t) => [

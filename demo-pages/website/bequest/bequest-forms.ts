@@ -1,12 +1,12 @@
 import type { SiteCountryCode } from '#website/country.ts';
 
-/** A form that sends a guide, as the server knows it by its key: a request chooses neither recipient nor words nor link. */
+/** The server's settings of a form that sends a guide, by its key: a request cannot choose recipient, text or link. */
 export interface BequestSettings {
   formKey: string;
   siteCountryCode: SiteCountryCode;
   /** The guide's path on the site. */
   guidePath: string;
-  /** The team that hears of each request. */
+  /** The team that is notified of each request. */
   team: string;
   subject: string;
   pretext: string;
@@ -31,7 +31,7 @@ export const BEQUEST_FORMS: Readonly<Record<SiteCountryCode, BequestSettings>> =
   },
 };
 
-/** The form that a request names. */
+/** The settings of the form that a request names. */
 export function findBequestForm(formKey: string): BequestSettings | undefined {
   return Object.values(BEQUEST_FORMS).find((form) => form.formKey === formKey);
 }

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Site['code'], { legalName: string; number: string; 
   },
 };
 
-/** The guide to gifts in wills: read here, or printed. */
+/** The guide to gifts in wills, to read on screen or to print. */
 export function bequestGuidePage(context: PageContext): Markup {
   const { site } = context;
   const { legalName, number, tax, help } = WORDS[site.code];

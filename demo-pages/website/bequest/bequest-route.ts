@@ -17,8 +17,8 @@ import { bequestPage } from './bequest-page.ts';
 const UNKNOWN_FORM = 'This form is not known here: open its page again.';
 
 /**
- * The guide's post (W7.05). It runs no bot check (W7.20), so it is limited more tightly, and all it chooses is the
- * visitor's own address: recipient, words and link are those of the form's settings.
+ * The post of the guide's form (W7.05). It runs no bot check (W7.20), so its limit is lower, and the request contains
+ * only the visitor's address: recipient, text and link come from the form's settings.
  */
 export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
   const { participation } = services;

@@ -2,7 +2,7 @@ import { digest } from '../forms/mail-words.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 
-/** The guide for whoever asked for it, and a word to the team: each at most once a day for one address. */
+/** The mail with the guide, and a notice for the team: each at most once a day for one address. */
 export function guideMails(form: BequestSettings, email: string, origin: string, now: number): Mail[] {
   const { siteCountryCode, formKey } = form;
   const day = new Date(now).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ export function guideMails(form: BequestSettings, email: string, origin: string,
         text: 'It takes about ten minutes to read: what a gift in a will can do, the words a solicitor needs, and the questions families ask. There is nothing to sign and nobody will call.',
       },
     ],
-    reason: 'You get this mail because the guide was asked for with this address. We send nothing else unless you ask.',
+    reason: 'You get this mail because the guide was requested for this address. We send nothing else unless you ask.',
   };
   const word: Mail = {
     kind: 'bequest-request',
@@ -40,7 +40,7 @@ export function guideMails(form: BequestSettings, email: string, origin: string,
         ],
       },
       { text: 'The guide is on its way to them. Do not call: the form promises that nobody does.' },
-      { text: 'You hear of an address once a day, however often it is entered.' },
+      { text: 'You get at most one mail a day for an address, however often it is entered.' },
     ],
     reason: 'This mail goes to the team that looks after gifts in wills.',
   };

@@ -5,7 +5,10 @@ import type { BequestSettings } from './bequest-forms.ts';
 import { bequestRequests } from './bequest-schema.ts';
 import { guideMails } from './guide-mails.ts';
 
-/** Records a request for the guide and sends it, once a day to an address however often it asks, with everything but the address taken from the form's settings. */
+/**
+ * Records a request for the guide and sends it, at most once a day to one address. Everything except the address comes
+ * from the form's settings.
+ */
 export async function requestGuide(
   tx: Database,
   form: BequestSettings,

@@ -3,7 +3,7 @@ import type { Markup } from '../site/page-context.ts';
 import type { BlockAttribute } from './block-catalogue.ts';
 import { withCode } from './with-code.ts';
 
-/** A field for one attribute of a block. Its value is filled in from the example by the page's script. */
+/** A field for one attribute of a block. The page's script fills in its value from the example. */
 export function attributeField({ name, description, type, initial }: BlockAttribute): Markup {
   const id = `attribute-${name}`;
   const hint = html`<p class="haven-field__hint" id="${id}-hint">${withCode(description)}</p>`;

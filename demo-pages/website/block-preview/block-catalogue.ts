@@ -7,9 +7,9 @@ import { TAG_GROUPS } from '../reference/tag-groups.ts';
 export interface BlockAttribute {
   name: string;
   description: string;
-  /** What may be written: `boolean`, `number`, `string`, an object or a list (as JSON), or words to choose from. */
+  /** The type of the value: `boolean`, `number`, `string`, an object or a list (as JSON), or the allowed words. */
   type: string;
-  /** The default as JSON; none for an attribute that an author must write. */
+  /** The default as JSON; absent for a required attribute. */
   initial?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface BlockExample {
   html: string;
 }
 
-/** What an author sees of a block. */
+/** The facts about a block that an author sees. */
 export interface Block {
   tag: string;
   summary: string;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 
-/** The empty document that a preview is put into. It carries the script itself, because its policy lets nobody add one. */
+/** The empty document of a preview. It contains the script already, because its policy allows no other. */
 export function framePage(): Markup {
   return html`<!doctype html>
 <html lang="en-AU" data-site-country-code="AUS" data-haven-preview>

@@ -1,7 +1,7 @@
 import { index, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
 
-/** Challenges whose token was taken: kept until they expire, so that no token counts twice. */
+/** Challenges whose token was used: kept until they expire, so that no token is accepted twice. */
 export const botCheckUses = website.table(
   'bot_check_uses',
   {
@@ -11,7 +11,7 @@ export const botCheckUses = website.table(
   (t) => [index('bot_check_uses_expiry').on(t.expiresAt)],
 );
 
-/** Keys that all processes share, made by the first one that needs them. */
+/** Keys that all processes share; the first process that needs one creates it. */
 export const signingKeys = website.table('signing_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),

@@ -84,7 +84,7 @@ describe('the site’s own bot check', () => {
     expect(first).toEqual(other);
     if (!first.isPerson || !first.use) throw new Error('not verified');
     expect([await takeUse(database.db, first.use), await takeUse(database.db, first.use)]).toEqual([true, false]);
-    // A use is remembered as long as its token could be used, and no longer.
+    // A use is stored as long as its token is valid, and no longer.
     now += CHALLENGE_LIFE_MS;
     await forgetExpiredUses(database.db, now);
     expect(await takeUse(database.db, first.use)).toBe(false);

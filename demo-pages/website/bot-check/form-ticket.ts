@@ -3,17 +3,17 @@ import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
 import type { Signer } from './signing-key.ts';
 import { BOT_CHECK_REFUSED, type Verdict } from './verdict.ts';
 
-/** The hidden field that a form without JavaScript sends in place of a token. */
+/** The hidden field that a form without JavaScript sends instead of a token. */
 export const TICKET_FIELD = 'formTicket';
-/** A field that people do not see and programs like to fill in. */
+/** A field that people cannot see and that programs like to fill in. */
 export const TRAP_FIELD = 'website';
-/** Nobody reads and fills a form faster. */
+/** The shortest time in which a person reads and fills in a form. */
 export const TICKET_MIN_AGE_MS = 2_000;
 export const TICKET_LIFE_MS = 4 * 3_600_000;
 const TOO_QUICK = 'That was very quick. What you typed is still here: wait a moment and send it again.';
 const TOO_OLD = 'This page was open for a long time. What you typed is still here: send it again.';
 
-/** Tickets for forms without JavaScript: made with the page, for one form, good once. */
+/** Tickets for forms without JavaScript: made with the page, for one form, usable once. */
 export interface FormTickets {
   issue(action: BotCheckAction): Promise<string>;
   verify(ticket: string, action: BotCheckAction): Promise<Verdict>;

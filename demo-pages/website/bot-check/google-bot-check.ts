@@ -7,7 +7,7 @@ const MIN_SCORE = 0.5;
 export interface GoogleOptions {
   secret: string;
   siteKey: string;
-  /** The host that visitors see, which a token must have been made for. */
+  /** The public host name, which a token must have been made for. */
   host: string;
   fetch: typeof globalThis.fetch;
   log: (entry: Record<string, unknown>) => void;
@@ -22,8 +22,8 @@ interface Siteverify {
 }
 
 /**
- * Google's check: the token is theirs, and they take each one once. When they cannot be asked the form is refused and can
- * be sent again; letting it through would open the door to whoever keeps us from asking.
+ * Google's check: Google makes the tokens and accepts each one once. When Google cannot be reached, the form is refused
+ * and can be sent again; accepting it would let an attacker disable the check by blocking the connection.
  */
 export function createGoogleBotCheck({ secret, siteKey, host, fetch, log }: GoogleOptions): BotCheck {
   return {
@@ -43,7 +43,7 @@ export function createGoogleBotCheck({ secret, siteKey, host, fetch, log }: Goog
       }
       if (answer.success !== true) return refuse('refused');
       if (answer.hostname !== host) return refuse('another host');
-      // Only the scoring kind names an action and a score.
+      // Only score-based keys return an action and a score.
       if (answer.action !== undefined && answer.action !== action) return refuse('another action');
       if (typeof answer.score === 'number' && answer.score < MIN_SCORE) return refuse('low score');
       return { isPerson: true };

@@ -6,9 +6,9 @@ import { zeroBits } from './zero-bits.ts';
 
 export const BOT_CHECK_ACTIONS: readonly BotCheckAction[] = ['subscribe', 'petition', 'update-details', 'payment'];
 export const BOT_CHECK_SCRIPT = '/bot-check/challenge.js';
-/** About a tenth of a second of a laptop's work for each post: nothing for a person, dear for a flood. */
+/** About a tenth of a second of work on a laptop for each post: nothing for a person, expensive for a flood. */
 export const DEFAULT_DIFFICULTY = 14;
-/** How long a challenge may be solved and its token be used. */
+/** How long a challenge may be solved and its token used. */
 export const CHALLENGE_LIFE_MS = 10 * 60_000;
 const MAX_TOKEN = 300;
 
@@ -25,8 +25,8 @@ export interface OwnBotCheck extends BotCheck {
 }
 
 /**
- * The site's own check: a challenge that it signed, answered by a proof of work. Nothing is stored until a token is
- * taken, so asking for challenges costs the site next to nothing.
+ * The site's own check: a signed challenge, answered by a proof of work. Nothing is stored until a token is used, so
+ * requests for challenges cost the site almost nothing.
  */
 export function createOwnBotCheck(options: { signer: Signer; clock: () => number; difficulty?: number }): OwnBotCheck {
   const { signer, clock, difficulty = DEFAULT_DIFFICULTY } = options;
@@ -47,7 +47,8 @@ export function createOwnBotCheck(options: { signer: Signer; clock: () => number
       if (!(await signer.isSigned(`challenge ${text}`, signature ?? ''))) return refused;
       if (Number(expires) <= clock()) return refused;
       if (zeroBits(createHash('sha256').update(token).digest()) < Number(bits)) return refused;
-      // By the challenge and not the token: another nonce for the same challenge is no second token.
+      // The digest is of the challenge and not of the token: another nonce for the same challenge is not a second
+      // token.
       const challenge = createHash('sha256').update(text).digest('base64url');
       return { isPerson: true, use: { challenge, expiresAt: new Date(Number(expires)) } };
     },

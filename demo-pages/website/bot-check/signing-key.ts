@@ -9,7 +9,7 @@ export interface Signer {
   isSigned(text: string, signature: string): Promise<boolean>;
 }
 
-/** A signer whose key is in the database: the first process that needs it makes it. */
+/** A signer whose key is in the database: the first process that needs it creates it. */
 export function createSigner(db: Database, name: string): Signer {
   let key: Promise<Buffer> | undefined;
   const load = () => {

@@ -15,7 +15,7 @@ export interface CartPageData {
   errors?: readonly string[];
 }
 
-/** The cart: lines with their quantities, the total, and the way on. */
+/** The cart: lines with their quantities, the total, and the link to the checkout. */
 export function cartPage(context: PageContext, { lines, wasLimited = false, errors = [] }: CartPageData): Markup {
   const { site } = context;
   return layout(context, {

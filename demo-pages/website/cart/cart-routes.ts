@@ -39,19 +39,19 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
   };
 
   const change = async (c: WebsiteContext) => {
-    const wish = parseCartChange(await readFields(c));
-    if ('errors' in wish) return refuse(c, wish.errors);
-    // Whoever has no cart has nothing to take out of it, and needs no session for that.
-    const session = wish.intent === 'remove' ? currentSession(c) : await ensureSession(c, db, siteOrigin);
+    const change = parseCartChange(await readFields(c));
+    if ('errors' in change) return refuse(c, change.errors);
+    // A visitor without a cart has nothing to remove, so no session is created.
+    const session = change.intent === 'remove' ? currentSession(c) : await ensureSession(c, db, siteOrigin);
     const { errors, message } = session
-      ? await changeCart(db, session, site, wish)
+      ? await changeCart(db, session, site, change)
       : { errors: [], message: undefined };
     if (errors.length > 0) return refuse(c, errors);
     const isLimit = message === QUANTITY_LIMIT_MESSAGE;
     if (session && message && !isLimit && !wantsJson(c)) await leaveCartNotice(db, session, site, message);
     if (!wantsJson(c)) return c.redirect(isLimit ? `${path}?notice=limit` : path, 303);
-    // A gift's own page has no place for news of the rest of the cart: they wait for the cart's page.
-    const notices = wish.intent === 'add' ? [] : await cartNews(db, session, site);
+    // A gift's own page has no place for notices about the rest of the cart: they stay until the cart's page is opened.
+    const notices = change.intent === 'add' ? [] : await cartNews(db, session, site);
     return c.json({ ...(await cartJson(session, notices)), ...(message ? { message } : {}) });
   };
 

@@ -13,7 +13,7 @@ export const cartLines = website.table(
     siteCountryCode: text('site_country_code').notNull(),
     itemId: text('item_id').notNull(),
     quantity: smallint('quantity').notNull(),
-    // The price that the visitor was shown last, so that a new one is told.
+    // The price that the visitor saw last, so that a change can be reported.
     shownPriceMinor: integer('shown_price_minor'),
     createdAt: createdAt(),
   },
@@ -24,7 +24,7 @@ export const cartLines = website.table(
   ],
 );
 
-/** What changed in a cart while nobody looked, until its visitor has been told. */
+/** Changes in a cart that its visitor has not seen yet. */
 export const cartNotices = website.table(
   'cart_notices',
   {

@@ -6,17 +6,17 @@ import { type Fields, textField } from '../http/read-fields.ts';
 import type { Site } from '../site/sites.ts';
 import { cartLines } from './cart-schema.ts';
 
-/** A wish to change the cart, understood. */
+/** A parsed request to change the cart. */
 export interface CartChange {
   intent: 'add' | 'set' | 'remove';
   itemId: string;
   quantity: number;
 }
 
-/** Said when a visitor asks for more than nine of a gift. */
+/** The message when a visitor orders more than nine of a gift. */
 export const QUANTITY_LIMIT_MESSAGE = `You can have up to ${MAX_QUANTITY} of each gift, so we kept ${MAX_QUANTITY} in your cart.`;
 
-/** Reads a posted change; a list of errors when it makes no sense. The price is not read: ours counts. */
+/** Parses a posted change; a list of errors when it is invalid. A posted price is ignored: the catalogue's counts. */
 export function parseCartChange(fields: Fields): CartChange | { errors: string[] } {
   const intent = textField(fields, 'intent');
   const itemId = textField(fields, 'itemId');
@@ -29,7 +29,7 @@ export function parseCartChange(fields: Fields): CartChange | { errors: string[]
   return { intent: intent as CartChange['intent'], itemId, quantity: parseQuantity(quantity) };
 }
 
-/** Makes the change. The message says what was changed beyond the wish; errors say what could not be done. */
+/** Makes the change. `message` reports an adjusted quantity; `errors` say what could not be done. */
 export async function changeCart(
   db: Database,
   session: string,
@@ -48,13 +48,13 @@ export async function changeCart(
   }
   const gift = await findGift(db, site.code, itemId);
   if (!gift) return { errors: ['We do not sell that gift here: choose another one.'] };
-  // What is promised here is only that much can be asked for; the stock itself is taken when a payment begins.
+  // This limits only what can be requested; the stock itself is reserved when a payment begins.
   const most = Math.min(MAX_QUANTITY, gift.available ?? MAX_QUANTITY);
   if (most === 0) return { errors: [`${gift.name} is sold out: choose another gift.`] };
   const message = most < MAX_QUANTITY ? stockMessage(gift.name, most) : QUANTITY_LIMIT_MESSAGE;
   const [before] = await db.select().from(cartLines).where(line);
   const wanted = intent === 'set' ? quantity : (before?.quantity ?? 0) + quantity;
-  // The most is held inside the statement, so that two tabs adding at once cannot pass it.
+  // The limit is applied inside the statement, so that two tabs that add at once cannot exceed it.
   const added = intent === 'set' ? sql`${quantity}` : sql`${cartLines.quantity} + ${quantity}`;
   await upsert(
     db,
@@ -65,7 +65,7 @@ export async function changeCart(
   return wanted > most ? { errors: [], message } : { errors: [] };
 }
 
-/** Said when fewer of a gift are left than a visitor asks for. */
+/** The message when fewer of a gift are left than a visitor orders. */
 export function stockMessage(name: string, left: number): string {
   return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so we kept ${left} in your cart.`;
 }
@@ -81,7 +81,7 @@ function upsert(
     .values({ ...line, shownPriceMinor })
     .onConflictDoUpdate({
       target: [cartLines.sessionId, cartLines.siteCountryCode, cartLines.itemId],
-      // The price stays the one that was shown, so that a change of it is told.
+      // Keeps the price that was shown, so that a change of it is reported.
       set: onConflict,
     });
 }

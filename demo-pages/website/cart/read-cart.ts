@@ -67,7 +67,7 @@ export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
   }));
 }
 
-/** The cart as the calls answer it. */
+/** The cart in the format of the JSON calls. */
 export function toCartJson(lines: readonly PricedLine[], site: Site) {
   return {
     lines: toCartLineJson(lines, site),

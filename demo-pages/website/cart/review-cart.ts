@@ -8,13 +8,14 @@ import { stockHolds } from '../stock/stock-schema.ts';
 import { cartLines, cartNotices } from './cart-schema.ts';
 
 /**
- * Brings a cart that may be weeks old up to date: gifts that are gone go, quantities shrink to what is left, and prices that
- * changed are noted. Each change leaves a notice behind, in the same transaction, until the visitor has read it.
+ * Updates a cart that may be weeks old: gifts that are no longer sold are removed, quantities are reduced to the stock,
+ * and changed prices are noted. Each change writes a notice in the same transaction, which stays until the visitor has
+ * read it.
  */
 export async function reviewCart(db: Database, session: string | undefined, site: Site): Promise<void> {
   if (!session || (await staleLines(db, session, site)).length === 0) return;
   await db.transaction(async (tx) => {
-    // Read again under a lock: two tabs must not tell the same change twice.
+    // Read again under a lock, so that two tabs do not report the same change twice.
     await tx.select().from(cartLines).where(ofCart(session, site)).orderBy(asc(cartLines.itemId)).for('update');
     for (const line of await staleLines(tx, session, site)) {
       const mine = and(ofCart(session, site), eq(cartLines.itemId, line.itemId));
@@ -27,30 +28,30 @@ export async function reviewCart(db: Database, session: string | undefined, site
   });
 }
 
-/** Brings a cart up to date and gives what its visitor has yet to be told; each notice is told once. */
+/** Updates a cart and returns its unread notices; each notice is shown once. */
 export async function cartNews(db: Database, session: string | undefined, site: Site): Promise<string[]> {
   await reviewCart(db, session, site);
   return takeCartNotices(db, session, site);
 }
 
-/** Leaves a notice for the next page that shows the cart. */
+/** Stores a notice for the next page that shows the cart. */
 export async function leaveCartNotice(db: Database, session: string, site: Site, text: string): Promise<void> {
   await db.insert(cartNotices).values({ sessionId: session, siteCountryCode: site.code, text });
 }
 
 async function takeCartNotices(db: Database, session: string | undefined, site: Site): Promise<string[]> {
   if (!session) return [];
-  const told = await db
+  const notices = await db
     .delete(cartNotices)
     .where(and(eq(cartNotices.sessionId, session), eq(cartNotices.siteCountryCode, site.code)))
     .returning();
-  return told.toSorted((a, b) => a.id - b.id).map((notice) => notice.text);
+  return notices.toSorted((a, b) => a.id - b.id).map((notice) => notice.text);
 }
 
 type StaleLine = Awaited<ReturnType<typeof staleLines>>[number];
 
 function staleLines(db: Database, session: string, site: Site) {
-  // What this visitor's own payment holds is still theirs, however it ends.
+  // Stock that this visitor's own payment reserves is still available to them, whatever the payment's outcome.
   const held = sql`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds} join ${orders} on ${orders.id} = ${stockHolds.orderId}
     where ${orders.sessionId} = ${session} and ${stockHolds.siteCountryCode} = ${cartLines.siteCountryCode} and ${stockHolds.itemId} = ${cartLines.itemId}), 0)`;
   const available = sql<number>`coalesce(${giftStock.available} + ${held}, 9)::int`;

@@ -13,7 +13,7 @@ const TITLES = ['', 'Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev'].map((t
   label: title || 'No title',
 }));
 
-/** The fields of the customer form as they work without JavaScript: the address is typed by hand. */
+/** The fields of the customer form that work without JavaScript: the address is typed by hand. */
 export function customerFields(
   site: Site,
   customer: GiftStoreCustomer,
@@ -70,7 +70,7 @@ function stateOptions(current: string) {
     { code: 'Oth', name: 'Other' },
   ]
     .map(({ code, name }) => ({ value: code as string, label: name as string }))
-    // Tasmania and Tasman share a code, and the country tells them apart.
+    // Tasmania and Tasman have the same code; the country distinguishes them.
     .filter((option, index, all) => all.findIndex((other) => other.value === option.value) === index)
     .map((option) => (option.value === 'TAS' ? { ...option, label: 'Tasmania / Tasman' } : option));
   return options.some((option) => option.value === current)

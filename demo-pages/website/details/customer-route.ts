@@ -42,7 +42,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
     );
   };
 
-  // Both sites post here; the store says which one, and a form without one means the cart that was filled last.
+  // Both sites post here; `storeId` names the site, and without it the cart that was changed last is used.
   const siteOfStore = async (storeId: string, session: string | undefined): Promise<Site> => {
     const named = SITES.find((site) => site.storeId === storeId);
     return named ?? siteOf((session && (await findCartCountry(db, session))) ?? 'AUS');

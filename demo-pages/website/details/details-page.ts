@@ -16,11 +16,11 @@ export interface DetailsPageData {
   lines: readonly PricedLine[];
   customer: GiftStoreCustomer;
   errors?: CustomerErrors;
-  /** What is wrong beyond a field. */
+  /** Errors that belong to no single field. */
   messages?: readonly string[];
 }
 
-/** Who buys: the customer form with the order beside it. */
+/** The buyer's details: the customer form with the order beside it. */
 export function detailsPage(context: PageContext, data: DetailsPageData): Markup {
   const { site } = context;
   const { lines, customer, errors = {}, messages = [] } = data;

@@ -9,7 +9,7 @@ import {
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { Site } from '../site/sites.ts';
 
-/** The customer as it was before anybody filled in the form. */
+/** An empty customer form. */
 export function emptyCustomer(site: Site): GiftStoreCustomer {
   return parseCustomer({ storeId: site.storeId, billingAddressCountry: site.code });
 }
@@ -22,7 +22,7 @@ export function parseCustomer(fields: Fields): GiftStoreCustomer {
 
 const MAX_LENGTH = 200;
 
-/** What must be put right: the shared rules, and the length that the server stores. */
+/** The errors in a customer's details: the shared rules, and the maximum lengths that the server stores. */
 export function checkCustomer(customer: GiftStoreCustomer, site: Site): CustomerErrors {
   const errors = validateCustomer(customer, site.code);
   for (const [field, value] of Object.entries(customer)) {
@@ -48,7 +48,7 @@ const LABELS: Partial<Record<CustomerField, string>> = {
   billingAddressCountry: 'your country',
 };
 
-/** The customer as an order remembers it; whoever has an order has read the privacy notice. */
+/** The customer details that an order stores; an existing order implies that the privacy notice was read. */
 export function customerOf(order: Omit<GiftStoreCustomer, 'readPrivacy'>): GiftStoreCustomer {
   return { ...parseCustomer(order as unknown as Fields), readPrivacy: true };
 }

@@ -7,8 +7,8 @@ import type { Site } from '../site/sites.ts';
 import { priceOpenOrder } from './price-order.ts';
 
 /**
- * Turns the visitor's cart into an order, or updates the one that is still to be paid: however often and from however
- * many tabs the details come, there is one unpaid order. While a payment runs the order stays as it is.
+ * Turns the visitor's cart into an order, or updates the unpaid one: however often and from however many tabs the
+ * details are sent, there is one unpaid order. While a payment runs the order does not change.
  */
 export async function placeOrder(
   db: Database,

@@ -9,7 +9,7 @@ import { siteOf } from '../site/sites.ts';
 
 /**
  * Copies the cart and its cards into an open order and prices it with today's catalogue. Call it with the order's row
- * locked; an order that is being paid or is paid is left as it is.
+ * locked; an order that is paid or being paid does not change.
  */
 export async function priceOpenOrder(tx: Database, order: Order): Promise<Order> {
   if (order.status !== 'open') return order;
@@ -27,7 +27,7 @@ export async function priceOpenOrder(tx: Database, order: Order): Promise<Order>
   return { ...order, totalMinor };
 }
 
-/** Locks an order's row and brings an open order up to date with the cart. */
+/** Locks an order's row and, if the order is open, updates it from the cart. */
 export async function lockAndPriceOrder(tx: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order && priceOpenOrder(tx, order);

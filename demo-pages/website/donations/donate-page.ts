@@ -40,7 +40,7 @@ function amounts(frequency: Frequency, answer: DonationAnswer): Markup {
 
 const isMonthly = ({ frequency }: DonationAnswer) => frequency === 'monthly';
 
-/** Give once or monthly: the choice, and where it leads in a demonstration that takes no money. */
+/** Give once or monthly: the choice, and what happens next in a demonstration that charges nothing. */
 export function donatePage(context: PageContext, answer: DonationAnswer, gifts: readonly Gift[]): Markup {
   const { site } = context;
   const { error, choice, typed } = answer;

@@ -14,21 +14,21 @@ export const AMOUNTS: Record<Frequency, readonly number[]> = {
   monthly: [15, 30, 45, 60],
 };
 export const SUGGESTED: Record<Frequency, number> = { 'one-off': 75, monthly: 30 };
-/** A field of its own for each, so that each keeps its choice: radios of one name would share it. */
+/** Each frequency has its own field, so that each keeps its choice: radios with the same name would share it. */
 export const AMOUNT_FIELDS: Record<Frequency, string> = { 'one-off': 'amount', monthly: 'monthlyAmount' };
 export const LEAST = 5;
 export const MOST = 10_000;
 
 export interface DonationAnswer {
   choice?: DonationChoice;
-  /** Present when what was asked for cannot be read: what to do about it. */
+  /** Present when the request could not be read: how to correct it. */
   error?: string;
-  /** What was typed as another amount, to be shown again. */
+  /** The text that was typed as another amount, to be shown again. */
   typed: string;
   frequency: Frequency;
 }
 
-/** Reads the query of the donation form; nothing but the frequency when nothing was asked. */
+/** Reads the query of the donation form; only the default frequency when the query is empty. */
 export function readDonation(query: (name: string) => string | undefined): DonationAnswer {
   const frequency: Frequency = query('frequency') === 'monthly' ? 'monthly' : 'one-off';
   const typed = (query('otherAmount') ?? '').trim().slice(0, 20);

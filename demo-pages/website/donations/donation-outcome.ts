@@ -4,7 +4,7 @@ import { type Markup, type PageContext, price, to } from '../site/page-context.t
 import type { DonationChoice } from './donation-choice.ts';
 import { giftsFor } from './gifts-for.ts';
 
-/** What the chosen amount would do, and the way on that this demonstration has: the gift shop. */
+/** What the chosen amount would pay for, and the next step in this demonstration: the gift shop. */
 export function donationOutcome({ site }: PageContext, choice: DonationChoice, gifts: readonly Gift[]): Markup {
   const isMonthly = choice.frequency === 'monthly';
   const { shares, left } = giftsFor(gifts, isMonthly ? choice.minor * 12 : choice.minor);

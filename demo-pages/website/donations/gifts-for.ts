@@ -1,13 +1,16 @@
-/** A gift and how many of it. */
+/** A gift with a quantity. */
 export interface GiftShare<Gift> {
   gift: Gift;
   quantity: number;
 }
 
-/** More of one gift cannot be put into a cart at once. */
+/** The largest quantity of one gift in a cart. */
 const MOST_OF_ONE = 9;
 
-/** Gifts of the shop that an amount (cents) pays for, dearest first, and what is left over. Sold-out ones are left out. */
+/**
+ * Gifts of the shop that an amount (cents) pays for, most expensive first, and the remainder. Sold-out gifts are
+ * skipped.
+ */
 export function giftsFor<Gift extends { priceMinor: number; available: number | null }>(
   gifts: readonly Gift[],
   amount: number,

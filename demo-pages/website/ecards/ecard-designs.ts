@@ -1,4 +1,4 @@
-/** The fronts that an e-card can have: what is stored, and how people know it. */
+/** The designs of an e-card: the stored id, and the name that people see. */
 export const ECARD_DESIGNS = [
   { id: 'lantern', name: 'Lantern at dusk' },
   { id: 'hills', name: 'Hills at dawn' },
@@ -9,12 +9,12 @@ export type EcardDesign = (typeof ECARD_DESIGNS)[number]['id'];
 
 const FIRST = ECARD_DESIGNS[0].id;
 
-/** A design by its id; the first one for anything else, such as a card of the time before there was a choice. */
+/** A design by its id; the first one for an unknown id, such as that of a card stored before designs existed. */
 export function ecardDesign(id: string): EcardDesign {
   return ECARD_DESIGNS.find((design) => design.id === id)?.id ?? FIRST;
 }
 
-/** The design that the card at some place begins with, so that the cards of one order differ. */
+/** The default design of the card at an index, so that the cards of one order differ. */
 export function firstDesign(place: number): EcardDesign {
   return ECARD_DESIGNS[place % ECARD_DESIGNS.length]?.id ?? FIRST;
 }
@@ -24,7 +24,7 @@ export function designImage(id: string): string {
   return `/design/ecards/${ecardDesign(id)}.svg`;
 }
 
-/** The picture of a design for mails, whose programs draw no SVG. */
+/** The picture of a design for mails, because mail programs show no SVG. */
 export function designMailImage(id: string): string {
   return `/design/ecards/${ecardDesign(id)}.jpg`;
 }

@@ -7,11 +7,11 @@ export interface CartEcard extends Omit<Ecard, 'design'> {
   itemName: string;
   image: string;
   design: EcardDesign;
-  /** Nothing was saved for it yet: its type is a default and nobody's choice. */
+  /** Nothing was saved for it yet: its type is a default that nobody chose. */
   isBlank: boolean;
 }
 
-/** One blank card for each unit bought (W2.29): `<itemId>-<n>`, n from 1. Nobody has to send a card. */
+/** One blank card for each unit in the cart (W2.29): `<itemId>-<n>`, n from 1. Sending a card is optional. */
 export function blankEcards(lines: readonly PricedLine[]): CartEcard[] {
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, (_, index) => ({ ...line, index })));
   return units.map(({ itemId, name, image, index }, place) => ({

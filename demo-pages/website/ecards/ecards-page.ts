@@ -15,7 +15,7 @@ const TYPES = [
 
 const DESIGNS = ECARD_DESIGNS.map((design) => ({ ...design, image: designImage(design.id) }));
 
-/** One card for each gift bought. Without JavaScript: one fieldset a card in a single form. */
+/** One card for each gift in the cart. Without JavaScript: one fieldset for each card in a single form. */
 export function ecardsPage(context: PageContext, cards: readonly CartEcard[], errors: readonly string[] = []): Markup {
   const { site } = context;
   const action = to(site, '/cart/e-cards');
@@ -36,7 +36,7 @@ ${cards.map((card, index) => editor(card, index, cards.length))}
   });
 }
 
-/** The block starts a card that nobody chose a type for as an email card, so that it says what is missing. */
+/** A card without a chosen type starts as an email card in the block, which then reports what is missing. */
 function forBlock({ isBlank, cardType, ...card }: CartEcard) {
   return isBlank ? card : { ...card, cardType };
 }

@@ -13,7 +13,7 @@ export const ecardColumns = () => ({
   design: text('design').notNull().default(''),
 });
 
-/** E-cards as last saved for the cart; the order takes its own copy. */
+/** E-cards as last saved for the cart; the order stores its own copy. */
 export const ecards = website.table(
   'ecards',
   {

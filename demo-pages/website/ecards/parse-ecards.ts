@@ -6,12 +6,15 @@ import { type EcardDesign, ecardDesign } from './ecard-designs.ts';
 const FIELDS = ['cardType', 'design', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 const MAX_CARDS = 200;
 
-/** A card as it is posted; without a design it has the one that it was offered with. */
+/** A posted card; without a design it gets its default design. */
 export interface PostedCard extends Omit<Ecard, 'design'> {
   design: EcardDesign | undefined;
 }
 
-/** The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error (W4.17). */
+/**
+ * The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error
+ * (W4.17).
+ */
 export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: string[] } {
   const records = Array.isArray(fields['cards']) ? fields['cards'].filter(isRecord) : groupFormFields(fields);
   const errors = new Set<string>();
@@ -23,7 +26,7 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: stri
       errors.add('Choose email, printable or not required for each card.');
       continue;
     }
-    // A form sends each line break as two characters; people and their browsers count one.
+    // A form sends each line break as two characters; people and browsers count one.
     const message = textField(record, 'message').replaceAll('\r\n', '\n');
     if (cardType !== 'not required' && excessCharacters(message) > 0) {
       errors.add(`Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);

@@ -8,7 +8,7 @@ import { blankEcards, type CartEcard } from './ecard-instances.ts';
 import { ecards } from './ecards-schema.ts';
 import type { PostedCard } from './parse-ecards.ts';
 
-/** One card for each unit in the cart, with what was saved for it. */
+/** One card for each unit in the cart, with its saved content. */
 export async function readEcards(
   db: Database,
   session: string | undefined,
@@ -19,10 +19,10 @@ export async function readEcards(
   return writtenOver(blankEcards(lines), saved);
 }
 
-/** A card's texts and choices, as they are stored and as they are posted. */
+/** A card's texts and choices, as stored and as posted. */
 type WrittenCard = Omit<PostedCard, 'cardType' | 'design'> & { cardType: string; design?: string | undefined };
 
-/** The cards of the cart, with what was written for them over it. */
+/** The cards of the cart, with the written content applied. */
 export function writtenOver(cards: readonly CartEcard[], written: readonly WrittenCard[]): CartEcard[] {
   const byInstance = new Map(written.map((card) => [card.instanceId, card]));
   return cards.map((blank) => {
@@ -35,7 +35,7 @@ export function writtenOver(cards: readonly CartEcard[], written: readonly Writt
   });
 }
 
-/** Replaces the saved cards by those given; cards of units that are not in the cart are left out. */
+/** Replaces the saved cards; cards of units that are not in the cart are ignored. */
 export async function saveEcards(
   db: Database,
   session: string,

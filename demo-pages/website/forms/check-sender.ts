@@ -9,9 +9,10 @@ import type { FormLimits } from './form-limits.ts';
 export const TRAP_MESSAGE = 'Something was typed into a field that people do not see. Send the form again.';
 
 /**
- * Whether a person seems to send this. With JavaScript: the bot check's token. A page's form without JavaScript cannot make
- * one and must work all the same; it proves less (a ticket of its page, good once and not before a person could have read
- * it, and an empty trap field), so it may be sent less often. Anything else without a token is refused.
+ * Whether the sender seems to be a person. With JavaScript, the bot check's token decides. A form without JavaScript
+ * cannot make a token but must work too; its proof is weaker (the ticket of its page, valid once and only after a
+ * person could have read the page, and an empty trap field), so its limit is lower. Any other post without a token is
+ * refused.
  */
 export async function checkSender(
   c: WebsiteContext,

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Why a form was not taken, or that it was. Statuses: 422 for what people can put right, 429, 503. */
+/** The result of a form: accepted, or why not. Statuses: 422 for errors that people can correct, 429, 503. */
 export type FormOutcome<Done> =
   | { isTaken: true; done: Done }
   | {
@@ -11,7 +11,7 @@ export type FormOutcome<Done> =
       headers?: Readonly<Record<string, string>> | undefined;
     };
 
-/** What people can put right. */
+/** A refusal with errors that people can correct. */
 export function refused(errors: Readonly<Record<string, string>>, messages: readonly string[] = []) {
   return { isTaken: false, status: 422, errors, messages } as const;
 }

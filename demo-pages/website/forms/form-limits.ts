@@ -6,7 +6,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
 
-/** Posts that one network may make: a school behind one address is served, a program that floods is not. */
+/** Posts allowed from one network: enough for a school behind one address, too few for a program that floods. */
 export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
   petition: 120,
   subscribe: 30,
@@ -16,10 +16,10 @@ export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
 /** Posts without a token, of all forms together: a ticket is a weaker proof than a token. */
 export const TICKET_POSTS_PER_10_MINUTES = 10;
 export const CHALLENGES_PER_MINUTE = 240;
-/** Addresses that one network may enter to have a link for leaving the newsletter sent. */
+/** Addresses for which one network may request an unsubscribe link. */
 export const LEAVE_LINKS_PER_10_MINUTES = 10;
 
-/** Each throws a 429 when its network has made too many. */
+/** Each function throws a 429 when its network has exceeded the limit. */
 export interface FormLimits {
   post(c: WebsiteContext, form: CheckedForm): void;
   ticket(c: WebsiteContext): void;
@@ -28,8 +28,8 @@ export interface FormLimits {
 }
 
 /**
- * The limits of the forms, counted in this process: a flood is shed before it costs the database anything, and with
- * several processes a network gets at most so many times the limit.
+ * The limits of the forms, counted in this process: a flood is refused before it reaches the database. With several
+ * processes a network can reach a multiple of the limit.
  */
 export function createFormLimits(clock: () => number): FormLimits {
   const minute = (limit: number) => createRateLimiter({ limit, windowMs: 60_000, clock });

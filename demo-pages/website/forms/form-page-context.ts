@@ -3,7 +3,7 @@ import { type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 
-/** The facts of a form's page, which is also drawn where the form is posted to. */
+/** The context of a form's page, which is also drawn at the address that the form posts to. */
 export async function participationContext(
   c: WebsiteContext,
   services: WebsiteServices,

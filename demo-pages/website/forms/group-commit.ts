@@ -1,14 +1,14 @@
-/** More wait than the database can take: try again in a moment. */
+/** The queue is full: the sender should try again in a moment. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
 export interface GroupCommitOptions<Item, Result> {
-  /** Writes all of them in one transaction, and answers each at its place. */
+  /** Writes all items in one transaction and returns a result for each, in the same order. */
   commit(items: readonly Item[]): Promise<readonly Result[]>;
-  /** The most items of one commit. */
+  /** The largest number of items in one commit. */
   most: number;
-  /** The most items that may wait for theirs. */
+  /** The largest number of waiting items. */
   longestQueue: number;
 }
 
@@ -18,12 +18,13 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** So many failures in a row are the database's, not the items'. */
+/** After this many failures in a row, the database is at fault and not the items. */
 const FAILURES_IN_A_ROW = 3;
 
 /**
- * Lets requests that arrive at the same time share a transaction: while one commits, the next ones gather. Each is answered
- * only after its own commit. When a commit fails, its items are tried one by one, so that a bad one spoils no other.
+ * Lets concurrent requests share a transaction: while one commits, the next ones are collected. Each request is
+ * answered only after its own commit. When a commit fails, its items are tried one by one, so that an invalid item
+ * fails alone.
  */
 export function createGroupCommit<Item, Result>(options: GroupCommitOptions<Item, Result>) {
   const { commit, most, longestQueue } = options;
@@ -33,7 +34,7 @@ export function createGroupCommit<Item, Result>(options: GroupCommitOptions<Item
   const commitAll = async (group: readonly Waiting<Item, Result>[]) => {
     const results = await commit(group.map(({ item }) => item));
     group.forEach(({ resolve }, place) => {
-      // The commit answers each of its items.
+      // The commit returns a result for each item.
       resolve(results[place] as Result);
     });
   };

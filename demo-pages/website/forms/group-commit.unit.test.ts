@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit, QueueFullError } from './group-commit.ts';
 
-/** A commit under the test's control: each call waits until it is let go. */
+/** A commit that the test controls: each call waits until it is released. */
 function held() {
   const groups: number[][] = [];
   const release: (() => void)[] = [];

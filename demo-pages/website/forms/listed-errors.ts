@@ -1,7 +1,7 @@
 import type { ListedError } from '../site/error-summary.ts';
 import type { SentForm } from '../site/sent-form.ts';
 
-/** What the box at the top of the page lists: each error leads to its field. */
+/** The errors in the box at the top of the page: each links to its field. */
 export function listedErrors(prefix: string, { errors, messages }: SentForm): ListedError[] {
   return [
     ...messages.map((message) => ({ message })),

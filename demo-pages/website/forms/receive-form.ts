@@ -11,12 +11,12 @@ import { QueueFullError } from './group-commit.ts';
 import { storable } from './storable.ts';
 
 export interface ReceivedForm<Done> {
-  /** Judges and stores what came. May throw HttpProblem. */
+  /** Validates and stores the fields. May throw HttpProblem. */
   take(fields: Fields): Promise<FormOutcome<Done>>;
-  /** The call's answer. */
+  /** The JSON answer after success. */
   taken(done: Done): object;
   refused(lines: string[]): object;
-  /** Where a page goes on. */
+  /** The page to redirect to after success. */
   next(fields: Fields): string;
   /** The page with the form as it was sent. */
   again(fields: Fields, sent: SentForm): Promise<Markup>;
@@ -25,8 +25,8 @@ export interface ReceivedForm<Done> {
 const BUSY = 'Very many people are sending this form. What you typed is still here: try again in a moment.';
 
 /**
- * Answers a form: JSON to the blocks; to a page without JavaScript a redirect, or the form again with everything that was
- * typed and what to put right.
+ * Answers a form: JSON for the blocks; for a page without JavaScript a redirect, or the form again with everything that
+ * was typed and the errors.
  */
 export async function receiveForm<Done>(c: WebsiteContext, form: ReceivedForm<Done>): Promise<Response> {
   const fields = storable(await readFields(c));
@@ -40,7 +40,7 @@ export async function receiveForm<Done>(c: WebsiteContext, form: ReceivedForm<Do
   return c.html(await form.again(fields, { typed: textsOf(fields), errors, messages }), status);
 }
 
-/** A limit or a full queue is told on the form, so that nothing typed is lost. */
+/** A limit or a full queue is reported on the form, so that nothing typed is lost. */
 async function outcomeOf<Done>(form: ReceivedForm<Done>, fields: Fields): Promise<FormOutcome<Done>> {
   try {
     return await form.take(fields);
@@ -54,7 +54,7 @@ async function outcomeOf<Done>(form: ReceivedForm<Done>, fields: Fields): Promis
   }
 }
 
-/** Texts as they came; ticks count when they are there. */
+/** The sent texts; a checkbox is checked when its field is present. */
 function textsOf(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

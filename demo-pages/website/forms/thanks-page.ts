@@ -6,13 +6,13 @@ import { participationHead } from './participation-head.ts';
 export interface Thanks {
   title: string;
   text: Markup | string;
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   next: readonly string[];
-  /** Where to go on; the first is the likeliest. */
+  /** Links to other pages; the first is the most likely one. */
   links: readonly (readonly [label: string, path: string])[];
 }
 
-/** The state after a form was taken, for people without JavaScript and for whoever opens the address. */
+/** The page after a successful form, for people without JavaScript and anyone who opens its address. */
 export function thanksPage(context: PageContext, { title, text, next, links }: Thanks): Markup {
   const { site } = context;
   return layout(context, {

@@ -3,9 +3,9 @@ import { searchable } from '../listings/searchable.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import type { Product } from './find-gifts.ts';
 
-/** What a visitor looks for in the shop; empty texts mean everything. */
+/** A visitor's search in the shop; empty texts match everything. */
 export interface GiftFilter {
-  /** As it was typed, shortened to what a search reads. */
+  /** As typed, shortened to the length that a search reads. */
   q: string;
   category: string;
   sort: '' | 'price' | '-price';
@@ -14,7 +14,7 @@ export interface GiftFilter {
 const MAX_QUERY = 100;
 const SORTS = ['price', '-price'] as const;
 
-/** Reads the filter from an address; what makes no sense is left out. */
+/** Reads the filter from a query; invalid values are ignored. */
 export function readGiftFilter(query: (name: string) => string | undefined): GiftFilter {
   const wanted = searchable(query('category') ?? '');
   return {
@@ -24,13 +24,13 @@ export function readGiftFilter(query: (name: string) => string | undefined): Gif
   };
 }
 
-/** The gifts that have every word, or a word that begins with it, in the category asked for. */
+/** The gifts in the category that contain every word, or a word that begins with it. */
 export function filterGifts(gifts: readonly Product[], { q, category, sort }: GiftFilter): Product[] {
   const words = readKeywords(q);
   const found = gifts.filter(
     (gift) => (category === '' || gift.category === category) && words.every((word) => hasWord(textsOf(gift), word)),
   );
-  // A gift whose name says it is meant more than one whose description happens to.
+  // A gift with the words in its name is more relevant than one with the words in its description.
   const isNamed = (gift: Product) => words.every((word) => hasWord([gift.name, gift.category], word));
   if (sort === '') return found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const direction = sort === 'price' ? 1 : -1;
@@ -41,12 +41,12 @@ function textsOf({ name, category, summary, description, variants }: Product): s
   return [name, category, summary, description, ...variants.flatMap((each) => [each.variant, each.impact])];
 }
 
-// A dozen gifts are searched faster here than a database could be asked.
+// For a dozen gifts this is faster than a database query.
 function hasWord(texts: readonly string[], word: string): boolean {
   return searchable(texts.join(' '))
     .split(/[^\p{L}\p{N}]+/u)
     .some((found) => found.startsWith(word) || singular(found) === singular(word));
 }
 
-// "tents" finds the tent.
+// "tents" finds "tent".
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);

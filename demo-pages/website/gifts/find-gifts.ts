@@ -3,10 +3,10 @@ import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
-/** A gift as it is sold, one variant of it; `available` is null when it never sells out. */
+/** One variant of a gift; `available` is null when it never sells out. */
 export type Gift = typeof gifts.$inferSelect & { available: number | null };
 
-/** A gift with all its variants, itself the first. */
+/** A gift with all its variants; the first variant is the gift itself. */
 export interface Product extends Gift {
   variants: readonly Gift[];
 }
@@ -38,7 +38,7 @@ export async function findGift(db: Database, country: SiteCountryCode, itemId: s
   return gift;
 }
 
-/** The gift that a variant belongs to, with all its variants and the one asked for as itself. */
+/** The gift that a variant belongs to, with all its variants; its own fields are those of the requested variant. */
 export async function findProduct(
   db: Database,
   country: SiteCountryCode,

@@ -4,13 +4,13 @@ import { type Markup, price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import type { Gift, Product } from './find-gifts.ts';
 
-/** What a shopper is told about the stock; the same words as the block's. */
+/** The text about the stock; the same as the block's. */
 function stockNote(available: number | null): string {
   if (available === null || available > 9) return '';
   return available === 0 ? 'Sold out' : `Only ${available} left`;
 }
 
-/** A gift as its block, which holds the same card as a form that works without JavaScript. */
+/** A gift as its block, which contains the same card as a form that works without JavaScript. */
 export function giftCard(gift: Product, site: Site, options: { detail?: boolean; headingLevel?: 2 | 3 } = {}): Markup {
   const { detail = false, headingLevel = 2 } = options;
   const { variants, available } = gift;

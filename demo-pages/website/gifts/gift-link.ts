@@ -3,7 +3,9 @@ import { type Markup, price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import type { Product } from './find-gifts.ts';
 
-/** A gift as a card that only leads to its page: beside another gift, whose page has the one way into the cart. */
+/**
+ * A card that only links to a gift's page, for use beside another gift: only that gift has an add-to-cart button there.
+ */
 export function giftLink(gift: Product, site: Site): Markup {
   const from = gift.variants.length > 1 ? 'from ' : '';
   return html`<article class="haven-gift-card">

@@ -6,7 +6,7 @@ import { giftCard } from './gift-card.ts';
 import { giftLink } from './gift-link.ts';
 import { shopHead } from './shop-head.ts';
 
-/** One gift: what it is, what each size does, and the way into the cart; other gifts below. */
+/** The page of one gift: what it is, what each size does, and the add-to-cart form; other gifts below. */
 export function giftPage(context: PageContext, gift: Product, others: readonly Product[]): Markup {
   const { site } = context;
   const { variants } = gift;

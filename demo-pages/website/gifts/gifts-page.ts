@@ -14,7 +14,7 @@ const SORTS = [
   ['-price', 'Price, highest first'],
 ] as const;
 
-/** The shop: all gifts, or those that a search and a category leave. */
+/** The shop: all gifts, or those that match a search and a category. */
 export function giftsPage(context: PageContext, gifts: readonly Product[], filter: GiftFilter): Markup {
   const { site } = context;
   const path = to(site, '/gifts');

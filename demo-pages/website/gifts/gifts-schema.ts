@@ -7,7 +7,7 @@ export const gifts = website.table(
   {
     siteCountryCode: text('site_country_code').notNull(),
     itemId: text('item_id').notNull(),
-    // The gift that this is a variant of; the variant of the same id stands for the gift in lists.
+    // The gift that this is a variant of; lists show the variant whose id is the slug.
     slug: text('slug').notNull().default(''),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
@@ -19,7 +19,7 @@ export const gifts = website.table(
     description: text('description').notNull(),
     impact: text('impact').notNull(),
     image: text('image').notNull(),
-    // Old carts and orders name it, so a gift that is no longer sold stays.
+    // Old carts and orders refer to it, so a gift that is no longer sold stays in the table.
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (t) => [
@@ -29,7 +29,7 @@ export const gifts = website.table(
   ],
 );
 
-/** How many are left of the gifts that are not without limit. A gift without a row never sells out. */
+/** The remaining stock of limited gifts. A gift without a row never sells out. */
 export const giftStock = website.table(
   'gift_stock',
   {
@@ -39,7 +39,7 @@ export const giftStock = website.table(
   },
   (t) => [
     primaryKey({ columns: [t.siteCountryCode, t.itemId] }),
-    // The last guard against overselling, whatever a statement tries.
+    // The last safeguard against overselling, whatever a statement does.
     check('gift_stock_available', sql`${t.available} >= 0`),
   ],
 );

@@ -2,7 +2,9 @@ import type { Product } from './find-gifts.ts';
 
 const HOW_MANY = 3;
 
-/** Gifts to show beside one: of its category first, then those that follow it in the shop; none that is sold out. */
+/**
+ * Gifts to show beside another: its category first, then the following ones in the shop; sold-out gifts are skipped.
+ */
 export function otherGifts(gifts: readonly Product[], gift: Product): Product[] {
   const at = gifts.findIndex((each) => each.slug === gift.slug);
   const following = [...gifts.slice(at + 1), ...gifts.slice(0, Math.max(0, at))].filter((each) => each.available !== 0);

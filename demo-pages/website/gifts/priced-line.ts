@@ -9,12 +9,12 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What the lines cost together, in cents. */
+/** The total of the lines, in cents. */
 export function totalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((total, line) => total + line.priceMinor * line.quantity, 0);
 }
 
-/** How many gifts the lines are. */
+/** The number of gifts in the lines. */
 export function itemCountOf(lines: readonly PricedLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }

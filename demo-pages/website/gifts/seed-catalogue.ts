@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
-/** Brings the shop up to date: texts and prices of today, what is no longer sold, and the first stock of new gifts. */
+/** Updates the shop: current texts and prices, gifts that are no longer sold, and the initial stock of new gifts. */
 export async function seedCatalogue(tx: Database): Promise<void> {
   await tx
     .insert(gifts)
@@ -27,7 +27,7 @@ export async function seedCatalogue(tx: Database): Promise<void> {
     });
   const sold = GIFT_CATALOGUE.map((gift) => gift.itemId);
   await tx.update(gifts).set({ isWithdrawn: true }).where(notInArray(gifts.itemId, sold));
-  // What was sold since then must not come back with a new version of the texts.
+  // Existing stock stays, so that a new version of the texts does not restore what was sold.
   await tx.insert(giftStock).values(firstStock()).onConflictDoNothing();
 }
 

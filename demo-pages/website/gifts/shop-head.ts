@@ -3,13 +3,13 @@ import { alternateLinks } from '../site/layout/alternate-links.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 
 export interface ShopHead {
-  /** Another address that this page is known by, such as the gift of a variant. */
+  /** The canonical address of this page, such as the gift's address on the page of a variant. */
   canonical?: string;
-  /** A page for one person alone: search engines stay out, and its address goes nowhere. */
+  /** A page for one person: search engines do not index it, and no referrer is sent. */
   isPrivate?: boolean;
 }
 
-/** What a page of the shop adds to the head. */
+/** The tags that a page of the shop adds to the head. */
 export function shopHead(context: PageContext, { canonical, isPrivate }: ShopHead = {}): Markup {
   const links = isPrivate
     ? html`<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="same-origin">\n`

@@ -1,8 +1,8 @@
 const pad = (count: number) => String(count).padStart(2, '0');
 
 /**
- * The last second of the next such day of a year, on the clocks of the site's country: `2027-06-30T23:59:59`. On the day
- * itself it is that day's. `now` is in milliseconds since 1970.
+ * The last second of the next occurrence of a date, in the time zone of the site's country: `2027-06-30T23:59:59`. On
+ * the date itself it is the end of that day. `now` is in milliseconds since 1970.
  */
 export function appealEnd(now: number, timeZone: string, month: number, day: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

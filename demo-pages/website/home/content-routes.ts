@@ -14,7 +14,7 @@ import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';
 
-/** The pages that only show: front page, shop, gift, donation, privacy. */
+/** The pages without side effects: front page, shop, gift, donation, privacy. */
 export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/'), {

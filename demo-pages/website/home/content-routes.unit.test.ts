@@ -23,7 +23,7 @@ const PAGES = [
   '/nz/privacy',
 ];
 
-/** What the charity offers beside the shop, in both countries. */
+/** What the charity offers besides the shop, in both countries. */
 const OFFERS = ['', '/nz'].flatMap((prefix) =>
   ['news', 'events', 'blog', 'media', 'newsletter', 'petition', 'bequest', 'update-details'].map(
     (name) => `${prefix}/${name}`,

@@ -8,7 +8,7 @@ const STORIES = [
   ['road', 'Light on the long road: lamps along the path to the border crossing', 'light-on-the-long-road'],
 ] as const;
 
-/** Four stories of both countries, by their pictures. */
+/** Four stories from both countries, each with its picture. */
 export function featuredSection({ site }: PageContext): Markup {
   return html`<section class="section" aria-labelledby="featured-title"><div class="section__inner featured-row">
 <div class="featured-row__text"><h2 class="section__title" id="featured-title">From the field</h2><p class="section__lead">News, films and longer reads from the places where your gifts arrive.</p>

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { HeroText } from './home-texts.ts';
 
-/** The large slides at the top. The first one carries the page's heading, and its picture is wanted first. */
+/** The large slides at the top. The first one has the page's heading, and its picture loads with priority. */
 export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {
   return html`<hero-carousel label="Appeals" loading="eager">${heroes.map(
     ({ eyebrow, eyebrowLang, title, text, image, link: [label, path], seconds }, place) => html`

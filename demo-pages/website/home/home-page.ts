@@ -12,7 +12,7 @@ import { filmSection, voicesSection } from './voices-section.ts';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];
 
-/** The front door: what the gifts do, who says so, and every way to take part. `now` is in milliseconds since 1970. */
+/** The front page: what the gifts do, quotes, and every way to take part. `now` is in milliseconds since 1970. */
 export function homePage(context: PageContext, gifts: readonly Product[], now: number): Markup {
   const { site, origin, path } = context;
   const texts = homeTexts(site.code);

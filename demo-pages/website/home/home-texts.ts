@@ -17,7 +17,7 @@ export interface Voice {
   hasFilm?: boolean;
 }
 
-/** What the front page says in one country. */
+/** The texts of the front page in one country. */
 export interface HomeTexts {
   emergency: { id: string; lead: string; text: string };
   heroes: readonly HeroText[];
@@ -140,7 +140,7 @@ const TEXTS: Record<SiteCountryCode, HomeTexts> = {
   },
 };
 
-/** The front page's words for a country. */
+/** The texts of the front page for a country. */
 export function homeTexts(code: SiteCountryCode): HomeTexts {
   return TEXTS[code];
 }

@@ -4,7 +4,7 @@ import type { Markup, PageContext } from '../site/page-context.ts';
 const figureOf = (value: number, lang: string) =>
   html`<animated-counter value="${value}">${value.toLocaleString(lang)}</animated-counter>`;
 
-/** What was done last year, in figures that count up when they come into sight. */
+/** Last year's results, in figures that count up when they scroll into view. */
 export function impactFigures({ site }: PageContext, supporters: number): Markup {
   const counter = (value: number, label: string, after = '') =>
     html`<div class="counter"><dt class="counter__label">${label}</dt><dd class="counter__value">${figureOf(value, site.lang)}${after}</dd></div>`;
@@ -20,8 +20,8 @@ ${counter(supporters, `people in ${site.countryName} gave`)}
 }
 
 /**
- * Where the money goes, drawn inside a shadow root that the server sent, as a page builder's panel would be: its counters
- * stand at their values at once.
+ * Where the money goes, in a declarative shadow root, as a page builder would render it: its counters show their final
+ * values immediately.
  */
 export function spendPanel(): Markup {
   const share = (percent: number, label: string) =>

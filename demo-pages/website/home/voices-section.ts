@@ -4,7 +4,7 @@ import type { Voice } from './home-texts.ts';
 
 const FILM = html`src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"`;
 
-/** What people say, one voice at a time. */
+/** Quotes from people, one at a time. */
 export function voicesSection(voices: readonly Voice[]): Markup {
   return html`<section class="section" aria-labelledby="voices-title"><div class="section__inner">
 <div class="section__head"><h2 class="section__title" id="voices-title">In their own words</h2><p class="section__lead">People with names, trades and plans. The voices are written for this demonstration.</p></div>
@@ -15,7 +15,7 @@ export function voicesSection(voices: readonly Voice[]): Markup {
 </div></section>`;
 }
 
-/** A short film, and the same as words for those who would rather read. */
+/** A short film with its transcript. */
 export function filmSection(): Markup {
   return html`<section class="section section--mist" aria-labelledby="film-title"><div class="section__inner film-row">
 <div class="film-row__text"><h2 class="section__title" id="film-title">The hour before school</h2><p class="section__lead">A valley wakes: the first lamp, the first tap, the first bell. Twelve seconds, drawn for this site, with captions.</p>

@@ -1,16 +1,16 @@
 import { HttpProblem } from './http-problem.ts';
 
-/** Smaller bodies are taken without asking: people's own forms are. */
+/** Smaller bodies are always accepted: people's own forms are smaller. */
 export const SMALL_BODY = 16 * 1024;
 
 export interface BodyBudget {
-  /** Takes so many bytes for a body that is about to be read, and returns how to give them back. Throws a 503. */
+  /** Reserves memory for a body that is about to be read, and returns a function that releases it. Throws a 503. */
   reserve(network: string, bytes: number): () => void;
 }
 
 /**
- * Bounds what bodies under way may hold of this process's memory, all together and for one network: a thousand bodies that
- * stop before their end would else be kept until their time is over.
+ * Limits the memory that unfinished request bodies may use in this process, in total and for one network: otherwise a
+ * thousand stalled bodies would be kept until they time out.
  */
 export function createBodyBudget({ total, perNetwork }: { total: number; perNetwork: number }): BodyBudget {
   const held = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that cannot be served; the message tells the sender what to do. */
+/** A request that cannot be served; the message says what the sender can do. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: ContentfulStatusCode;

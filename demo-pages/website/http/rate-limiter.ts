@@ -1,7 +1,7 @@
 import { HttpProblem } from './http-problem.ts';
 
 export interface RateLimit {
-  /** How many requests one client may make in one window. */
+  /** The number of requests that one client may make in one window. */
   limit: number;
   windowMs: number;
   clock: () => number;
@@ -10,8 +10,8 @@ export interface RateLimit {
 const MAX_CLIENTS = 20_000;
 
 /**
- * Counts requests per client in fixed windows, in this process. Returns a function that throws a 429 with Retry-After
- * when a client made too many.
+ * Counts requests for each client in fixed windows, in this process. Returns a function that throws a 429 with
+ * Retry-After when a client exceeds the limit.
  */
 export function createRateLimiter({ limit, windowMs, clock }: RateLimit): (client: string) => void {
   const windows = new Map<string, { start: number; count: number }>();

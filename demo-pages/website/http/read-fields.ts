@@ -11,8 +11,8 @@ export const BODY_LIMIT = 64 * 1024;
 export const ECARDS_BODY_LIMIT = 512 * 1024;
 
 /**
- * Middleware that refuses a bigger body, announced or not, without reading on; and any but a small one while others hold
- * what memory there is for bodies.
+ * Middleware that refuses a larger body, with or without a Content-Length, and stops reading it; it also refuses any
+ * body that is not small while the memory for bodies is used up.
  */
 export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
   const count = bodyLimit({
@@ -22,7 +22,7 @@ export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
     },
   });
   return async (c, next) => {
-    // A body of unknown length may become as long as it may.
+    // Reserves the maximum size for a body of unknown length.
     const announced = c.req.header('content-length');
     const bytes = announced === undefined ? (c.req.raw.body ? maxSize : 0) : Math.min(Number(announced), maxSize);
     const release = bodyBudget.reserve(clientNetwork(clientAddress(c)), bytes);
@@ -34,12 +34,12 @@ export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
   };
 }
 
-/** A body as a plain record of unchecked values. */
+/** A body as a plain record of unvalidated values. */
 export type Fields = Record<string, unknown>;
 
 /**
  * The body of a post, JSON or form encoded (W7.12); of a repeated form field the last value counts.
- * @throws HttpProblem 415 for other types, 400 for JSON that is broken or no object.
+ * @throws HttpProblem 415 for other types, 400 for JSON that is malformed or not an object.
  */
 export async function readFields(c: WebsiteContext): Promise<Fields> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A field as text: trimmed, without the NUL that Postgres cannot store; empty when it is missing or no text. */
+/** A field as text: trimmed, without the NUL that Postgres cannot store; empty when it is missing or not a text. */
 export function textField(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -1,24 +1,24 @@
 import type { WebsiteContext } from './website-env.ts';
 
-/** The visitor's address: the socket's, or what a proxy of ours says where some are listed (TRUSTED_PROXIES). */
+/** The visitor's address: the socket's, or the one that a trusted proxy reports (TRUSTED_PROXIES). */
 export function clientAddress(c: WebsiteContext): string {
   const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '';
   const read = c.get('readClientAddress');
   return read ? read(socketAddress, c.req.header('x-forwarded-for')) : socketAddress;
 }
 
-/** Whether the sender is a page without JavaScript (or a person), who wants a page back. */
+/** Whether the sender is a page without JavaScript, which expects a page as the answer. */
 export function wantsPage(c: WebsiteContext): boolean {
   const accept = c.req.header('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
 }
 
-/** Whether the sender asked for JSON. */
+/** Whether the sender accepts JSON. */
 export function wantsJson(c: WebsiteContext): boolean {
   return (c.req.header('accept') ?? '').includes('application/json');
 }
 
-/** Whether the path is one of the calls, whose failures are JSON. */
+/** Whether the path is an API call, whose errors are JSON. */
 export function isApiPath(path: string): boolean {
   return /^\/umbraco\/api(\/|$)/i.test(path);
 }

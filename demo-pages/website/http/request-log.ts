@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
- * Logs one entry a request: method, path, status, milliseconds. Never the query or the body: they hold people's data; nor
- * the path of a signed link: whoever has it sees the order.
+ * Logs one entry for each request: method, path, status, milliseconds. Never the query or the body, which contain
+ * personal data, and not the path of a signed link, which gives access to the order.
  */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {

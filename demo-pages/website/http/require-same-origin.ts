@@ -3,9 +3,9 @@ import { HttpProblem } from './http-problem.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 /**
- * Lets a state-changing request through only when it comes from a page of one of our configured origins: what a request
- * says of its own host counts for nothing, because whoever sends it wrote that too. Every browser names where a post comes
- * from; a request that names nothing was made by a program, which carries nobody's cookies.
+ * Accepts a state-changing request only when it comes from a page of a configured origin. The request's own host is not
+ * trusted, because the sender controls it. Every browser sends the origin of a post; a request without one was made by
+ * a program, which has no visitor's cookies.
  */
 export function requireSameOrigin(siteOrigins: readonly string[], { except = () => false }: OriginRules = {}) {
   const own = siteOrigins.map((origin) => new URL(origin).origin);
@@ -21,12 +21,12 @@ export function requireSameOrigin(siteOrigins: readonly string[], { except = () 
 }
 
 export interface OriginRules {
-  /** Posts that carry a proof of their own, and may come from anywhere. */
+  /** Posts that carry their own proof and may come from anywhere. */
   except?: (c: WebsiteContext) => boolean;
 }
 
 function isForeign(own: readonly string[], origin: string | undefined, site: string | undefined): boolean {
-  // A page without a referrer posts its form with the origin null: then the browser's own word counts, which no page can set.
+  // A page without a referrer posts its form with the origin null: then Sec-Fetch-Site decides, which no page can set.
   if (origin === 'null') return site !== 'same-origin';
   if (origin !== undefined) return !own.includes(origin);
   return site !== undefined && !['same-origin', 'none'].includes(site);

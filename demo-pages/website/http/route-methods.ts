@@ -4,7 +4,7 @@ import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
 
-/** Serves one path; a method that has no handler here gets a 405 that names those that have. */
+/** Serves one path; a method without a handler gets a 405 that lists the allowed methods. */
 export function routeMethods(app: Hono<WebsiteEnv>, path: string, handlers: { get?: Handler; post?: Handler }): void {
   if (handlers.get) app.get(path, handlers.get);
   if (handlers.post) app.post(path, handlers.post);

@@ -1,17 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
-/** Directives that a page has in another form than the rest, such as `frame-src`. */
+/** Directives of a page that differ from the site's policy, such as `frame-src`. */
 export type PolicyChanges = Readonly<Record<string, string>>;
 
-/** The players of the two film platforms, for a page that has a film of theirs. They load nothing before the press. */
+/**
+ * The players of the two film platforms, for a page with such a film. They load nothing before the visitor presses
+ * play.
+ */
 export const FILM_PLAYERS: PolicyChanges = {
   'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
 };
 
 /**
- * Gives the answer to this request a policy of its own, in these directives. What several parts of a page ask of one
- * directive adds up: a payment and the newsletter's form each need a policy for their scripts.
+ * Changes these directives of this answer's policy. Changes from several parts of a page to one directive are combined:
+ * a payment and the newsletter's form each need a policy for their scripts.
  */
 export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
   const earlier = c.get('policyChanges') ?? {};
@@ -24,7 +27,7 @@ function union(...lists: string[]): string {
   return (sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources).join(' ');
 }
 
-/** The policy of a page. A payment page may frame and call the provider; no other page may. */
+/** The policy of a page. Only a payment page may frame and call the provider. */
 export function contentSecurityPolicy(providerOrigin?: string, changes: PolicyChanges = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -48,7 +51,7 @@ export function contentSecurityPolicy(providerOrigin?: string, changes: PolicyCh
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'usb', 'interest-cohort'].map((name) => `${name}=()`);
 
-/** Puts the security headers on every answer; `isPaymentPage` says which paths need the provider. */
+/** Adds the security headers to every answer; `isPaymentPage` says which paths need the provider. */
 export function securityHeaders(options: { providerOrigin: string; isPaymentPage: (path: string) => boolean }) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
@@ -64,7 +67,7 @@ export function securityHeaders(options: { providerOrigin: string; isPaymentPage
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    // A payment page taken from the cache after paying would offer to pay again.
+    // A payment page from the cache would offer to pay again after paying.
     const cache = c.req.path.endsWith('/checkout/payment') ? 'no-store' : 'private, no-cache';
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Knows the visitor's address behind proxies. */
+/** Returns the visitor's address behind proxies. */
 export type ClientAddressReader = (socketAddress: string, forwardedFor: string | undefined) => string;
 
 /**
- * Reads the visitor's address: the socket's, unless that is one of the listed proxies (addresses or CIDRs). Then it is the
- * last entry of X-Forwarded-For that is no listed proxy: what stands before it, anybody may have written.
- * @throws Error that names the entry to correct.
+ * Reads the visitor's address: the socket's, unless that is a listed proxy (addresses or CIDRs). Then it is the last
+ * entry of X-Forwarded-For that is not a listed proxy: anyone may have written the entries before it.
+ * @throws Error that names the invalid entry.
  */
 export function createClientAddressReader(trusted: readonly string[]): ClientAddressReader {
   const proxies = new BlockList();
@@ -20,7 +20,7 @@ export function createClientAddressReader(trusted: readonly string[]): ClientAdd
     if (forwardedFor === undefined || !isProxy(client)) return client;
     for (const entry of forwardedFor.split(',').reverse()) {
       const address = plainAddress(entry.trim());
-      // What is no address was written by somebody else than a proxy of ours.
+      // An entry that is not an address was not written by one of our proxies.
       if (isIP(address) === 0) return client;
       client = address;
       if (!isProxy(address)) return client;
@@ -29,7 +29,7 @@ export function createClientAddressReader(trusted: readonly string[]): ClientAdd
   };
 }
 
-/** The network that is counted as one client: a home has one IPv4 address, or a whole /64 of IPv6. */
+/** The network that counts as one client: a home has one IPv4 address, or a whole /64 of IPv6. */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
@@ -42,7 +42,7 @@ export function clientNetwork(address: string): string {
     .join(':');
 }
 
-/** Without the prefix that an IPv6 socket puts before an IPv4 address. */
+/** Removes the prefix that an IPv6 socket adds to an IPv4 address. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -6,12 +6,12 @@ const read = createClientAddressReader(['127.0.0.1', '10.0.0.0/8', '2001:db8::/3
 describe('the visitor’s address', () => {
   it.each([
     ['198.51.100.1', undefined, '198.51.100.1'],
-    // A stranger may write what they like.
+    // Anyone may send this header, so it is ignored.
     ['198.51.100.1', '203.0.113.9', '198.51.100.1'],
     ['127.0.0.1', undefined, '127.0.0.1'],
     ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
-    // The visitor wrote the first entry, our own proxies the rest.
+    // The visitor wrote the first entry, our own proxies the others.
     ['127.0.0.1', '1.2.3.4, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
     ['10.255.255.255', '203.0.113.9', '203.0.113.9'],
     ['11.0.0.0', '203.0.113.9', '11.0.0.0'],

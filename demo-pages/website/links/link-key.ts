@@ -5,13 +5,16 @@ import { linkKeys } from './links-schema.ts';
 
 const NAME = 'order-links';
 
-/** The secret that signs links to orders. It is made once and kept in the database, so links live as long as the orders. */
+/**
+ * The secret that signs links to orders. It is created once and stored in the database, so links stay valid as long as
+ * the orders exist.
+ */
 export async function linkKey(db: Database): Promise<string> {
   const found = await read(db);
   if (found) return found;
   const secret = randomBytes(32).toString('base64url');
   await db.insert(linkKeys).values({ name: NAME, secret }).onConflictDoNothing();
-  // Another process may have been first: its key counts.
+  // Another process may have inserted first: its key counts.
   return (await read(db)) ?? secret;
 }
 

@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { website } from '../website-schema.ts';
 
-/** Secrets that this installation made for itself, so that every process signs alike. */
+/** Secrets that this installation generated, so that all processes use the same ones. */
 export const linkKeys = website.table('link_keys', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -3,17 +3,19 @@ import type { Database } from '../../database/open-database.ts';
 import { siteOf } from '../site/sites.ts';
 import { linkKey } from './link-key.ts';
 
-/** What a signed link opens. Each has signatures of its own: who gets a card's link learns nothing of the order. */
+/**
+ * What a signed link gives access to. Each purpose has its own signatures: a card's link gives no access to the order.
+ */
 export type LinkPurpose = 'order' | 'card';
 
-/** 192 bits: nobody guesses it, and it still fits into one line of a mail. */
+/** 192 bits: unguessable, and still short enough for one line of a mail. */
 const SIGNATURE_BYTES = 24;
 
 function sign(key: string, purpose: LinkPurpose, subject: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}\n${subject}`).digest().subarray(0, SIGNATURE_BYTES);
 }
 
-/** The path of an order's page, for whoever has the mail. It never ends and cannot be guessed. */
+/** The path of an order's page, for the receiver of the mail. It never expires and cannot be guessed. */
 export async function orderPath(db: Database, order: { id: string; siteCountryCode: string }): Promise<string> {
   const signature = sign(await linkKey(db), 'order', order.id).toString('base64url');
   return `${siteOf(order.siteCountryCode).prefix}/orders/${order.id}/${signature}`;
@@ -29,7 +31,7 @@ export async function cardPath(
   return `${siteOf(order.siteCountryCode).prefix}/cards/${order.id}/${instanceId}/${signature}`;
 }
 
-/** Whether a signature is the one that we gave out, compared without telling how much of it is right. */
+/** Whether a signature is valid, compared in constant time. */
 export async function isSigned(
   db: Database,
   purpose: LinkPurpose,

@@ -1,10 +1,10 @@
-/** One row of a drop-down: what is sent and what people read. */
+/** One option of a drop-down: its value and its label. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** A label as it stands in an address: "Water and health" is `water-and-health`, "Ōtautahi" is `otautahi`. */
+/** A label as it appears in an address: "Water and health" is `water-and-health`, "Ōtautahi" is `otautahi`. */
 export function termSlug(label: string): string {
   return label
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function termSlug(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Choices of labels in the order of the alphabet, each once, with the one for all at the top. */
+/** Unique labels as choices in alphabetical order, after the choice for all. */
 export function choicesOf(labels: readonly string[], all: string): Choice[] {
   const sorted = [...new Set(labels)].sort((a, b) => a.localeCompare(b, 'en'));
   return [{ value: '', label: all }, ...sorted.map((label) => ({ value: termSlug(label), label }))];

@@ -3,13 +3,16 @@ import type { PageContext } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 
-/** The slug of a request's path; undefined for what can be none. */
+/** The slug in a request's path; undefined when it cannot be a slug. */
 export function slugOf(c: WebsiteContext): string | undefined {
   const slug = c.req.param('slug') ?? '';
   return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined;
 }
 
-/** The facts of an item's page: in the other country it is the same page, or the list when only this one has it. */
+/**
+ * The context of an item's page. Its link to the other country leads to the same page, or to the list when only this
+ * country has the item.
+ */
 export async function itemContext(
   c: WebsiteContext,
   services: WebsiteServices,

@@ -7,8 +7,8 @@ const MAX_KEYWORD_LENGTH = 40;
 const MAX_KEYWORDS_LENGTH = 200;
 
 /**
- * The words of a keyword field: joined with hyphens as the filter blocks send them (W9.21), or parted by spaces and
- * commas as a form sends them without JavaScript. Repeated ones count once; the first eight are a search.
+ * The words of a keyword field: joined with hyphens as the filter blocks send them (W9.21), or separated by spaces and
+ * commas as a form sends them without JavaScript. Repeated words count once; only the first eight are used.
  */
 export function readKeywords(text: string): string[] {
   const words = searchable(text.slice(0, MAX_KEYWORDS_LENGTH))
@@ -18,10 +18,10 @@ export function readKeywords(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** Whether a row has all the words, or words that begin with them; nothing for no words. */
+/** Whether a row has all the words, or words that begin with them; undefined without words. */
 export function hasKeywords(search: PgColumn, words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
   const query = sql`to_tsquery('english', ${words.map((word) => `${word}:*`).join(' & ')})`;
-  // Words such as "the" are no search at all: they leave the list as it is.
+  // Stop words such as "the" alone do not filter the list.
   return sql`(numnode(${query}) = 0 or ${search} @@ ${query})`;
 }

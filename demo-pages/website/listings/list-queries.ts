@@ -3,7 +3,7 @@ import type { Day } from './days.ts';
 import type { Choices, Facet, ListingDefinition, Published } from './listing-definition.ts';
 import { QueryReader } from './read-query.ts';
 
-/** The query of an address, as a request has it. */
+/** The query of an address. */
 export type Query = Record<string, string>;
 
 /** What a list is filtered by; the days are empty where there is no limit, and both belong to the range. */
@@ -36,7 +36,7 @@ export function readListQuery<Row extends Published>(
   return { words, chosen, min, max, page: reader.page(), notes: reader.notes };
 }
 
-/** Whether nothing at all is asked for, so that a page may begin with what we would show first. */
+/** Whether the query is empty, so that a page may begin with featured content. */
 export function isPlainQuery(query: Query): boolean {
   return Object.values(query).every((value) => value === '');
 }

@@ -1,13 +1,13 @@
-/** Tables of what the site publishes: news and blog articles, events, media items. */
+/** Tables of the site's published content: news and blog articles, events, media items. */
 import { type SQL, sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { website } from '../website-schema.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the keyword search reads: words of the title weigh more than words of the text. */
+/** The columns of the keyword search: words of the title weigh more than words of the text. */
 const searchColumns = () => ({
-  // Without accents, so that "Maori" finds "Māori"; made when a row is written, because no engine is sure to do it.
+  // Without accents, so that "Maori" finds "Māori"; computed when a row is written, because not every engine can do it.
   searchTitle: text('search_title').notNull(),
   searchText: text('search_text').notNull(),
   search: tsvector('search')
@@ -23,13 +23,13 @@ const published = () => ({
   slug: text('slug').notNull(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
-  /** Paragraphs as pages/listings/article-body.ts reads them. */
+  /** Paragraphs in the format of articles/article-body.ts. */
   body: text('body').notNull(),
   image: text('image').notNull(),
   imageAlt: text('image_alt').notNull(),
 });
 
-/** News and blog. A story that both countries publish has one row in each, under the same slug. */
+/** News and blog. A story that both countries publish has one row in each, with the same slug. */
 export const articles = website.table(
   'articles',
   {

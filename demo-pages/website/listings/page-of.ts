@@ -7,7 +7,7 @@ export interface Listing<Row> {
   pages: number;
 }
 
-/** Where a page begins; one beyond the last is the last one. */
+/** The offset of a page; a page beyond the last one becomes the last one. */
 export function pageOf(total: number, wanted: number, size: number): { page: number; pages: number; offset: number } {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, wanted), pages);

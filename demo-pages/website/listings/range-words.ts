@@ -12,7 +12,10 @@ function words(day: Day, isWholeMonth: boolean): string {
   return isWholeMonth ? name : `${Number(date)} ${name}`;
 }
 
-/** A range in words such as "Mar 2024 - Jun 2024" (W3.12); a limit inside a month names its day. Empty without limits. */
+/**
+ * A range in words such as "Mar 2024 - Jun 2024" (W3.12); a limit inside a month includes its day. Empty without
+ * limits.
+ */
 export function rangeWords(min: Day | '', max: Day | ''): string {
   const from = min && words(min, isFirst(min));
   const until = max && words(max, isLast(max));

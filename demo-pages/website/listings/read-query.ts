@@ -2,7 +2,7 @@ import type { Choice } from './choices.ts';
 import { addDays, type Day, isDay } from './days.ts';
 import { MAX_KEYWORDS, readKeywords } from './keyword-search.ts';
 
-/** Reads the values of an address's query. What cannot be used is left out, and `notes` says so in plain words. */
+/** Reads the values of an address's query. Invalid values are ignored, and `notes` says so in plain words. */
 export class QueryReader {
   readonly notes: string[] = [];
   private readonly query: Record<string, string>;
@@ -25,7 +25,7 @@ export class QueryReader {
     return used;
   }
 
-  /** One of the choices; the first one, for all, when nothing or something unknown is named. */
+  /** One of the choices; the first one, for all, when the value is missing or unknown. */
   choice(name: string, choices: readonly Choice[], words: string = name): Choice {
     const value = this.text(name);
     const found = choices.find((choice) => choice.value === value);
@@ -33,7 +33,7 @@ export class QueryReader {
     return found ?? (choices[0] as Choice);
   }
 
-  /** The first and last day of the months that the dates name, the earlier first (W4.27, W4.28); empty without one. */
+  /** The first and last day of the months of both dates, the earlier first (W4.27, W4.28); empty without dates. */
   months(minName: string, maxName: string): { min: Day | ''; max: Day | '' } {
     const [a, b] = [this.month(minName), this.month(maxName)];
     const [min, max] = a && b && b < a ? [b, a] : [a, b];
@@ -49,7 +49,7 @@ export class QueryReader {
     return '';
   }
 
-  /** The page that is asked for, from 1. */
+  /** The requested page, from 1. */
   page(): number {
     const text = this.text('page');
     if (text === '') return 1;

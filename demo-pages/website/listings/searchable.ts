@@ -1,6 +1,6 @@
 /**
- * A text as the keyword search reads it: without the accents of Latin letters and in lower case. Stored rows and queries
- * use it alike.
+ * A text as the keyword search reads it: lower case, without the accents of Latin letters. Stored rows and queries both
+ * use it.
  */
 export function searchable(text: string): string {
   return text

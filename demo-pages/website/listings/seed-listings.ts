@@ -16,8 +16,8 @@ const countriesOf = (countries: Countries): readonly SiteCountryCode[] =>
   countries === 'both' ? ['AUS', 'NZL'] : [countries];
 
 /**
- * Names the content as it is seeded on a day. All dates are told from that day, so that some events are always to come;
- * it changes with the month, not with every start, so that dates that people have read stay.
+ * The version of the content for a day. All dates are relative to that day, so that some events are always upcoming;
+ * the version changes with the month and not with every start, so that published dates stay the same.
  */
 export function listingsVersion(today: Day): string {
   const hash = createHash('sha256').update(JSON.stringify([NEWS, BLOG, EVENTS, MEDIA, MEDIA_TERMS]));
@@ -35,7 +35,7 @@ export async function seedListings(tx: Database, today: Day): Promise<void> {
 
 const image = (name: string) => `/design/stories/${name}.svg`;
 
-/** What the keyword search reads of a row. */
+/** The columns of a row for the keyword search. */
 export function searchTexts(title: string, ...texts: string[]): { searchTitle: string; searchText: string } {
   return { searchTitle: searchable(title), searchText: searchable(texts.join(' ')) };
 }
@@ -60,7 +60,7 @@ function eventRows(today: Day) {
     const start = instantOn(day, from, zone);
     const end = instantOn(addDays(day, lastsDays - 1), until, zone);
     return countriesOf(countries).map((siteCountryCode) => {
-      // People read an online event on their own clocks, any other on the clocks of its place.
+      // Online events are shown in the reader's time zone, others in the time zone of their place.
       const timeZone = countries === 'both' ? HOME_ZONES[siteCountryCode] : zone;
       return {
         ...text,

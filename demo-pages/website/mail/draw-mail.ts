@@ -15,7 +15,7 @@ export interface MailLetter {
   siteCountryCode: SiteCountryCode;
   subject: string;
   body: readonly MailBlock[];
-  /** Why the reader gets this mail, in a sentence. */
+  /** A sentence that says why the reader gets this mail. */
   reason: string;
   unsubscribeUrl?: string | undefined;
 }
@@ -24,11 +24,11 @@ const FRAME = 'margin:0;padding:24px 12px;background:#F3F6FA;color:#14202E;font:
 const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#FFFFFF;border-radius:8px';
 const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
 
-/** Draws a mail once as text and once as HTML, with the same content. */
+/** Renders a mail as text and as HTML, with the same content. */
 export function drawMail({ siteCountryCode, subject, body, reason, unsubscribeUrl }: MailLetter): DrawnMail {
   const site = siteOf(siteCountryCode);
   const sender = agencyOf(site).legal;
-  // The laws on unwanted mail ask for the way out, and for how to reach the sender.
+  // Anti-spam laws require an unsubscribe link and the sender's contact details.
   const contact = `Call us: ${agencyOf(site).phone} (illustrative)`;
   const leave = unsubscribeUrl ? [contact, `Unsubscribe: ${unsubscribeUrl}`] : [];
   const text = [...body.map(textBlock), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
@@ -49,7 +49,7 @@ ${body.map(htmlBlock).join('\n')}
   return { text: storableText(`${text}\n`), html: storableText(html) };
 }
 
-/** Without the NUL that Postgres cannot store, and with halves of characters as the replacement sign. */
+/** Removes the NUL that Postgres cannot store, and replaces lone surrogates with U+FFFD. */
 function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 }

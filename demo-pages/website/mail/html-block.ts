@@ -8,7 +8,7 @@ const BUTTON =
 const QUOTE = 'margin:0 0 16px;padding:12px 20px;border-left:4px solid #FFC72C;background:#F3F6FA';
 const CELL = 'padding:8px 0;border-bottom:1px solid #D5DDE6;text-align:left;vertical-align:top';
 
-/** A block of a mail as HTML. Styles stand in the tags, because mail programs drop style sheets. */
+/** A block of a mail as HTML. Styles are inline, because mail programs remove style sheets. */
 export function htmlBlock(block: MailBlock): string {
   if ('heading' in block) return `<h1 style="${HEADING}">${escapeHtml(block.heading)}</h1>`;
   if ('text' in block) return `<p style="margin:0 0 16px">${escapeLines(block.text)}</p>`;

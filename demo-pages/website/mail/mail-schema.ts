@@ -1,4 +1,4 @@
-/** The outbox: mails wait here, written together with what causes them, until a sender has handed them over. */
+/** The outbox: mails are written in the transaction of their cause and wait here until a sender has delivered them. */
 import { sql } from 'drizzle-orm';
 import { check, index, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { website } from '../website-schema.ts';
@@ -8,9 +8,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const mails = website.table(
   'mails',
   {
-    /** Also the left half of the Message-ID, so that a mail sent twice is recognised as one. */
+    /** Also the left half of the Message-ID, so that mailboxes recognise a mail that is sent twice. */
     id: text('id').primaryKey(),
-    /** What the mail is about, such as `receipt:<order>`: there is one mail for each cause. */
+    /** The cause of the mail, such as `receipt:<order>`: there is one mail for each cause. */
     cause: text('cause').notNull(),
     kind: text('kind').notNull(),
     siteCountryCode: text('site_country_code').notNull(),
@@ -22,14 +22,14 @@ export const mails = website.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** `kept`: no mail server is set, so the mail stays for people to look at. */
+    /** `kept`: no mail server is configured, so the mail stays for staff to look at. */
     status: text('status', { enum: ['waiting', 'sent', 'kept', 'failed'] }).notNull(),
     attempts: smallint('attempts').notNull(),
-    /** When the next sender may take it; while one is at work, the end of its lease. */
+    /** When a sender may claim it next; while one is at work, the end of its lease. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     /** The sender that holds the lease. */
     claimedBy: text('claimed_by'),
-    /** A code such as `EAUTH` or `550`, never the server's words: they quote people's addresses. */
+    /** A code such as `EAUTH` or `550`, never the server's text, which quotes people's addresses. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),

@@ -10,24 +10,27 @@ export interface MailSenderOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
-  /** Without one, mails are kept for people to look at. */
+  /** Without one, mails are kept for staff to look at. */
   transport?: MailTransport | undefined;
 }
 
 export interface MailSender {
-  /** Sends what is due. Resolves with the number of mails that were dealt with; rejects when the database cannot be used. */
+  /**
+   * Sends the mails that are due. Resolves with the number of processed mails; rejects when the database is
+   * unavailable.
+   */
   deliver(): Promise<number>;
 }
 
-/** Longer than any hand-over takes, so that a mail is taken from a sender only when that one is dead. */
+/** Longer than any delivery takes, so that a mail is claimed again only when its sender has died. */
 export const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 5;
 const KEPT_AT_ONCE = 500;
 
 /**
- * Sends the outbox. Any number of senders may run: each mail is claimed by one of them for a while. A mail is marked as
- * sent after the mail server has taken it; a kill between the two sends it a second time with the same Message-ID, by
- * which most mailboxes show one. So: at least once, and twice only there.
+ * Sends the outbox. Any number of senders may run: each mail is claimed by one of them for a time. A mail is marked as
+ * sent after the mail server has accepted it; if the process dies between the two, it is sent again with the same
+ * Message-ID, and most mailboxes show only one. So delivery is at least once.
  */
 export function createMailSender({ db, clock, log, transport }: MailSenderOptions): MailSender {
   const me = randomUUID();
@@ -66,7 +69,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
       .returning();
   };
 
-  /** Writes what came of a mail, unless its lease ran out and another sender has it. */
+  /** Stores the result for a mail, unless its lease expired and another sender claimed it. */
   const settle = async (mail: StoredMail, change: Partial<StoredMail>) => {
     await db
       .update(mails)
@@ -92,7 +95,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     return settle(mail, { status: 'sent', lastError: null, finishedAt: new Date(clock()) });
   };
 
-  /** A mail whose last sender died at it would wait for ever. */
+  /** Marks mails as failed whose last sender died; otherwise they would wait forever. */
   const giveUp = async () => {
     const now = new Date(clock());
     await db

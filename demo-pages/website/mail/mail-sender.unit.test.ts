@@ -43,7 +43,7 @@ const queue = async (count = 1, to = 'mere@example.org') => {
 const stored = () => database.db.select().from(mails);
 const senderWith = (transport?: MailTransport) =>
   createMailSender({ db: database.db, clock, log: (entry) => entries.push(entry), transport });
-/** A transport that answers as told and counts. */
+/** A transport with scripted answers that counts its mails. */
 const scripted = (send: (id: string) => Promise<void> | void) => {
   const sent: string[] = [];
   const transport: MailTransport = {
@@ -167,7 +167,7 @@ describe('over SMTP', () => {
     to: string[];
     text: string;
   }
-  /** A real mail server on loopback; `refuse` makes it say no to a recipient. */
+  /** A real mail server on loopback; `refuse` makes it reject a recipient. */
   const withServer = async (refuse: number | undefined, run: (url: string, received: Received[]) => Promise<void>) => {
     const received: Received[] = [];
     const server = new SMTPServer({
@@ -229,7 +229,7 @@ describe('over SMTP', () => {
   });
 
   it('hands over exactly the address that was typed', async () => {
-    // The library's server reads no quoted address, so the words of the wire are written down by a listener of our own.
+    // The library's server cannot parse a quoted address, so a plain listener records the SMTP commands.
     const lines: string[] = [];
     const listener = createServer((socket) => {
       socket.write('220 ready\r\n');
@@ -300,7 +300,7 @@ describe('the plan of retries', () => {
     [{ responseCode: 550, code: 'EENVELOPE' }, '550', true],
     [{ responseCode: 499 }, '499', false],
     [{ responseCode: 500 }, '500', true],
-    // A wrong password can be put right.
+    // A wrong password can be corrected.
     [{ responseCode: 535, code: 'EAUTH' }, '535', false],
     [{ code: 'ETIMEDOUT' }, 'ETIMEDOUT', false],
     [{ code: 'mere@example.org' }, 'unknown', false],

@@ -3,7 +3,7 @@ import type { mails } from './mail-schema.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Hands one mail over. Resolves once the mail server has taken it; rejects with the server's error. */
+/** Delivers one mail. Resolves once the mail server has accepted it; rejects with the server's error. */
 export interface MailTransport {
   send(mail: StoredMail): Promise<void>;
   close(): void;
@@ -12,14 +12,14 @@ export interface MailTransport {
 export interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.org:465`. */
   url: string;
-  /** The site's own address, which every mail comes from. */
+  /** The site's own address, the sender of every mail. */
   from: string;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** A transport that speaks SMTP, over at most five connections. */
+/** An SMTP transport with at most five connections. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const smtp = createTransport(
     {
@@ -29,7 +29,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // A mail is made of our own texts: nothing in it may make the sender read a file or call an address.
+      // A mail's content must never make the transport read a file or request an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -39,12 +39,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   return {
     async send(mail) {
       await smtp.sendMail({
-        // The same for every attempt, so that a mail handed over twice is recognised as one.
+        // The same for every attempt, so that mailboxes recognise a mail that is delivered twice.
         messageId: `<${mail.id}@${host}>`,
         date: mail.createdAt,
         from: { name: mail.fromName, address: from },
         to: { name: mail.toName, address: mail.toAddress },
-        // As an object: a text would be read as a list, and written in another spelling.
+        // As an object, because a string would be parsed as a list and written differently.
         ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         subject: mail.subject,
         text: mail.text,
@@ -56,7 +56,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   };
 }
 
-/** RFC 8058: mail programs offer a button that needs no visit. */
+/** RFC 8058: mail programs offer an unsubscribe button that needs no visit. */
 function unsubscribeHeaders(url: string) {
   if (url === '') return {};
   return { headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };

@@ -15,31 +15,32 @@ export type { MailBlock } from './mail-blocks.ts';
 
 /** A mail to one person. */
 export interface Mail {
-  /** Which mail it is, such as `order-receipt`: for the log and the back office. */
+  /** The kind of mail, such as `order-receipt`: for the log and the staff area. */
   kind: string;
-  /** What causes it, such as `order-receipt:<order id>`: queued a second time, it is still one mail. No personal data. */
+  /** The cause, such as `order-receipt:<order id>`: queued a second time, it is still one mail. No personal data. */
   cause: string;
   siteCountryCode: SiteCountryCode;
   to: { name?: string | undefined; address: string };
-  /** Who writes, such as `Aroha via Haven`; the address is always the site's own. */
+  /** The sender's name, such as `Aroha via Haven`; the address is always the site's own. */
   fromName?: string | undefined;
   replyTo?: string | undefined;
   subject: string;
   body: readonly MailBlock[];
-  /** Why the reader gets this mail, in a sentence at its end. */
+  /** The sentence at the end of the mail that says why the reader gets it. */
   reason: string;
-  /** For mails that a reader may want no more of: an absolute address that ends them. */
+  /** For mails with a subscription: the absolute address of the unsubscribe page. */
   unsubscribeUrl?: string | undefined;
-  /** Not before this moment, in epoch ms: an e-card for a birthday. */
+  /** Earliest time of delivery, in epoch ms: for example an e-card for a birthday. */
   sendAfter?: number | undefined;
 }
 
-/** `refused`: there is no usable address to send to; nothing was written. */
+/** `refused`: the address cannot be used; nothing was written. */
 export type QueuedMail = 'queued' | 'already queued' | 'refused';
 
 /**
- * Puts a mail into the outbox. Give it the transaction that writes what causes the mail: both stand or neither does. Never
- * throws for what people typed: line ends in names and subjects become spaces, and a wrong address is answered `refused`.
+ * Puts a mail into the outbox. Pass the transaction that writes its cause, so that both are committed or neither is.
+ * Never throws because of typed text: line ends in names and subjects become spaces, and an invalid address gives
+ * `refused`.
  */
 export async function queueMail(tx: Database, mail: Mail, now: number = Date.now()): Promise<QueuedMail> {
   const row = rowOf(mail, now);
@@ -48,10 +49,10 @@ export async function queueMail(tx: Database, mail: Mail, now: number = Date.now
   return written.length > 0 ? 'queued' : 'already queued';
 }
 
-/** Puts several mails into the outbox with one statement; those without a usable address are left out. */
+/** Puts several mails into the outbox with one statement; mails without a usable address are skipped. */
 export async function queueMails(tx: Database, list: readonly Mail[], now: number = Date.now()): Promise<void> {
   const rows = list.map((mail) => rowOf(mail, now)).filter((row) => row !== undefined);
-  // All writers take the causes in the same order, so that two of them never wait for each other.
+  // All writers insert the causes in the same order, so that two of them never deadlock.
   if (rows.length > 0)
     await insertMails(
       tx,
@@ -61,9 +62,7 @@ export async function queueMails(tx: Database, list: readonly Mail[], now: numbe
 
 type MailRow = Omit<typeof mails.$inferInsert, 'status' | 'attempts'>;
 
-/**
- * One parameter for all rows: a thousand mails of thanks a second are a matter of how much the driver has to take apart.
- */
+/** One parameter for all rows: for a thousand mails a second, the driver's work for each parameter matters. */
 const insertMails = (tx: Database, rows: MailRow[]) =>
   rowsOf<{ id: string }>(
     tx,

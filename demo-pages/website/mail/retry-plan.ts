@@ -1,22 +1,22 @@
-/** How often a mail is tried before it is given up: over about a day. */
+/** The maximum number of attempts for a mail, over about a day. */
 export const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** When to try again after so many attempts, in ms from now: doubling, with a tenth of chance so that a crowd spreads out. */
+/** The delay before the next attempt, in ms from now: doubling, with ten percent jitter so that retries spread out. */
 export function waitAfter(attempts: number, random: () => number = Math.random): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   return Math.round(wait * (1 + random() / 10));
 }
 
-/** What can be kept of a failure: its code. A mail server's words quote people's addresses. */
+/** The storable part of an error: its code. A mail server's text quotes people's addresses. */
 export function codeOf(error: unknown): string {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
   if (typeof responseCode === 'number') return String(responseCode);
   return typeof code === 'string' && /^[A-Z_]{1,30}$/.test(code) ? code : 'unknown';
 }
 
-/** Whether the server said that this mail will never be taken: 5xx, but not a wrong password, which people can mend. */
+/** Whether the server rejected this mail permanently: 5xx, but not a wrong password, which people can correct. */
 export function isFinal(error: unknown): boolean {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';

@@ -1,7 +1,7 @@
 import { actions, button } from './demo-stage.ts';
 import type { MerchantDemo } from './merchant-demo.ts';
 
-/** Checkouts at a provider of their own, in a window or on a page. */
+/** Checkouts at another provider, in a window or on a page. */
 export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'paypal-button',
@@ -28,7 +28,7 @@ export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
     id: 'own-redirect',
     short: 'Own redirect',
     title: 'Redirect under your own control',
-    text: 'Without a button of ours: create the checkout, send the shopper there yourself, and ask how it ended on the way back.',
+    text: 'Without our button: create the checkout, send the shopper there yourself, and ask how it ended on the way back.',
     stage: actions(button('own-redirect', 'Check out at SimZip')),
   },
   {

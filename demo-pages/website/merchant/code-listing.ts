@@ -4,7 +4,7 @@ import type { Markup } from '../site/page-context.ts';
 const PIECES =
   /(?<comment>\/\/[^\n]*)|(?<string>'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*")|(?<word>\b(?:async|await|catch|const|export|for|from|function|if|import|new|of|return|throw|try)\b)/g;
 
-/** Program text with comments, strings and keywords told apart. Everything in it is escaped. */
+/** Program text with markup for comments, strings and keywords. Everything in it is escaped. */
 function coloured(code: string): Markup[] {
   const parts: Markup[] = [];
   let end = 0;
@@ -28,5 +28,5 @@ function listing(name: string, code: Markup[] | string): Markup {
 /** A named script with a button that copies it. */
 export const codeListing = (name: string, code: string): Markup => listing(name, coloured(code.trim()));
 
-/** The same for what is no script. */
+/** The same for text that is not a script. */
 export const plainListing = (name: string, text: string): Markup => listing(name, text);

@@ -5,7 +5,7 @@ import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
 import { type MerchantFacts, merchantLayout } from './merchant-layout.ts';
 import { merchantNav } from './merchant-nav.ts';
 
-/** One demo beside the script that runs it: the listing is the very file that the page loads. */
+/** One demo beside the script that runs it: the listing shows the file that the page loads. */
 export function demoPage(
   context: PageContext,
   facts: MerchantFacts,

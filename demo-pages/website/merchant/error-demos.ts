@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { actions, button } from './demo-stage.ts';
 import type { MerchantDemo } from './merchant-demo.ts';
 
-/** What goes wrong, and how the library says it. */
+/** Errors, and how the library reports them. */
 export const ERROR_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'errors',

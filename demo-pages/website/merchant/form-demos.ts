@@ -49,7 +49,7 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'token-without-form',
     short: 'Token alone',
-    title: 'One-time token without a form of ours',
+    title: 'One-time token from your own form',
     text: 'For details that may pass through your own page. Card numbers may not: a script on your page could read them.',
     stage: html`<form class="haven-form" id="token-without-form">${field('account_name', 'Account name', 'As on the statement', 'Aroha Smith')}<div class="haven-field-row">${field('account_bsb', 'BSB', '6 digits', '062-000', true)}${field('account_number', 'Account number', '4 to 9 digits', '12345678', true)}</div><button class="haven-button haven-button--primary" type="submit">Make a token</button></form>`,
   },

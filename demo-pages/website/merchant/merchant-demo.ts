@@ -1,23 +1,23 @@
 import type { Markup } from '../site/page-context.ts';
 
-/** One way to take a payment on the merchant's page: what stands in it, and the script that runs it. */
+/** One way to accept a payment on the merchant's page: its markup, and the script that runs it. */
 export interface MerchantDemo {
   /** Names the section, its container, its log and its script. */
   id: string;
   title: string;
-  /** What the list at the top calls it. */
+  /** Its name in the list at the top. */
   short: string;
   text: string;
-  /** What the script finds in the page: a container for a form, or a button. */
+  /** The elements that the script needs: a container for a form, or a button. */
   stage: Markup;
 }
 
-/** Demos that belong together, with what they share. */
+/** Related demos, with the scripts that they share. */
 export interface MerchantGroup {
   id: string;
   title: string;
   text: string;
   demos: readonly MerchantDemo[];
-  /** Scripts of the page that all of them import, worth reading first. */
+  /** Scripts of the page that all of them import; read these first. */
   shared?: readonly string[];
 }

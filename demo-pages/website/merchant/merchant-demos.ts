@@ -41,7 +41,7 @@ export const MERCHANT_GROUPS: readonly MerchantGroup[] = [
   {
     id: 'trouble',
     title: 'Trouble',
-    text: 'Networks fail and settings are mistyped. Here is what your page hears.',
+    text: 'Networks fail and settings are mistyped. These are the errors that your page receives.',
     demos: ERROR_DEMOS,
   },
 ];

@@ -11,11 +11,11 @@ interface MerchantContent {
   title: string;
   description: string;
   main: Markup;
-  /** Scripts of `/merchant/`, without their ending. */
+  /** Scripts of `/merchant/`, without their extension. */
   scripts: readonly string[];
 }
 
-/** A page for merchants' developers: it has the library from a script tag, as their own pages would. */
+/** A page for merchants' developers: it loads the library with a script tag, as their own pages would. */
 export function merchantLayout(
   context: PageContext,
   { providerOrigin, publicKey }: MerchantFacts,

@@ -16,7 +16,9 @@ const policy = (provider: string) => `Content-Security-Policy:
   require-trusted-types-for 'script';
   trusted-types haven-sdk`;
 
-/** Where a merchant's developer begins: how the library is installed, every demo by what it is for, and the test numbers. */
+/**
+ * The start page for a merchant's developer: how to install the library, every demo by purpose, and the test numbers.
+ */
 export function merchantPage(context: PageContext, facts: MerchantFacts): Markup {
   return merchantLayout(context, facts, {
     title: 'Payments for merchants',

@@ -1,2 +1,4 @@
-/** What everything on the merchants' page costs. It stands on the server: a page that could name it could lower it. */
+/**
+ * The price of everything on the merchants' page. Only the server sets it: a page that could send it could lower it.
+ */
 export const MERCHANT_PRICE = '20.00';

@@ -30,18 +30,18 @@ const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
 };
 
-/** Whether a path is a page for merchants, which frames and calls the provider as a payment page does. */
+/** Whether a path is a page for merchants, which frames and calls the provider like a payment page. */
 export function isMerchantPage(path: string): boolean {
   return /^(\/nz)?\/merchant(\/[\w-]+)?$/.test(path);
 }
 
-/** Wallets and fraud checks run their vendors' scripts; the sandbox's stand-ins for them come from the provider. */
+/** Wallets and fraud checks load their vendors' scripts; in the demo the sandbox serves simulated ones. */
 const vendorScripts = (providerOrigin: string): PolicyChanges => ({
   'script-src': `'self' ${providerOrigin}/vendor/`,
   'trusted-types': 'haven-sdk',
 });
 
-/** The pages for merchants with their own scripts, the charges of its server, and a provider that is down. */
+/** The pages for merchants with their scripts, the calls of its server, and a provider that is down. */
 export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const provider = createProviderClient(services);
   const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
@@ -71,7 +71,7 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
       const authentication = textField(fields, 'charge_3ds_id').slice(0, 255);
       const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
       const outcome = await provider.charge({
-        // A token is good for one charge, so it names the attempt as well.
+        // A token is good for one charge, so it can be the idempotency key.
         idempotencyKey: `merchant-${token}`,
         amount: MERCHANT_PRICE,
         currency: site.currency,
@@ -86,7 +86,7 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
 
   merchantServerCalls(app, services);
 
-  // What a browser hears from a provider under maintenance, for the page's section on errors.
+  // The answer of a provider under maintenance, for the page's section on errors.
   app.post('/v1/remote-action/configs', (c) =>
     c.json({ status: 503, error: { message: 'The provider is down for maintenance' }, resource: null }, 503, {
       'Retry-After': '30',

@@ -70,7 +70,7 @@ describe('the merchants’ page', () => {
         readFileSync(join(projectRoot, 'demo-pages/website/merchant/browser', group, `${id}.js`), 'utf8'),
       );
       expect(text).toContain(`<script src="/merchant/${group}/${id}.js" type="module"></script>`);
-      // Every name that the script looks up in the page is there.
+      // Every selector in the script has an element in the page.
       for (const [, name] of code.matchAll(/'#(?![\da-f]{6}')([\w-]+)'/g))
         expect(text, `${id}: #${name}`).toContain(`id="${name}"`);
     }

@@ -11,19 +11,21 @@ import type { WebsiteServices } from '../website-services.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 
 const CALLS_PER_MINUTE = 120;
-/** The wallet gateways that the page may ask a charge for. */
+/** The wallet gateways for which the page may request a charge. */
 const WALLET_GATEWAYS = /^gateway_haven_(mastercard|stripe|paypal_wallet|flypay|flypay_v2|afterpay)$/;
-/** In life these belong to the customer who is signed in. */
+/** In a real shop this is the customer who is signed in. */
 const CUSTOMER = 'customer_haven';
 const STORED_CARD = 'source_haven_visa';
 const TIMEOUT_MS = 15_000;
 
-/** What a merchant's server asks the provider for its page: each call needs the secret key, so no page can make it. */
+/**
+ * The calls of a merchant's server to the provider for its page: each needs the secret key, so a page cannot make it.
+ */
 export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { providerOrigin, secretKey, siteOrigin, fetch, clock } = services;
   const allow = createRateLimiter({ limit: CALLS_PER_MINUTE, windowMs: 60_000, clock });
 
-  /** The provider's `resource.data`. Throws a 502 when it gives none, with its own words where it has some. */
+  /** The provider's `resource.data`. Throws a 502 when there is none, with the provider's message if it sent one. */
   const ask = async (path: string, body?: object): Promise<Record<string, unknown>> => {
     const headers = { 'x-user-secret-key': secretKey, 'content-type': 'application/json' };
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
@@ -56,7 +58,7 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
         currency: site.currency,
         reference: 'merchant-page',
         customer: { first_name: 'Aroha', last_name: 'Smith', payment_source: { gateway_id: gatewayId } },
-        // Only a wallet that takes the whole page away comes back to an address.
+        // Only a redirect wallet needs a return address.
         ...(gatewayId === 'gateway_haven_afterpay' ? { meta: { success_url: page.href, error_url: page.href } } : {}),
       });
       return c.json({ token, id: (charge as { id?: unknown }).id });

@@ -38,7 +38,7 @@ const policy = (provider: string) => `Content-Security-Policy:
   require-trusted-types-for 'script';
   trusted-types haven-sdk`;
 
-/** What a merchant pastes: two lines of the page, three of its script, and the call of the server. */
+/** The code that a merchant pastes: two lines of the page, three of its script, and the call of the server. */
 export const payWidgetCode = (
   provider: string,
 ): Markup => html`<section class="merchant-demo shop-code" aria-labelledby="paste-title">

@@ -10,11 +10,11 @@ export interface PayWidgetFacts {
   providerOrigin: string;
   /** Whole currency units, as the server charges them. */
   amount: string;
-  /** Names the order in the page's address; absent while there is none. */
+  /** The order's id in the page's address; absent when there is no order. */
   order?: string;
   checkout?: HostedCheckout;
   scenario: string;
-  /** A scenario that somebody typed in, as they typed it. */
+  /** The scenario that a developer typed, unchanged. */
   typed: string;
   /** Why there is no checkout. */
   problem?: string;
@@ -45,7 +45,7 @@ function payment({ providerOrigin, checkout, problem }: PayWidgetFacts): Markup 
 <p class="merchant-demo__result" id="checkout-result" role="status"></p>`;
 }
 
-/** A shop's checkout page: the order, the hosted checkout, and around it what a merchant's developer wants to see. */
+/** A shop's checkout page: the order, the hosted checkout, and tools for a merchant's developer. */
 export function payWidgetPage(context: PageContext, facts: PayWidgetFacts): Markup {
   const { site } = context;
   const known = Object.hasOwn(SCENARIOS, facts.scenario) ? (facts.scenario as ScenarioName) : DEFAULT_SCENARIO;
@@ -74,7 +74,7 @@ ${payWidgetScenarios(context, { ...facts, scenario: known })}
 </div>
 ${payWidgetCode(facts.providerOrigin)}
 ${
-  // Browsers that know no Apple Pay get the sandbox's, so that it can be tried everywhere.
+  // Browsers without Apple Pay use the sandbox's simulation, so that it can be tried everywhere.
   facts.checkout
     ? html`<script src="${facts.providerOrigin}/vendor/apple-pay.js" defer></script>
 <script type="module" src="/merchant/pay-widget.js"></script>`

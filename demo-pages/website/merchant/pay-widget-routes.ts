@@ -14,17 +14,17 @@ import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { payWidgetPage } from './pay-widget-page.ts';
 
 const PATH = '/merchant/checkout';
-/** The price stands on the server: a page that could name it could lower it. */
+/** Only the server sets the price: a page that could send it could lower it. */
 const PRICE = '50.00';
 const CHECKOUTS_PER_MINUTE = 120;
 const ORDER = /^[\da-f-]{36}$/;
 
-/** Whether a path is the page with the hosted checkout, which frames and calls the provider as a payment page does. */
+/** Whether a path is the page with the hosted checkout, which frames and calls the provider like a payment page. */
 export function isPayWidgetPage(path: string): boolean {
   return /^(\/nz)?\/merchant\/checkout$/.test(path);
 }
 
-/** What somebody asks for in the page's forms: a named scenario, or one of their own as JSON. */
+/** The configuration that the page's forms select: a named scenario, or a typed one as JSON. */
 function configurationOf(scenario: string, typed: string): { configuration: object } | { problem: string } {
   if (typed === '') {
     const name = SCENARIO_NAMES.find((known) => known === scenario) ?? DEFAULT_SCENARIO;
@@ -40,8 +40,8 @@ function configurationOf(scenario: string, typed: string): { configuration: obje
 }
 
 /**
- * A shop's checkout page with `<pay-widget>`. Every order is an address of its own: loaded again, or come back to from a
- * wallet, it shows the same checkout.
+ * A shop's checkout page with `<pay-widget>`. Every order has its own address: after a reload, or after the return from
+ * a wallet, it shows the same checkout.
  */
 export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { siteOrigin, providerOrigin, clock } = services;
@@ -67,7 +67,7 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
       status: 200 | 422 | 503 = 200,
     ) => {
       changePolicy(c, {
-        // The script of the checkout, and the stand-ins for the scripts of wallets, come from the provider.
+        // The provider serves the checkout's script, and in the demo the simulated scripts of wallets.
         'script-src': `'self' ${providerOrigin}`,
         'trusted-types': 'haven-sdk',
       });
@@ -102,7 +102,8 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     });
   }
 
-  // The page's word is not enough: the shop asks the provider how the order stands before anything is sent out.
+  // The page's event is not proof of payment: the shop asks the provider for the order's status before it ships
+  // anything.
   routeMethods(app, `${PATH}/outcome`, {
     get: async (c) => {
       const key = c.req.query('order') ?? '';

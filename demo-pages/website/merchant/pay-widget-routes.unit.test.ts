@@ -77,7 +77,7 @@ describe('the page with the hosted checkout', () => {
     const begun = await post({ own: JSON.stringify(own) }, '/nz/merchant/checkout');
     expect(begun.status).toBe(303);
     const text = await (await get(begun.headers.get('location') ?? '')).text();
-    expect(text).toContain('<strong>Mine</strong> A scenario of your own.');
+    expect(text).toContain('<strong>Mine</strong> Your own scenario.');
   });
 
   it.each([

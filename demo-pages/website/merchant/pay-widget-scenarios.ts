@@ -26,25 +26,25 @@ function grouped(): [string, ScenarioName[]][] {
   });
 }
 
-/** The scenario as it may be typed in, without the words that describe it. */
+/** The scenario as JSON to edit, without its description. */
 function written(name: ScenarioName): string {
   const { about: _, ...scenario } = SCENARIOS[name] as { about?: string };
   return JSON.stringify(scenario, null, 2);
 }
 
-/** Chooses what the sandbox does: a named scenario, or one that somebody writes. */
+/** Chooses the sandbox's behaviour: a named scenario, or a typed one. */
 export function payWidgetScenarios(
   { site }: PageContext,
   { scenario, typed, problem = '', checkout }: ScenarioFacts,
 ): Markup {
   const { name, about } = SCENARIOS[scenario];
   const action = to(site, '/merchant/checkout');
-  // A scenario that somebody typed in has a name that the catalogue does not know.
+  // The name of a typed scenario is not in the catalogue.
   const isOwn = typed !== '' || (checkout !== undefined && checkout.scenario !== name);
   const isWrong = typed !== '' && problem !== '';
   return html`<section class="shop-scenario" aria-labelledby="scenario-title">
 <h2 class="shop__desk-title" id="scenario-title">Scenario</h2>
-<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : name}</strong> ${isOwn ? 'A scenario of your own.' : about}</p>
+<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : name}</strong> ${isOwn ? 'Your own scenario.' : about}</p>
 <p class="shop-scenario__cards">Cards: <span>4242 4242 4242 4242</span> pays, <span>4000 0000 0000 0002</span> is declined, <span>4000 0000 0000 3220</span> asks for 3-D Secure. <a href="${to(site, '/merchant#test-data')}">All test numbers</a></p>
 <form class="haven-form" method="post" action="${action}">
 <div class="haven-field"><label class="haven-field__label" for="scenario">What the provider does next</label>

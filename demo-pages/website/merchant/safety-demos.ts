@@ -6,7 +6,7 @@ import { cardTable } from './test-data.ts';
 
 const SECURE_CARDS = TEST_CARDS.filter(({ threeDs }) => threeDs);
 
-/** What stands between a card and its charge: the issuer's question, and the fraud check's. */
+/** Checks between a card and its charge: the issuer's authentication, and fraud detection. */
 export const SAFETY_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'three-ds',
@@ -29,7 +29,7 @@ export const SAFETY_DEMOS: readonly MerchantDemo[] = [
   },
 ];
 
-/** What the provider keeps for a customer who comes back. */
+/** The data that the provider stores for a returning customer. */
 export const SAVED_DEMOS: readonly MerchantDemo[] = [
   {
     id: 'saved-sources',

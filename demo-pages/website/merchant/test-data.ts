@@ -16,7 +16,7 @@ const table = (caption: string, head: readonly string[], rows: readonly (readonl
     ([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 
-/** Test cards with what happens to them. */
+/** Test cards with their outcomes. */
 export const cardTable = (caption: string, cards: readonly TestCard[]): Markup =>
   table(
     caption,
@@ -24,7 +24,7 @@ export const cardTable = (caption: string, cards: readonly TestCard[]): Markup =
     cards.map(({ number, scheme, effect }) => [grouped(number), scheme, effect]),
   );
 
-/** The numbers that the sandbox takes, from the list that its simulated issuer uses. */
+/** The numbers that the sandbox accepts, from the list that its simulated issuer uses. */
 export function testData(): Markup {
   return html`<section class="merchant-demo merchant-demo--wide" aria-labelledby="test-data-title" id="test-data">
 <div class="merchant-demo__head"><h2 class="merchant-demo__title" id="test-data-title">Test numbers</h2><p>The sandbox takes these cards and no others, with any name, any future expiry and any security code of the right length. No money moves.</p></div>

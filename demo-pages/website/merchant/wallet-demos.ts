@@ -59,7 +59,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
     id: 'flypay-v2',
     short: 'Flypay 2',
     title: 'Flypay, version 2',
-    text: 'A button of ours and the wallet’s own window. A shopper may stay signed in for the next time.',
+    text: 'Our button and the wallet’s own window. A shopper may stay signed in for the next time.',
     stage: wallet('flypay-v2'),
   },
   {

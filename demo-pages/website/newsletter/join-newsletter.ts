@@ -2,20 +2,24 @@ import type { Subscriber } from '#website/forms/subscriber-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { welcomeMail } from './newsletter-mails.ts';
-import { findSubscriber, type Joining, subscribePeople } from './subscribe-people.ts';
+import { findSubscriber, type NewSubscriber, subscribePeople } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** What the writing of a form's outcome needs to know. */
-export interface Occasion {
+/** The context of a form's transaction. */
+export interface FormContext {
   origin: string;
   unsubscribeLinks: UnsubscribeLinks;
   /** Epoch ms. */
   now: number;
 }
 
-/** Puts people on the list and welcomes those who were not on it. */
-export async function welcomePeople(tx: Database, people: readonly Joining[], occasion: Occasion): Promise<void> {
-  const { origin, unsubscribeLinks, now } = occasion;
+/** Adds people to the list and sends a welcome mail to new subscribers. */
+export async function welcomePeople(
+  tx: Database,
+  people: readonly NewSubscriber[],
+  context: FormContext,
+): Promise<void> {
+  const { origin, unsubscribeLinks, now } = context;
   const joined = await subscribePeople(tx, people, now);
   const welcomes = await Promise.all(
     joined.map(async (person) => welcomeMail(person, origin, await unsubscribeLinks.linkFor(person))),
@@ -24,16 +28,16 @@ export async function welcomePeople(tx: Database, people: readonly Joining[], oc
 }
 
 /**
- * The newsletter's form. Who is on the list already gets the same answer as everybody, so that nobody learns from it
- * whether an address is on it.
+ * The newsletter's form. A subscriber gets the same answer as everyone else, so that the form does not reveal whether
+ * an address is on the list.
  */
 export async function joinNewsletter(
   tx: Database,
   subscriber: Subscriber,
-  occasion: Occasion,
+  context: FormContext,
 ): Promise<{ id: string; email: string }> {
   const { siteCountryCode, email, firstName, lastName } = subscriber;
-  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'newsletter' }], occasion);
+  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'newsletter' }], context);
   const found = await findSubscriber(tx, siteCountryCode, email);
   if (!found) throw new Error('A subscriber was neither found nor written.');
   return { id: found.id, email };

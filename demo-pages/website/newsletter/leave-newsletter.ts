@@ -8,13 +8,13 @@ import { subscribers } from './newsletter-schema.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** Whom a link names, on the list or no longer. */
+/** The person with this id, subscribed or unsubscribed. */
 export async function findById(db: Database, id: string): Promise<StoredSubscriber | undefined> {
   const [found] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return found;
 }
 
-/** Mails the link that ends the newsletter to an address that gets it; does nothing for any other. */
+/** Mails the unsubscribe link to a subscribed address; does nothing for any other. */
 export async function mailLeaveLink(
   db: Database,
   site: Site,
@@ -27,7 +27,7 @@ export async function mailLeaveLink(
   if (person) await queueMail(db, leaveLinkMail(person, await unsubscribeLinks.linkFor(person), now), now);
 }
 
-/** An address as its owner knows it and a stranger does not: `m…@example.org`. */
+/** A masked address that its owner recognises and a stranger does not: `m…@example.org`. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;

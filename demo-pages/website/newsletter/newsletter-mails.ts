@@ -4,7 +4,7 @@ import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
-/** Welcomes somebody who has just joined the list, and tells them how to leave it. */
+/** Welcomes a new subscriber and explains how to unsubscribe. */
 export function welcomeMail(person: StoredSubscriber, origin: string, unsubscribeUrl: string): Mail {
   const site = siteOf(person.siteCountryCode);
   return {
@@ -27,7 +27,7 @@ export function welcomeMail(person: StoredSubscriber, origin: string, unsubscrib
   };
 }
 
-/** The way off the list for somebody who has no newsletter at hand: at most once an hour. */
+/** The mail with the unsubscribe link, for people without a newsletter at hand: at most once an hour. */
 export function leaveLinkMail(person: StoredSubscriber, unsubscribeUrl: string, now: number): Mail {
   const site = siteOf(person.siteCountryCode);
   return {

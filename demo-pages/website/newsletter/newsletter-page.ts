@@ -10,14 +10,14 @@ import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 
 const PREFIX = 'join';
 
-/** The newsletter: what it is, and the form. */
+/** The page of the newsletter, with its form. */
 export function newsletterPage(
   context: PageContext,
   { ticket, sent = NOTHING_SENT }: { ticket: string; sent?: SentForm | undefined },
 ): Markup {
   const { site } = context;
   const errors = listedErrors(PREFIX, sent);
-  // The form stands in the page: a second one in the foot would only be in the way.
+  // The page contains the form, so the one in the footer is left out.
   const page = withoutNewsletter(context);
   return layout(page, {
     title: 'Newsletter',

@@ -14,7 +14,7 @@ import { unsubscribe } from './subscribe-people.ts';
 import { unsubscribePath } from './unsubscribe-links.ts';
 import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
 
-/** The newsletter's page, and the one by which somebody leaves it. */
+/** The page of the newsletter, and the page to unsubscribe. */
 export function newsletterRoutes(
   app: Hono<WebsiteEnv>,
   services: WebsiteServices,
@@ -34,12 +34,12 @@ export function newsletterRoutes(
   });
 
   const show = async (c: WebsiteContext, state: UnsubscribeState, status: 200 | 404 | 422 = 200) => {
-    // The address is a key: nobody keeps it, and no link hands it on.
+    // The address contains a key: it is not cached and not sent as a referrer.
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     return c.html(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state), status);
   };
-  /** Whom the link names; undefined when it is none of ours. */
+  /** The person that the link names; undefined when the link is not ours. */
   const personIn = async (c: WebsiteContext) => {
     const { id = '', key = '' } = c.req.query();
     return (await unsubscribeLinks.isOurs(id, key)) ? findById(db, id) : undefined;
@@ -53,13 +53,13 @@ export function newsletterRoutes(
     if (!isEmail(email))
       return show(c, { kind: 'find', email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
     await mailLeaveLink(db, site, email, { unsubscribeLinks, now: clock() });
-    // Whether the address is on the list is told to its owner alone, by mail.
+    // Only a mail tells whether the address is on the list, so only its owner learns it.
     return c.redirect(`${path}?asked`, 303);
   };
 
   app.use(path, limitBody(BODY_LIMIT));
   routeMethods(app, path, {
-    // Reading changes nothing: scanners of mail open every link.
+    // Reading changes nothing, because mail scanners open every link.
     async get(c) {
       if (!hasLink(c)) return show(c, { kind: 'find', wasAsked: c.req.query('asked') !== undefined });
       const person = await personIn(c);
@@ -68,7 +68,7 @@ export function newsletterRoutes(
       if (person.unsubscribedAt) return show(c, { kind: 'done', address, since: person.unsubscribedAt });
       return show(c, { kind: 'ask', address, query: new URL(c.req.url).searchParams.toString() });
     },
-    // Also what a mail program posts by itself when its own button is pressed (RFC 8058).
+    // Mail programs also post here when their own unsubscribe button is pressed (RFC 8058).
     async post(c) {
       if (!hasLink(c)) return sendLink(c);
       const person = await personIn(c);

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { country, moment, website } from '../website-schema.ts';
 
-/** Who gets the newsletter. One row for each address and site, also after somebody left. */
+/** Subscribers of the newsletter. One row for each address and site, kept after the person unsubscribes. */
 export const subscribers = website.table(
   'subscribers',
   {
     id: text('id').primaryKey(),
     siteCountryCode: country(),
-    /** The address in lower case, by which one person is recognised; `email` is as typed. */
+    /** The address in lower case, which identifies a person; `email` is as typed. */
     emailKey: text('email_key').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** The form on which they agreed. */
     source: text('source', { enum: ['newsletter', 'petition', 'update-details'] }).notNull(),
-    /** How often they joined, leaving in between. */
+    /** The number of times they subscribed, with unsubscribing between. */
     joined: integer('joined').notNull(),
     subscribedAt: moment('subscribed_at').notNull(),
     unsubscribedAt: moment('unsubscribed_at'),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { subscribers } from './newsletter-schema.ts';
 
-export interface Joining {
+export interface NewSubscriber {
   siteCountryCode: SiteCountryCode;
   email: string;
   firstName: string;
@@ -16,19 +16,19 @@ export interface Joining {
 export type StoredSubscriber = typeof subscribers.$inferSelect;
 
 /**
- * Puts people on the newsletter's list and answers those who were not on it, each to be welcomed. Who is on it already
- * stays as they are: a stranger who types their address changes nothing.
+ * Adds people to the newsletter's list and returns the new subscribers, who get a welcome mail. Existing subscribers do
+ * not change: a stranger who enters their address has no effect.
  */
 export async function subscribePeople(
   tx: Database,
-  people: readonly Joining[],
+  people: readonly NewSubscriber[],
   now: number,
 ): Promise<StoredSubscriber[]> {
   const byPerson = new Map(
     people.map((person) => [`${person.siteCountryCode} ${emailKey(person.email)}`, person] as const),
   );
   if (byPerson.size === 0) return [];
-  // All writers take the rows in the same order, so that two of them never wait for each other.
+  // All writers insert the rows in the same order, so that two of them never deadlock.
   const rows = [...byPerson].sort(([one], [other]) => (one < other ? -1 : 1));
   return tx
     .insert(subscribers)
@@ -57,7 +57,7 @@ export async function subscribePeople(
     .returning();
 }
 
-/** The row of an address on a site's list, joined or left. */
+/** The row of an address on a site's list, subscribed or unsubscribed. */
 export async function findSubscriber(
   db: Database,
   siteCountryCode: SiteCountryCode,
@@ -70,7 +70,7 @@ export async function findSubscriber(
   return found;
 }
 
-/** Takes somebody off the list. Once is as good as twice. */
+/** Unsubscribes a person. Idempotent. */
 export async function unsubscribe(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(subscribers)

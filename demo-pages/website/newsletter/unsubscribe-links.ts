@@ -3,17 +3,17 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import { SITES, type Site, siteOf } from '../site/sites.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
-/** Links by which somebody leaves the list without a password: they name a row, and only we can make them. */
+/** Links for unsubscribing without a password: they name a row and are signed by the site. */
 export interface UnsubscribeLinks {
   linkFor(person: Pick<StoredSubscriber, 'id' | 'siteCountryCode'>): Promise<string>;
-  /** Whether an address that came back was made here. */
+  /** Whether the link was signed by this site. */
   isOurs(id: string, key: string): Promise<boolean>;
 }
 
-/** Where a site's people leave the list. */
+/** The path of a site's unsubscribe page. */
 export const unsubscribePath = (site: Site) => `${site.prefix}/newsletter/unsubscribe`;
 
-/** Whether a request brings the key of a link: mail programs post it from wherever they are (RFC 8058). */
+/** Whether a request has the key of a link: mail programs post it from other origins (RFC 8058). */
 export const isSignedUnsubscribe = (c: WebsiteContext) =>
   SITES.some((site) => unsubscribePath(site) === c.req.path) && c.req.query('key') !== undefined;
 

@@ -9,8 +9,8 @@ import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 
 /**
- * What the page says: `ask` once, because mail programs open links by themselves; `done` when it is over, now or since a
- * day; `find` to somebody without a link of their own.
+ * The state of the page: `ask` for confirmation, because mail programs open links automatically; `done` when
+ * unsubscribed, now or earlier; `find` for people without a link.
  */
 export type UnsubscribeState =
   | { kind: 'ask'; address: string; query: string }
@@ -22,13 +22,13 @@ const LAWS: Readonly<Record<Site['code'], string>> = {
   NZL: 'It takes effect the moment you press, costs nothing and needs no account. The Unsolicited Electronic Messages Act 2007 would allow us five working days.',
 };
 
-/** The page by which somebody leaves the newsletter. Nothing on it needs a script. */
+/** The page to unsubscribe from the newsletter. It needs no script. */
 export function unsubscribePage(context: PageContext, state: UnsubscribeState): Markup {
   const { site } = context;
   const hasErrors = state.kind === 'find' && state.error !== undefined;
   return layout(withoutNewsletter(context), {
     title: state.kind === 'done' ? 'You have left the newsletter' : 'Leave the newsletter',
-    // Whoever has this address can unsubscribe somebody: no search engine keeps it.
+    // Anyone with this address can unsubscribe the person, so no search engine may index it.
     head: html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/design/participation.css">`,
     hasErrors,
     mainClass: 'page-main--narrow',

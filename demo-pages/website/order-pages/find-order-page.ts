@@ -11,7 +11,7 @@ export interface FindOrderData {
   email?: string;
 }
 
-/** Asks for an order's number and address; the link goes by mail, so that nobody learns of somebody else's order. */
+/** Asks for an order's number and address; the link is sent by mail, so that nobody can find another person's order. */
 export function findOrderPage(context: PageContext, data: FindOrderData): Markup {
   const { site } = context;
   const { wasAsked = false, errors = {}, orderId = '', email = '' } = data;
@@ -24,7 +24,7 @@ export function findOrderPage(context: PageContext, data: FindOrderData): Markup
 <div class="page-head"><h1>Find your order</h1><p class="lead">We send the link to your order, its receipt and its cards to the address that you gave.</p></div>
 ${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">Look into your mail</p><p class="haven-alert__text">If the number and the address belong together, the link is on its way. Nothing there in ten minutes? Check both and ask again.</p></div>` : ''}
 <form class="haven-form" method="post" action="${to(site, '/orders')}" novalidate>
-${formField({ name: 'orderId', label: 'Order number', hint: 'It begins with HAV and stands in the subject of your receipt.', value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' })}
+${formField({ name: 'orderId', label: 'Order number', hint: 'It begins with HAV and is in the subject of your receipt.', value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' })}
 ${formField({ name: 'email', label: 'E-mail', type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email })}
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the link</button></div>
 </form>`,

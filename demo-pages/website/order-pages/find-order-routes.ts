@@ -10,11 +10,11 @@ import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findOrderPage } from './find-order-page.ts';
 
-/** Enough for somebody who mistypes, too few to try out numbers. */
+/** Enough for a person who mistypes, too few to guess order numbers. */
 export const LOOK_UPS_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
-/** The way back to an order whose link is lost: the link is mailed again, and nothing is shown. */
+/** For visitors who lost the link to their order: the link is mailed again, and the page reveals nothing. */
 export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db, siteOrigin, clock } = services;
   const path = to(site, '/orders');
@@ -35,7 +35,7 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
       return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);
     }
     await mailOrderLink(db, site, { orderId, email }, { siteOrigin, now: clock() });
-    // Whether there is such an order is told to its owner alone, by mail.
+    // Only a mail tells whether the order exists, so only its owner learns it.
     return c.redirect(`${path}?asked`, 303);
   };
 

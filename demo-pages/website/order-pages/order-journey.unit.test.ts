@@ -19,7 +19,7 @@ const whole = {
 };
 const SECOND = { ...whole, recipientEmailAddress: '', message: '' };
 
-/** A visitor who wrote two cards for two lamps and has an order to pay. */
+/** A visitor with two cards for two lamps and an unpaid order. */
 async function withCards(cards: Record<string, string>[]) {
   const visitor = new Visitor(shop);
   await visitor.add('solar-lamp', 2);
@@ -37,7 +37,7 @@ const mailsOf = (orderId: string) =>
 const pathOf = (page: string) => /href="((?:\/nz)?\/orders\/[^"/]+\/[\w-]{32})"/.exec(page)?.[1] ?? '';
 const stranger = () => new Visitor(shop);
 
-/** Pays an order with two cards; gives its mails and the path of its page. */
+/** Pays for an order with two cards; returns its mails and the path of its page. */
 async function paid(cards: Record<string, string>[] = [whole, SECOND]) {
   const { visitor, orderId } = await withCards(cards);
   await visitor.pay(orderId, await shop.token(APPROVED_CARD));

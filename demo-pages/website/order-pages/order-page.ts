@@ -27,7 +27,7 @@ const STATES = {
   open: 'Not paid yet',
 } as const;
 
-/** An order as its buyer sees it whenever they come back: what was given, the receipt, and where the cards stand. */
+/** An order for its buyer at any later time: the gifts, the receipt, and the state of the cards. */
 export function orderPage(
   context: PageContext,
   {

@@ -14,7 +14,7 @@ import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
 import { orderPage } from './order-page.ts';
 import { receiptPage } from './receipt-page.ts';
 
-/** An order's own pages, for whoever has its signed link: its state, its receipt, its cards. No session is needed. */
+/** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
 export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db, payments, siteOrigin, clock } = services;
   const path = to(site, '/orders/:id/:signature');
@@ -54,7 +54,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
-    // Cards of gifts that were given back go nowhere.
+    // Cards of refunded gifts are not sent.
     if (order?.status !== 'paid' || (await findRefunds(db, order)).isWhole) return c.notFound();
     const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock() });
     return errors.length > 0 ? show(c, errors) : c.redirect(`${await orderPath(db, order)}?sent#cards`, 303);

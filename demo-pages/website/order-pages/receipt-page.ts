@@ -5,7 +5,7 @@ import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price } from '../site/page-context.ts';
 import type { OrderPageData } from './order-page.ts';
 
-/** The receipt on a sheet of its own: what the tax office of the country expects, and nothing else when it is printed. */
+/** The receipt on its own page, with what the country's tax office requires; only the receipt is printed. */
 export function receiptPage(context: PageContext, { order, lines, orderPath, refunds }: OrderPageData): Markup {
   const { site } = context;
   const receipt = receiptOf(order, refunds);

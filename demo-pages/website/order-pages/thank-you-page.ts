@@ -12,11 +12,11 @@ export interface ThankYouData {
   order: Order;
   lines: readonly PricedLine[];
   ecards: readonly OrderEcard[];
-  /** The signed path of the order's own page. */
+  /** The signed path of the order's page. */
   orderPath: string;
 }
 
-/** What a visitor reads after paying: that it worked, and what happens now. */
+/** The page after paying: the payment succeeded, and what happens next. */
 export function thankYouPage(context: PageContext, { order, lines, ecards, orderPath }: ThankYouData): Markup {
   const { site } = context;
   const wanted = wantedCards(ecards);
@@ -49,13 +49,13 @@ ${waiting > 0 ? html`<li><strong>When you like</strong> ${waiting === 1 ? 'One e
 ${printable ? html`<li><strong>Your printable cards</strong> <a href="${orderPath}/cards">Print them</a> on A4 or A5 paper, fold them once and hand them over.</li>` : ''}
 <li><strong>In the coming weeks</strong> Your gifts are bought near the families who need them and handed over by local teams.</li>
 </ol>
-<p>This is a demonstration shop of a fictional agency: no money moved. Mails are sent only where a mail server is set up; otherwise the back office keeps them to look at.</p>
+<p>This is a demonstration shop of a fictional agency: no money moved. Mails are sent only where a mail server is set up; otherwise the staff area keeps them to look at.</p>
 <p class="haven-actions"><a class="haven-button haven-button--secondary" href="${to(site, '/gifts')}">Back to the gifts</a></p></section>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });
 }
 
-/** Shown while nobody knows yet whether a payment went through. */
+/** Shown while the result of a payment is unknown. */
 export function paymentPendingPage(context: PageContext, orderId: string): Markup {
   const { site } = context;
   return layout(context, {

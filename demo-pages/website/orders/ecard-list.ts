@@ -5,12 +5,12 @@ import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { OrderEcard } from './find-order.ts';
 
-/** The cards of an order that go to somebody. */
+/** The cards of an order that have a recipient. */
 export function wantedCards(cards: readonly OrderEcard[]): OrderEcard[] {
   return cards.filter((card) => card.cardType !== 'not required');
 }
 
-/** Whether an e-mailed card waits for its details. */
+/** Whether an e-mailed card has missing details. */
 export function isWaiting(card: OrderEcard): boolean {
   return isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
 }
@@ -21,7 +21,7 @@ export function giftNameOf(card: OrderEcard, lines: readonly PricedLine[]): stri
   return lines.find((line) => line.itemId === item)?.name ?? '';
 }
 
-/** The cards of an order, one a line: what it goes with, how it travels, and whether something is missing. */
+/** The cards of an order, one in each line: its gift, how it is delivered, and whether something is missing. */
 export function ecardList(cards: readonly OrderEcard[], lines: readonly PricedLine[]): Markup {
   return html`<ul class="order-cards" role="list">${cards.map(
     (card) =>

@@ -7,15 +7,18 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { siteOf } from '../site/sites.ts';
 import { findOrderEcards, findOrderLines, type Order, type OrderEcard } from './find-order.ts';
 
-/** The cause of a card's mail: there is one a card, however often it is asked for. */
+/** The cause of a card's mail: each card has one mail, however often it is queued. */
 export const ecardCause = (orderId: string, instanceId: string) => `e-card:${orderId}:${instanceId}`;
 
-/** Whether a card of an order can go out: it is an e-mail and nothing is missing. */
+/** Whether a card of an order can be sent: it is an e-mail card and complete. */
 export function isReadyToSend(card: OrderEcard): boolean {
   return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
 }
 
-/** Puts the order's e-mail cards into the outbox. One that misses details waits until they are given on the order's page. */
+/**
+ * Puts the order's e-mail cards into the outbox. An incomplete card waits until its details are entered on the order's
+ * page.
+ */
 export async function queueEcardMails(
   tx: Database,
   order: Order,

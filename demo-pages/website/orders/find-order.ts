@@ -7,7 +7,7 @@ import { orderEcards, orderLines, orders } from './orders-schema.ts';
 export type Order = typeof orders.$inferSelect;
 export type OrderEcard = typeof orderEcards.$inferSelect;
 
-/** The order that a visitor has yet to pay, if any. */
+/** The visitor's unpaid order, if any. */
 export async function findUnpaidOrder(
   db: Database,
   session: string | undefined,
@@ -16,7 +16,7 @@ export async function findUnpaidOrder(
   return session ? findOne(db, and(ownedBy(session, site), ne(orders.status, 'paid'))) : undefined;
 }
 
-/** An order of this visitor on this site, paid or not; nobody else can look at it. */
+/** An order of this visitor on this site, paid or not; undefined for another visitor's order. */
 export async function findOwnOrder(
   db: Database,
   session: string | undefined,

@@ -5,10 +5,10 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Site } from '../site/sites.ts';
 import { orders } from './orders-schema.ts';
 
-// One mail an order and ten minutes, however often somebody asks.
+// At most one mail for each order in ten minutes, however often it is requested.
 const INTERVAL_MS = 10 * 60_000;
 
-/** Mails the link of an order to the address that it was placed with; does nothing when the two do not belong together. */
+/** Mails the link of an order to the address in the order; does nothing when the order has another address. */
 export async function mailOrderLink(
   db: Database,
   site: Site,

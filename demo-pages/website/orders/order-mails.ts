@@ -9,7 +9,7 @@ import { findOrderEcards, findOrderLines, type Order } from './find-order.ts';
 import { receiptOf } from './receipt.ts';
 
 export interface OrderMailSettings {
-  /** Where visitors find the site, for the links. */
+  /** The site's public origin, for the links. */
   siteOrigin: string;
   /** Epoch ms. */
   now: number;

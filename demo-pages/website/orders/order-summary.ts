@@ -18,7 +18,7 @@ export function totals(lines: readonly PricedLine[], site: Site): Markup {
 </dl>`;
 }
 
-/** What is being bought, beside the steps of the checkout. */
+/** The order's gifts and total, shown beside the steps of the checkout. */
 export function orderSummary(lines: readonly PricedLine[], site: Site, title = 'Your gifts'): Markup {
   return html`<aside class="haven-order-summary" aria-labelledby="summary-title">
 <h2 class="haven-order-summary__title" id="summary-title">${title}</h2>

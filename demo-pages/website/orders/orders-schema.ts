@@ -32,7 +32,7 @@ export const orders = website.table(
     paidAt: moment('paid_at'),
   },
   (t) => [
-    // One unpaid order a visitor and country: however often the details are sent, there is one thing to pay.
+    // One unpaid order for each visitor and country: however often the details are sent, there is one order to pay.
     uniqueIndex('orders_one_unpaid').on(t.sessionId, t.siteCountryCode).where(sql`${t.status} <> 'paid'`),
     index('orders_session').on(t.sessionId, t.siteCountryCode, t.createdAt),
     check('orders_status', sql`${t.status} in ('open', 'paying', 'paid')`),

@@ -8,18 +8,18 @@ const CLAIMS = {
   AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
   NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
 } as const;
-/** No mail and no receipt of the demonstration may pass for a real one. */
+/** In every mail and on every receipt, so that none of them is taken for a real one. */
 export const DEMONSTRATION =
   'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
 
-/** What a receipt says beside its lines; the same in the mail and on paper. */
+/** The content of a receipt besides its lines; the same in the mail and on paper. */
 export interface Receipt {
   title: string;
   organisation: string;
-  /** Who gave, how much, when, and the registrations that a tax office asks for. */
+  /** The payer, the amount, the date, and the registrations that a tax office requires. */
   facts: readonly (readonly [label: string, value: string])[];
   statements: readonly string[];
-  /** Who signs, where a receipt has to be signed. */
+  /** The signatory, where a receipt must be signed. */
   signatory?: { name: string; role: string };
 }
 
@@ -30,13 +30,13 @@ export function taxYearEnd(date: Date): number {
   return part('month') <= 3 ? part('year') : part('year') + 1;
 }
 
-/** What went back of an order, as far as its receipt must say so. */
+/** The refunded part of an order that its receipt must mention. */
 export interface Refunded {
   refundedMinor: number;
   refundedAt: Date | null;
 }
 
-/** The receipt of a paid order, in the wording that its country expects; of a refunded one, it says so first. */
+/** The receipt of a paid order, in the wording that its country requires; a refund is mentioned first. */
 export function receiptOf(order: Order, { refundedMinor, refundedAt }: Refunded = NOTHING): Receipt {
   const receipt = paidReceiptOf(order);
   if (refundedMinor === 0) return receipt;
@@ -53,7 +53,7 @@ export function receiptOf(order: Order, { refundedMinor, refundedAt }: Refunded 
     ],
     statements: [
       consequence,
-      // Nothing is left to claim for.
+      // After a full refund there is nothing left to claim.
       ...receipt.statements.filter((text) => refundedMinor < order.totalMinor || text !== CLAIMS[site.code]),
     ],
   };

@@ -25,7 +25,7 @@ describe('a receipt', () => {
     expect(Object.fromEntries(facts)).toMatchObject({
       'Receipt number': 'HAV-0123456789',
       'Received from': 'Ms Aroha Ngata',
-      // Past midnight in Sydney.
+      // In Sydney it is already after midnight.
       Date: '22 November 2026',
       'Amount of the gift': '$450.00 AUD',
       ABN: '00 000 000 000',

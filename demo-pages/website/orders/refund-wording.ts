@@ -2,16 +2,16 @@ import { formatMoney } from '#website/money.ts';
 import { type Site, siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
 
-/** What a country calls a gift that was given back, and what that means for whoever gave it. */
+/** A country's wording for a refunded gift, and what the refund means for the buyer. */
 export interface RefundWording {
   title: string;
-  /** What is left, as the receipt's facts name it. */
+  /** The label of the remaining amount on the receipt. */
   leftLabel: string;
-  /** What the tax office is to be told; the same on the receipt and in the mail. */
+  /** What the buyer must tell the tax office; the same on the receipt and in the mail. */
   consequence: string;
 }
 
-/** The words for an order of which `refundedMinor` cents went back. */
+/** The wording for an order of which `refundedMinor` cents were refunded. */
 export function refundWording(order: Order, refundedMinor: number): RefundWording {
   const site: Site = siteOf(order.siteCountryCode);
   const left = `${formatMoney(order.totalMinor - refundedMinor, order.currency, site.code)} ${order.currency}`;

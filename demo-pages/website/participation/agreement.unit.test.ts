@@ -14,7 +14,7 @@ import { PETITIONS } from '../petition/petitions.ts';
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 
-/** What people type: good values, near misses, and anything at all but control characters, which no field keeps. */
+/** Typed values: valid ones, near misses, and any text without control characters, which no field keeps. */
 const text = (...good: string[]) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...good) },
@@ -34,7 +34,7 @@ const dates = text('12/27', '09/2030', '13/27', '1/27');
 const country = fc.constantFrom<SiteCountryCode>('AUS', 'NZL');
 const usually = fc.integer({ min: 0, max: 5 }).map((n) => n > 0);
 
-/** A body as it arrives from a block, and as it arrives from a page without JavaScript. */
+/** A body as a block sends it, and as a page without JavaScript sends it. */
 const asJson = (values: object) => storable(JSON.parse(JSON.stringify(values)));
 const asForm = (values: object) =>
   storable(
@@ -46,7 +46,7 @@ const asForm = (values: object) =>
   );
 const isValid = (errors: object) => Object.keys(errors).length === 0;
 
-/** How often either verdict came, so that a test that only ever sees one of them is found out. */
+/** Counts both verdicts, so that a test that only ever produces one of them fails. */
 const tally = { valid: 0, invalid: 0 };
 const count = (valid: boolean) => {
   tally[valid ? 'valid' : 'invalid'] += 1;

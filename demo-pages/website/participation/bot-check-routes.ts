@@ -11,7 +11,7 @@ import { smallJson } from '../http/small-json.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
 
-/** The site's own bot check: its script, and the challenges that it solves. */
+/** The site's own bot check: its script, and the challenges that the script solves. */
 export function botCheckRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
   const { ownBotCheck } = services.participation;
   if (!ownBotCheck) return;

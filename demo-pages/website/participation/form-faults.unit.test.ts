@@ -33,7 +33,7 @@ describe('the bot check of a form', () => {
     const other = form === 'petition' ? 'subscribe' : 'petition';
     expect((await postForm(visitor, form, { recaptchaToken: await solve(visitor, other) })).status).toBe(422);
     const recaptchaToken = await solve(visitor, form);
-    // A form that was wrong has not used its token.
+    // An invalid form has not used its token.
     expect((await postForm(visitor, form, { recaptchaToken, firstName: '' })).status).toBe(422);
     expect((await postForm(visitor, form, { recaptchaToken })).status).toBe(200);
     expect((await postForm(visitor, form, { recaptchaToken })).status).toBe(422);
@@ -115,7 +115,7 @@ describe.each(HOSTILE)('%s in every field', (_, text) => {
   it.each(CHECKED)('of %s is a clear refusal or stored as typed', async (form) => {
     const { fields } = FORMS[form];
     for (const name of Object.keys(fields).filter((key) => !/^(nodeId|siteCountryCode|recaptchaToken)$/.test(key))) {
-      // Fresh counters: this is no flood.
+      // A minute later the limits start again, so this is not counted as a flood.
       shop.now += 60_000;
       const answer = await postForm(visitor, form, { [name]: text });
       const body = await answer.json();
@@ -217,7 +217,7 @@ describe('a body', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const socket = connect(port, '127.0.0.1');
     const head = `POST ${FORMS.petition.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
-    // The announced body never comes: an answer proves that nobody waited for it.
+    // The announced body never arrives: an answer proves that the server did not wait for it.
     const answer = await new Promise<string>((resolve) => {
       socket.on('data', (data) => resolve(data.toString()));
       socket.write(`${head}Content-Length: ${10 * 1024 * 1024}\r\n\r\n{"firstName":"`);
@@ -284,7 +284,7 @@ describe('the log', () => {
     expect(await answer.text()).not.toContain('canary');
     expect(shop.entries.find(({ event }) => event === 'fault')).toMatchObject({ code: '53100' });
     expect(JSON.stringify(shop.entries)).not.toContain('canary');
-    // Nothing was used up: the same token goes through when the database is back.
+    // Nothing was used up: the same token is accepted when the database is back.
     expect((await postForm(visitor, 'petition', { recaptchaToken, email: 'canary@example.org' })).status).toBe(200);
   });
 });

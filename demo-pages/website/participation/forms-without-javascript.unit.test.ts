@@ -53,7 +53,9 @@ type Form = keyof typeof FORMS;
 const ALL = Object.keys(FORMS) as Form[];
 const rowsOf = (form: Form) => shop.database.db.select().from(TABLES[form]);
 
-/** Opens a form's page and waits as long as people do; gives what the browser would send untouched. */
+/**
+ * Opens a form's page, waits as long as a person does, and returns the fields that the browser would send unchanged.
+ */
 const open = async (form: Form, prefix = '') => {
   const page = await visitor.text(prefix + PAGES[form]);
   shop.now += TICKET_MIN_AGE_MS;

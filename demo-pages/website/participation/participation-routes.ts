@@ -60,7 +60,7 @@ function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): vo
   });
   routeMethods(app, to(site, '/bequest/guide'), {
     get: async (c) => {
-      // Who reads about their will tells nobody by following a link.
+      // Links from a page about wills must not reveal that the visitor read it.
       c.header('Referrer-Policy', 'no-referrer');
       return c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide')));
     },

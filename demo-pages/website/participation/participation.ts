@@ -17,32 +17,32 @@ import { commitSignatures, type SignatureRequest } from '../petition/commit-sign
 import type { SigningResult } from '../petition/sign-petition.ts';
 import { recordUpdate } from '../update-details/record-update.ts';
 
-/** What a site may set of its forms. */
+/** The configuration of the forms. */
 export interface ParticipationOptions {
-  /** Google's check in place of the site's own. */
+  /** Uses Google's check instead of the site's own. */
   recaptcha?: { secret: string; siteKey: string } | undefined;
-  /** How many zero bits the site's own check asks for. */
+  /** The number of zero bits that the site's own check requires. */
   difficulty?: number | undefined;
 }
 
-/** What people can send in, and what guards it. */
+/** The forms that people can send, and what protects them. */
 export interface Participation {
   botCheck: BotCheck;
-  /** The site's own check; none where Google's is used. */
+  /** The site's own check; undefined when Google's is used. */
   ownBotCheck: OwnBotCheck | undefined;
   tickets: FormTickets;
   unsubscribeLinks: UnsubscribeLinks;
-  /** A ticket for a page; empty when none can be made, because a page without a ticket is better than none. */
+  /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
   ticket(action: BotCheckAction): Promise<string>;
-  /** `undefined`: what lets it through has been used. */
+  /** `undefined`: the token or ticket was used before. */
   join(subscriber: Subscriber, use: SingleUse | undefined): Promise<{ id: string; email: string } | undefined>;
   sign(request: SignatureRequest): Promise<SigningResult>;
   requestGuide(form: BequestSettings, email: string): Promise<void>;
-  /** False: what lets it through has been used. */
+  /** False: the token or ticket was used before. */
   update(update: DonorUpdate, use: SingleUse | undefined): Promise<boolean>;
 }
 
-// A commit of this size takes PGlite some tens of milliseconds, so that nobody waits long for the one before.
+// A commit of this size takes PGlite some tens of milliseconds, so the next one does not wait long.
 const SIGNATURES_A_COMMIT = 250;
 const LONGEST_QUEUE = 5_000;
 

@@ -128,7 +128,7 @@ describe('the newsletter', () => {
     const link = new URL(mail?.unsubscribeUrl ?? '');
     const path = link.pathname + link.search;
     expect(mail?.text).toContain(link.href);
-    // Mail programs open links by themselves: only the press unsubscribes.
+    // Mail programs open links automatically: only the button unsubscribes.
     expect((await visitor.page(path)).status).toBe(200);
     const row = async () => (await shop.database.db.select().from(subscribers))[0];
     expect((await row())?.unsubscribedAt).toBeNull();

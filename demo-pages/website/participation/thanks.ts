@@ -2,7 +2,7 @@ import { BEQUEST_FORMS } from '../bequest/bequest-forms.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
 import type { Site } from '../site/sites.ts';
 
-/** The forms that lead to a page of thanks, and what it says. */
+/** The forms with a thank-you page, and its texts. */
 export const THANKS = {
   newsletter: (): Thanks => ({
     title: 'Successfully subscribed!',
@@ -49,7 +49,7 @@ export const THANKS = {
     next: [
       'A mail goes to the address we had for you, to be sure that it was you.',
       'We make the change within two working days.',
-      'Your gifts go on as they are meanwhile.',
+      'Your gifts continue unchanged meanwhile.',
     ],
     links: [
       ['Go to the front page', '/'],

@@ -6,31 +6,34 @@ import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from './payment-schema.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
-/** Tries of one visitor, whatever came of them: enough for every card in the house. */
+/** Attempts of one visitor, with any result: enough for every card in a household. */
 export const MAX_ATTEMPTS_PER_SESSION = 20;
-/** Tries for one order that no bank approved. */
+/** Attempts for one order without a bank's approval. */
 export const MAX_REFUSED_PER_ORDER = 15;
-/** Tries from one network that no bank approved: a school behind one address is served, a list of stolen cards is not. */
+/**
+ * Attempts from one network without a bank's approval: enough for a school behind one address, too few for a list of
+ * stolen cards.
+ */
 export const MAX_REFUSED_PER_NETWORK = 30;
-/** From so many on, the next card is tried only for a visitor who passed the bot check. */
+/** After this many, another card is tried only for a visitor who passed the bot check. */
 export const REFUSED_BEFORE_BOT_CHECK = 5;
 
-/** Who tries, by everything that a program cannot change as fast as its cookie. */
+/** The payer, identified by everything that a program cannot change as easily as its cookie. */
 export interface Payer {
   session: string;
   orderId: string;
-  /** The client's network; empty where nobody knows it. */
+  /** The client's network; empty when unknown. */
   network: string;
 }
 
-/** The bot check that came with a payment; its token is taken when the limits ask for one. */
+/** The bot check that came with a payment; its token is used only when the limits require one. */
 export interface PersonCheck {
   use?: SingleUse | undefined;
 }
 
 /**
- * Whether another card may be tried now. It counts in the database, so that all processes count together, and holds the
- * visitor and the network until the transaction ends, so that many tries at once count each other.
+ * Whether another card may be tried now. It counts in the database, so that all processes count together, and locks the
+ * visitor and the network until the transaction ends, so that concurrent attempts are counted too.
  */
 export async function limitAttempts(
   tx: Database,
@@ -38,7 +41,7 @@ export async function limitAttempts(
   { now, person, isWallet }: { now: number; person: PersonCheck | undefined; isWallet: boolean },
 ): Promise<'tooMany' | 'botCheck' | undefined> {
   const { session, orderId, network } = payer;
-  // Always in this order, so that no two wait for each other.
+  // Always in this order, so that two transactions never deadlock.
   for (const name of [`session ${session}`, `network ${network}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payment ${name}`}))`);
   }
@@ -63,14 +66,15 @@ export async function limitAttempts(
     refusedByOrder >= MAX_REFUSED_PER_ORDER ||
     refusedByNetwork >= MAX_REFUSED_PER_NETWORK;
   if (isOver) return 'tooMany';
-  // The wallet asks its shoppers to sign in: there is no card number to try out.
+  // The wallet makes its shoppers sign in: there is no card number to test.
   if (isWallet || Math.max(refusedBySession, refusedByOrder, refusedByNetwork) < REFUSED_BEFORE_BOT_CHECK)
     return undefined;
   const isPerson = person !== undefined && (person.use === undefined || (await takeUse(tx, person.use)));
   return isPerson ? undefined : 'botCheck';
 }
 
-// A card without an answer yet counts, else many at once would pass; what never reached the bank tells nobody anything.
+// A card without an answer yet counts, otherwise many concurrent attempts would pass; an attempt that never reached the
+// bank does not count.
 const isRefused = or(
   eq(paymentAttempts.status, 'declined'),
   and(

@@ -13,37 +13,37 @@ import type { PaymentTextName } from './payment-texts.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** Where a submission leads: refused, already settled, or an attempt to drive to its end. */
-export type Beginning =
+/** The result of a submission: refused, already settled, or an attempt to drive to its end. */
+export type BeginResult =
   | { kind: 'refused'; reason: PaymentTextName; order?: Order }
   | { kind: 'settled'; order: Order; attempt: Attempt | undefined }
   | { kind: 'pending'; attempt: Attempt };
 
-/** What a beginning needs of a submission; a wallet's has no payment data yet. */
-export type BegunSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
+/** The part of a submission that a payment needs to begin; a wallet's has no payment data yet. */
+export type InitialSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
   Partial<Pick<PaymentSubmission, 'paymentData' | 'authenticationId'>>;
 
-/** Who begins a payment: their session, and where they are as the connection says. */
-export interface Beginner {
+/** The payer: their session, and their address from the connection. */
+export interface PayerContext {
   session: string;
   ipAddress: string;
   /** The network of that address, which counts as one client. */
   network: string;
-  /** The bot check that came with it. */
+  /** The bot check of the submission. */
   person?: PersonCheck | undefined;
 }
 
 /**
- * The short transaction before the provider is called: with the order's row locked it settles the price, compares the
- * amount and writes the attempt with its idempotency key. A second submission finds the first one's attempt.
+ * The short transaction before the provider is called: with the order's row locked it fixes the price, compares the
+ * amount and inserts the attempt with its idempotency key. A second submission finds the first one's attempt.
  */
 export function beginAttempt(
   db: Database,
-  input: Beginner & { submission: BegunSubmission; method: Attempt['method']; now: number },
-): Promise<Beginning> {
+  input: PayerContext & { submission: InitialSubmission; method: Attempt['method']; now: number },
+): Promise<BeginResult> {
   const { session, submission, method, network, person, now } = input;
   const id = randomUUID();
-  return db.transaction(async (tx): Promise<Beginning> => {
+  return db.transaction(async (tx): Promise<BeginResult> => {
     const [owned] = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -56,10 +56,10 @@ export function beginAttempt(
     }
     const pending = attempts.find((attempt) => attempt.status === 'pending');
     if (pending) return { kind: 'pending', attempt: pending };
-    // A wallet's charge has no token before the provider made it: until then the attempt stands for itself.
+    // A wallet's charge has no token until the provider makes it: until then the attempt's id replaces it.
     const tokenHash = hashToken(submission.paymentData ?? id);
     const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
-    // A token works once: the same one again is the same submission, whose answer was lost on the way.
+    // A token works once: the same token again is the same submission, whose answer was lost.
     if (repeated) return { kind: 'settled', order, attempt: repeated };
     if (order.totalMinor === 0) return { kind: 'refused', reason: 'emptyCart', order };
     if (submission.amount !== fromMinorUnits(order.totalMinor))
@@ -92,7 +92,7 @@ export function beginAttempt(
   });
 }
 
-/** By this a repeated post is recognised once its token is gone. */
+/** Identifies a repeated post after its token was deleted. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

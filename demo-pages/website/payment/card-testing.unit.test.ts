@@ -32,7 +32,7 @@ async function post(visitor: Visitor, orderId: string, card: string, check = '')
   return { status: answer.status, error: errors[0], headers: answer.headers };
 }
 
-/** One try of a program that begins anew each time. */
+/** One attempt of a program that uses a new session each time. */
 async function tryCard(address: string, card: string, options: { passesCheck?: boolean } = {}) {
   const visitor = visitorAt(address);
   const orderId = await visitor.order();

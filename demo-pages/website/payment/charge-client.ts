@@ -1,26 +1,29 @@
-/** What the provider said about a charge. `unreached`: the question never left; `unknown`: it may have been heard. */
+/**
+ * The provider's answer about a charge. `unreached`: the request never left; `unknown`: the provider may have received
+ * it.
+ */
 export type ChargeOutcome =
   | { kind: 'approved'; chargeId: string }
   | { kind: 'declined' | 'failed'; errorCode: string }
   | { kind: 'unreached' }
   | { kind: 'unknown' };
 
-/** A charge as the provider wants it; the same attempt always sends the same request. */
+/** A charge request; the same attempt always sends the same request. */
 export interface ChargeRequest {
   idempotencyKey: string;
   amount: string;
   currency: string;
   reference: string;
   token: string;
-  /** The 3-D Secure authentication that the charge stands on; without one, a card that asks for it is refused. */
+  /** The 3-D Secure authentication of the charge; without one, a card that needs it is refused. */
   _3ds?: { id: string } | { required: true };
   customer: { first_name: string; last_name: string; email: string; phone: string };
 }
 
 export interface ProviderClient {
-  /** Asks for a charge, twice when the first answer was lost: the key makes sure that it happens once. */
+  /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** What became of an earlier charge; undefined when the provider knows nothing of it. */
+  /** The result of an earlier charge; undefined when the provider has no such charge. */
   find(idempotencyKey: string): Promise<ChargeOutcome | undefined>;
 }
 
@@ -31,7 +34,7 @@ export interface ProviderClientOptions {
   timeoutMs?: number;
 }
 
-// Two tries fit into the minute that the page waits.
+// Two attempts fit into the minute that the page waits.
 const TIMEOUT_MS = 25_000;
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
@@ -42,7 +45,7 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The merchant's side of the provider's charges. Card numbers never come here, only one-time tokens. */
+/** The merchant's client for the provider's charges. It receives one-time tokens, never card numbers. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { providerOrigin, secretKey, fetch, timeoutMs = TIMEOUT_MS } = options;
   const url = new URL('/v1/charges', providerOrigin);
@@ -74,7 +77,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const first = await chargeOnce(request);
       if (first.kind !== 'unknown') return first;
       const second = await chargeOnce(request);
-      // The first question may have been heard, whatever became of the second.
+      // The first request may have arrived, whatever the result of the second.
       return second.kind === 'unreached' ? first : second;
     },
     async find(idempotencyKey) {
@@ -83,7 +86,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const answer = await ask(address, {});
       if ('kind' in answer) return { kind: 'unknown' };
       if (answer.status === 404) return undefined;
-      // Any other refusal is about this question, not about the charge.
+      // Any other refusal is about this lookup, not about the charge.
       return answer.status === 200 ? toOutcome(200, answer.body) : { kind: 'unknown' };
     },
   };
@@ -99,7 +102,7 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   if (status >= 200 && status < 300) {
     if (typeof charge?._id === 'string' && charge.status === 'complete')
       return { kind: 'approved', chargeId: charge._id };
-    // Looked up later, a refused charge answers 200 and names its failure.
+    // A lookup of a refused charge answers 200 and includes its failure.
     return charge?.status === 'failed' ? toRefusal(402, charge.failure?.code) : { kind: 'unknown' };
   }
   return toRefusal(status, body?.error?.code);
@@ -108,9 +111,10 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
 function toRefusal(status: number, code: unknown): ChargeOutcome {
   const errorCode = typeof code === 'string' ? code : '';
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
-  // It takes no more of this card for now: said before the charge is made, so there is none.
+  // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
   if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
-  // A refusal of the request itself and the issuer's stored "no" are final; a conflict or a crash is not an answer.
+  // A refusal of the request itself and the issuer's stored decline are final; a conflict or a server error is not an
+  // answer.
   const isFinal =
     errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
   return isFinal ? { kind: 'failed', errorCode } : { kind: 'unknown' };

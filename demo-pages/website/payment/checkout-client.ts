@@ -1,7 +1,7 @@
-/** A hosted checkout as the merchant's server knows it. */
+/** A hosted checkout for the merchant's server. */
 export interface HostedCheckout {
   intent_id: string;
-  /** What the page's `<pay-widget>` starts with. */
+  /** The token that the page's `<pay-widget>` starts with. */
   token: string;
   status: 'open' | 'in_review' | 'paid' | 'succeeded' | 'failed' | 'expired';
   charge_id: string | null;
@@ -10,7 +10,7 @@ export interface HostedCheckout {
   scenario: string;
 }
 
-/** What a shopper is to pay; `key` names the order, so that an order has one checkout however often it is asked for. */
+/** The payment of an order; `key` identifies the order, so that it has one checkout however often it is requested. */
 export interface CheckoutOrder {
   key: string;
   amount: string;
@@ -20,7 +20,7 @@ export interface CheckoutOrder {
   configuration: Readonly<Record<string, unknown>>;
 }
 
-/** `refused`: the provider's own words about what is wrong. */
+/** `refused`: the provider's own message about the error. */
 export type CheckoutAnswer =
   | { kind: 'made'; checkout: HostedCheckout }
   | { kind: 'refused'; message: string }
@@ -28,7 +28,7 @@ export type CheckoutAnswer =
 
 export interface CheckoutClient {
   make(order: CheckoutOrder): Promise<CheckoutAnswer>;
-  /** The checkout of an order; undefined when the provider knows none. */
+  /** The checkout of an order; undefined when the provider has none. */
   find(key: string): Promise<HostedCheckout | undefined>;
 }
 
@@ -39,7 +39,7 @@ interface Body {
   resource?: { data?: unknown } | null;
 }
 
-/** The merchant's side of hosted checkouts: two calls with the secret key. */
+/** The merchant's client for hosted checkouts: two calls with the secret key. */
 export function createCheckoutClient(options: {
   providerOrigin: string;
   secretKey: string;

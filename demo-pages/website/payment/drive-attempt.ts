@@ -13,29 +13,30 @@ export interface PaymentDependencies {
   db: Database;
   provider: ProviderClient;
   wallets: WalletClient;
-  /** Where visitors find the site, for the links in mails. */
+  /** The site's public origin, for the links in mails. */
   siteOrigin: string;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Later than this nobody waits for the page any more, so a charge is only looked for and never newly made. */
+/** After this time no page waits for the payment, so a charge is only looked up and never newly made. */
 export const CHARGE_WINDOW_MS = 30 * 60_000;
 
-/** Brings an attempt as far as it can get; `isCalledOff` ends a wallet's that nobody has paid. */
-export type AttemptDriver = (attempt: Attempt, options?: { isCalledOff: boolean }) => Promise<Attempt>;
+/** Advances an attempt as far as possible; `isCancelled` cancels a wallet's unpaid charge. */
+export type AttemptDriver = (attempt: Attempt, options?: { isCancelled: boolean }) => Promise<Attempt>;
 
 /**
- * Drives attempts to their end: the same attempt always asks with the same key and token, so that a double click, two
- * tabs, a lost answer and a restart all lead to one charge. Calls for one attempt in this process share one question.
+ * Drives attempts to their end: the same attempt always sends the same key and token, so that a double click, two tabs,
+ * a lost answer and a restart all lead to one charge. Concurrent calls for one attempt in this process share one
+ * request.
  */
 export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();
-  return (attempt, { isCalledOff = false } = { isCalledOff: false }) => {
-    const name = `${attempt.id} ${isCalledOff}`;
+  return (attempt, { isCancelled = false } = { isCancelled: false }) => {
+    const name = `${attempt.id} ${isCancelled}`;
     const known = running.get(name);
     if (known) return known;
-    const drive = driveOnce(dependencies, attempt, isCalledOff).finally(() => running.delete(name));
+    const drive = driveOnce(dependencies, attempt, isCancelled).finally(() => running.delete(name));
     running.set(name, drive);
     return drive;
   };
@@ -44,7 +45,7 @@ export function createAttemptDriver(dependencies: PaymentDependencies): AttemptD
 async function driveOnce(
   { db, provider, wallets, siteOrigin, clock, log }: PaymentDependencies,
   { id }: Attempt,
-  isCalledOff: boolean,
+  isCancelled: boolean,
 ): Promise<Attempt> {
   const [attempt] = await db
     .update(paymentAttempts)
@@ -60,7 +61,7 @@ async function driveOnce(
   const age = now - attempt.createdAt.getTime();
   const ask = (): Promise<WalletOutcome> => {
     if (attempt.method === 'wallet')
-      return walletOutcome(wallets, attempt, { isCalledOff: isCalledOff || age >= WALLET_WINDOW_MS, now });
+      return walletOutcome(wallets, attempt, { isCancelled: isCancelled || age >= WALLET_WINDOW_MS, now });
     return age < CHARGE_WINDOW_MS ? chargeFor(db, provider, attempt) : lookUp(provider, attempt);
   };
   const outcome = await ask();

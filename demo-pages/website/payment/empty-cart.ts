@@ -4,7 +4,7 @@ import { cartLines } from '../cart/cart-schema.ts';
 import { ecards } from '../ecards/ecards-schema.ts';
 import { orderLines, type orders } from '../orders/orders-schema.ts';
 
-/** Takes what was paid for out of the cart; a gift added while the payment ran stays. */
+/** Removes what was paid for from the cart; a gift added while the payment ran stays. */
 export async function emptyPaidCart(tx: Database, order: typeof orders.$inferSelect): Promise<void> {
   const mine = and(eq(cartLines.sessionId, order.sessionId), eq(cartLines.siteCountryCode, order.siteCountryCode));
   const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));

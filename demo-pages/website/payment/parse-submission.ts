@@ -3,12 +3,12 @@ import type { Fields } from '../http/read-fields.ts';
 
 const text = (max: number) => z.string().max(max);
 
-/** What a card is paid with after its bank's check: the one-time token, and the authentication that the charge stands on. */
+/** The payment data of a card after its bank's check: the one-time token, and the authentication for the charge. */
 const authenticatedSchema = z.object({ token: text(2048).min(1), charge_3ds_id: text(255).min(1) });
 
-/** The fields of the payment submission that count; names, e-mail, phone and country are taken from the order. */
+/** The used fields of the payment submission; names, e-mail, phone and country are taken from the order. */
 const submissionSchema = z.object({
-  // The page's idea of the total, in whole currency units; only compared with ours.
+  // The total that the page displayed, in whole currency units; only compared with ours.
   amount: z.union([
     z.number(),
     text(20)
@@ -44,13 +44,13 @@ export type PaymentSubmission = z.infer<typeof parsedSchema>;
 
 const walletStartSchema = submissionSchema.pick({ amount: true, orderId: true, contentId: true });
 
-/** What a wallet's payment is begun with, or undefined when it has another shape. */
+/** The fields that begin a wallet's payment, or undefined when the shape is wrong. */
 export function parseWalletStart(fields: Fields): z.infer<typeof walletStartSchema> | undefined {
   const parsed = walletStartSchema.safeParse(fields);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The submission, or undefined when it has another shape. */
+/** The submission, or undefined when the shape is wrong. */
 export function parseSubmission(fields: Fields): PaymentSubmission | undefined {
   const parsed = parsedSchema.safeParse(fields);
   return parsed.success ? parsed.data : undefined;

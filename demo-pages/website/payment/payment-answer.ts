@@ -3,7 +3,7 @@ import type { Order } from '../orders/find-order.ts';
 import type { Attempt } from './begin-attempt.ts';
 import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
 
-/** What the payment call answers; `amount` in whole currency units. */
+/** The answer of the payment call; `amount` in whole currency units. */
 export interface PaymentAnswer {
   errors: string[];
   friendlyErrorMessage: string;
@@ -12,17 +12,20 @@ export interface PaymentAnswer {
   transactionId: string;
 }
 
-/** Where a payment stands: `paid` is about its order, whatever paid it; `unreceived` never came. */
+/**
+ * The state of a payment: `paid` means that its order is paid, by any attempt; `unreceived` means that the submission
+ * never arrived.
+ */
 export type PaymentState = 'paid' | 'pending' | 'refused' | 'unreceived';
 
-/** An answer, and the reason where the payment was refused. */
+/** An answer, with the reason when the payment was refused. */
 export interface PaymentResult {
   state: PaymentState;
   answer: PaymentAnswer;
   reason?: PaymentTextName;
 }
 
-/** The answer to a submission that was refused before the provider heard of it. */
+/** The answer to a submission that was refused before the provider was called. */
 export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
   const text = PAYMENT_TEXTS[reason];
   return {
@@ -40,7 +43,7 @@ export const refused = (reason: PaymentTextName, order?: Order): PaymentResult =
   reason,
 });
 
-/** How an order and its attempt stand; of a paid order the attempt is the one that paid it. */
+/** The result of an order and its attempt; of a paid order the attempt is the one that paid it. */
 export function resultOf(order: Order, attempt: Attempt | undefined): PaymentResult {
   if (order.status === 'paid') {
     const amount = fromMinorUnits(attempt?.amountMinor ?? order.totalMinor);

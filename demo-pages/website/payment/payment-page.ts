@@ -18,7 +18,7 @@ export interface PaymentPageData {
   hasWallet: boolean;
 }
 
-/** The payment: the block that hosts the provider's card form, with the order beside it. */
+/** The payment page: the block with the provider's card form, and the order beside it. */
 export function paymentPage(context: PageContext, { order, lines, hasWallet, ...provider }: PaymentPageData): Markup {
   const { site } = context;
   const thankYou = `${to(site, '/thank-you')}?order=${encodeURIComponent(order.id)}`;

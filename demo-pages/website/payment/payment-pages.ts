@@ -24,12 +24,12 @@ import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
 
-/** Details, payment and thanks. A step that lacks what it needs sends the visitor to the step that has it. */
+/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db, payments, participation } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
-  // A wallet's charge that waits for its shopper is for the cart as it was: here it may become another.
+  // An open wallet charge is for the cart as it was, and the cart may change here, so the charge is cancelled.
   const releaseUnpaid = async (session: string | undefined) => {
     const order = await findUnpaidOrder(db, session, site);
     return order?.status === 'paying' ? payments.release(order) : order;
@@ -51,7 +51,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const unpaid = await releaseUnpaid(session);
     if (unpaid?.status === 'paid') return goTo(c, `/thank-you?order=${encodeURIComponent(unpaid.id)}`);
     if (!unpaid && (await readCartLines(db, session, site)).length > 0) return goTo(c, '/checkout/details');
-    // A page that never heard of its payment is loaded again: what it was for is paid.
+    // A page that never received its payment's answer is reloaded: its order is already paid.
     if (!unpaid) return goTo(c, (await findLastPaidOrder(db, session, site)) ? '/thank-you' : '/cart');
     const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
     const lines = await findOrderLines(db, unpaid.id);
@@ -60,7 +60,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const hasWallet = walletGatewayId !== '';
     if (hasWallet) changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
     const data = { order, lines, providerOrigin, publicKey, gatewayId, hasWallet };
-    // After several declines the payment is sent again with a bot check, which the page must be able to load.
+    // After several declines the payment is sent again with a bot check, so the page must be able to load it.
     const { botCheck } = participation;
     changePolicy(c, botCheckPolicy(botCheck));
     return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
@@ -71,7 +71,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const asked = c.req.query('order');
     const found = asked ? await findOwnOrder(db, session, site, asked) : await findLastPaidOrder(db, session, site);
     if (!found) return asked ? c.notFound() : goTo(c, '/gifts');
-    // The page may be opened while a payment has no recorded end, for example after a crash: now it gets one.
+    // The page may be opened while a payment has no recorded result, for example after a crash: settle it now.
     const order = found.status === 'paying' ? await payments.settle(found) : found;
     if (order.status === 'open') return goTo(c, '/checkout/payment');
     const context = await pageContext(c, services);

@@ -11,35 +11,35 @@ import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
-import type { Beginner } from './begin-attempt.ts';
+import type { PayerContext } from './begin-attempt.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal } from './payment-answer.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
-// Sheds a flood before it costs the database anything; the limits that count are in the database.
+// Refuses a flood before it reaches the database; the strict limits are counted in the database.
 export const PAYMENT_POSTS_PER_MINUTE = 200;
 
 const ACTION: BotCheckAction = 'payment';
 
 /**
- * The payment (W7.10): always answers in the shape of W3.22; what was wrong stands in `errors`, and 202 says that the end is
- * not known yet. Also the start of a wallet's payment, and the question what became of a payment.
+ * The payment (W7.10): always answers in the shape of W3.22; errors are in `errors`, and 202 means that the result is
+ * not known yet. Also the start of a wallet's payment, and the status call.
  */
 export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { payments, participation, walletGatewayId, clock } = services;
   const limit = { limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock };
   const allow = createRateLimiter(limit);
-  // Counted apart: in an outage everybody of a network asks what became of a payment, which must keep nobody from paying.
+  // Counted separately: in an outage everyone in a network requests the status, which must not prevent payments.
   const allowQuestion = createRateLimiter(limit);
 
-  /** The bot check that the page made because an earlier answer asked for it. */
+  /** The bot check that the page made because an earlier answer required it. */
   const personOf = async (c: WebsiteContext): Promise<PersonCheck | undefined> => {
     const token = c.req.header(BOT_CHECK_TOKEN_HEADER) ?? '';
     if (token === '') return undefined;
     const verdict = await participation.botCheck.verify(token, ACTION, clientAddress(c));
     return verdict.isPerson ? { use: verdict.use } : undefined;
   };
-  const beginnerOf = async (c: WebsiteContext, session: string): Promise<Beginner> => {
+  const beginnerOf = async (c: WebsiteContext, session: string): Promise<PayerContext> => {
     const ipAddress = clientAddress(c);
     return { session, ipAddress, network: clientNetwork(ipAddress), person: await personOf(c) };
   };
@@ -51,7 +51,7 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
     if (!submission) return c.json(refusal('badRequest'));
     if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return c.json(refusal('badRequest'));
     if (!session) return c.json(refusal('noOrder'));
-    // A wallet's review may take days: that it is under way is the answer.
+    // A wallet's review may take days: "pending" is the answer.
     if (submission.paymentType === 'PayPal') return send(c, await payments.payByWallet({ session, submission }));
     const result = await payments.pay({ ...(await beginnerOf(c, session)), submission });
     return result.state === 'pending' ? c.json(result.answer, 202) : send(c, result);
@@ -97,7 +97,7 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
 
 const send = (c: WebsiteContext, { answer, reason }: PaymentResult) => c.json(answer, statusOf(c, reason));
 
-/** The bank's word is an answer (200); a limit is a refusal, and says what ends it. */
+/** A bank's decline is a normal answer (200); a limit is a refusal, and the answer says what to do. */
 function statusOf(c: WebsiteContext, reason: PaymentTextName | undefined): 200 | 403 | 429 {
   if (reason === 'botCheck') {
     c.header(BOT_CHECK_REQUIRED_HEADER, ACTION);

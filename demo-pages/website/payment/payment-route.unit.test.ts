@@ -21,7 +21,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-// All visitors of this file share an address: what one test tried is not the next one's.
+// All visitors of this file share an address, so each test starts without earlier attempts.
 beforeEach(() => {
   shop.now += ATTEMPTS_WINDOW_MS;
 });
@@ -319,7 +319,7 @@ describe('when the provider fails', () => {
     expect([posted.status, await posted.json()]).toEqual([202, refused(PAYMENT_TEXTS.unknown)]);
     expect(await statusOf(orderId)).toBe('paying');
     shop.fault = undefined;
-    // A new card in the meantime follows up the first one: nobody pays twice.
+    // A new card meanwhile first settles the earlier attempt: nobody pays twice.
     const answer = await visitor.pay(orderId, await shop.token(APPROVED_CARD));
     const made = await chargesOf(orderId);
     expect(made).toHaveLength(1);

@@ -3,7 +3,7 @@ import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders-schema.ts';
 import { createdAt, moment, website } from '../website-schema.ts';
 
-/** One try to charge a card. Written before the provider is called, so that a crash leaves a trace to follow up. */
+/** One attempt to charge a card. Inserted before the provider is called, so that it can be settled after a crash. */
 export const paymentAttempts = website.table(
   'payment_attempts',
   {
@@ -12,11 +12,12 @@ export const paymentAttempts = website.table(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    // A wallet's attempt is begun before its button is drawn: its token is the charge's, its charge id known from then on.
+    // A wallet's attempt begins before its button is drawn: its token is the charge's, and its charge id is stored at
+    // once.
     method: text('method', { enum: ['card', 'wallet'] })
       .notNull()
       .default('card'),
-    // The 3-D Secure authentication that the charge stands on.
+    // The 3-D Secure authentication of the charge.
     authenticationId: text('authentication_id'),
     status: text('status', { enum: ['pending', 'approved', 'declined', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
@@ -25,10 +26,10 @@ export const paymentAttempts = website.table(
     token: text('token'),
     tokenHash: text('token_hash').notNull(),
     ipAddress: text('ip_address').notNull(),
-    // The network that counts as one client when tries are limited.
+    // The network that counts as one client when attempts are limited.
     clientNetwork: text('client_network').notNull().default(''),
     contentId: text('content_id').notNull(),
-    // How often the provider was asked; more than once means that an earlier question may still be answered.
+    // How often the provider was called; after more than one call an earlier one may still be answered.
     drives: integer('drives').notNull().default(0),
     chargeId: text('charge_id'),
     errorCode: text('error_code'),

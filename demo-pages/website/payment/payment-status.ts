@@ -6,13 +6,13 @@ import type { PaymentSubmission } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
 import { paymentAttempts } from './payment-schema.ts';
 
-/** What became of a submission whose answer was lost, as it is written down: nothing is begun, charged or asked for. */
+/** The result of a submission whose answer was lost, as stored: the call begins, charges and requests nothing. */
 export async function paymentStatus(
   db: Database,
   { session, submission }: { session: string | undefined; submission: PaymentSubmission },
 ): Promise<PaymentResult> {
   const { orderId, paymentData } = submission;
-  // The attempts first: an end that is recorded between the two questions then shows at the order.
+  // The attempts are read first: a result that is recorded between the two reads is then visible in the order.
   const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const own = and(eq(orders.id, orderId), eq(orders.sessionId, session ?? ''));
   const [order] = await db.select().from(orders).where(own);

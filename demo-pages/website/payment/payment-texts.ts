@@ -1,4 +1,4 @@
-/** What people read when a payment did not go through; each says what happened to their money and what to do. */
+/** Messages about a payment that did not succeed; each says what happened to the money and what to do. */
 export const PAYMENT_TEXTS = {
   declined: 'Your card was declined. Please check the details or try another card.',
   failed: 'Your card could not be processed and nothing was charged. Please try again or use another card.',

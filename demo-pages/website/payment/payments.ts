@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
-import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, type InitialSubmission, type PayerContext } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import type { PaymentSubmission } from './parse-submission.ts';
 import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
@@ -10,25 +10,25 @@ import { paymentStatus } from './payment-status.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
-  /** Pays an order once, however often it is asked to. */
-  pay(input: Beginner & { submission: PaymentSubmission }): Promise<PaymentResult>;
-  /** Begins the payment of an order with the wallet: gives the token of the charge that the page then pays. */
-  startWallet(input: Beginner & { submission: BegunSubmission }): Promise<WalletStart>;
-  /** Takes note of a wallet's charge that the page says is paid; `paymentData` is the charge's id. */
+  /** Pays an order once, however often it is called. */
+  pay(input: PayerContext & { submission: PaymentSubmission }): Promise<PaymentResult>;
+  /** Begins the payment of an order with the wallet: returns the token of the charge that the page then pays. */
+  startWallet(input: PayerContext & { submission: InitialSubmission }): Promise<WalletStart>;
+  /** Checks and records a wallet's charge that the page reports as paid; `paymentData` is the charge's id. */
   payByWallet(input: { session: string; submission: PaymentSubmission }): Promise<PaymentResult>;
-  /** What became of a submission whose answer was lost; changes nothing. */
+  /** The result of a submission whose answer was lost; changes nothing. */
   status(input: { session: string | undefined; submission: PaymentSubmission }): Promise<PaymentResult>;
-  /** Calls off a wallet's charge that waits for its shopper, so that the order may change; returns the order as it then stands. */
+  /** Cancels a wallet's charge that waits for its shopper, so that the order may change; returns the updated order. */
   release(order: Order): Promise<Order>;
-  /** Follows up an order whose payment has no recorded end yet; returns the order as it then stands. */
+  /** Settles an order whose payment has no recorded result yet; returns the updated order. */
   settle(order: Order): Promise<Order>;
-  /** Follows up everything that a crash or an outage left without an end. Returns how many attempts it looked at. */
+  /** Settles everything that a crash or an outage left without a result. Returns the number of attempts. */
   recover(): Promise<number>;
 }
 
 const MAX_TRIES = 3;
 
-/** The shop's payments over one database and one provider. */
+/** The shop's payments with one database and one provider. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
   const { db, clock, log } = dependencies;
   const drive = createAttemptDriver(dependencies);
@@ -50,12 +50,12 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
   return {
     async pay(input) {
       for (let tries = 1; ; tries += 1) {
-        const beginning = await beginAttempt(db, { ...input, method: 'card', now: clock() });
-        if (beginning.kind === 'refused') return refused(beginning.reason, beginning.order);
-        if (beginning.kind === 'settled') return resultOf(beginning.order, beginning.attempt);
-        const attempt = await drive(beginning.attempt, { isCalledOff: true });
-        const isMade = beginning.attempt.method === 'card' || attempt.status === 'approved';
-        // The wallet's charge must be out of the world before the card's is made: an order is charged once.
+        const begun = await beginAttempt(db, { ...input, method: 'card', now: clock() });
+        if (begun.kind === 'refused') return refused(begun.reason, begun.order);
+        if (begun.kind === 'settled') return resultOf(begun.order, begun.attempt);
+        const attempt = await drive(begun.attempt, { isCancelled: true });
+        const isMade = begun.attempt.method === 'card' || attempt.status === 'approved';
+        // The wallet's charge must be cancelled before the card's is made: an order is charged once.
         if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
           return resultOf(await findOrder(attempt.orderId), attempt);
       }
@@ -81,7 +81,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     status: (input) => paymentStatus(db, input),
     async release(order) {
       const pending = await findPending(order.id);
-      if (pending?.method === 'wallet') await drive(pending, { isCalledOff: true });
+      if (pending?.method === 'wallet') await drive(pending, { isCancelled: true });
       return findOrder(order.id);
     },
     async settle(order) {

@@ -9,8 +9,8 @@ import { paymentAttempts } from './payment-schema.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 
 /**
- * The short transaction after the provider was called. The first result counts and later ones change nothing; what is
- * not known for sure leaves the attempt pending. Returns the attempt as it now stands.
+ * The short transaction after the provider was called. The first result counts and later ones change nothing; an
+ * uncertain result leaves the attempt pending. Returns the updated attempt.
  */
 export function recordOutcome(
   db: Database,
@@ -22,9 +22,9 @@ export function recordOutcome(
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
-    // Only when nobody else asked can a question that never left be called off.
+    // An unsent request can be treated as failed only when no other request was made for this attempt.
     if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
-    // Somebody else was quicker, and the page may have what it pays with.
+    // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
     const finishedAt = new Date(now);
     if (outcome.kind === 'approved') {
@@ -48,7 +48,7 @@ export function recordOutcome(
   });
 }
 
-// Every writer locks the order before the attempt, so that no two wait for each other.
+// Every writer locks the order before the attempt, so that two transactions never deadlock.
 async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
   const [found] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (!found) throw new Error(`The payment attempt ${attemptId} is gone.`);

@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { decimalText, fromMinorUnits } from '#website/money.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
-import { type Attempt, type Beginner, type BegunSubmission, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, type InitialSubmission, type PayerContext } from './begin-attempt.ts';
 import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
-/** A charge for the page to pay, or why there is none. */
+/** A charge for the page to pay, or the reason why there is none. */
 export type WalletStart = { token: string; chargeId: string } | { reason: PaymentTextName; order?: Order | undefined };
 
-/** Younger than this a wallet's charge is handed out again: a second tab, or a second thought, pays the same one. */
+/** A younger wallet charge is returned again: a second tab, or a second click, pays the same one. */
 const REUSE_WINDOW_MS = 20 * 60_000;
 const MAX_TRIES = 3;
 
@@ -18,14 +18,14 @@ const MAX_TRIES = 3;
 export async function startWallet(
   dependencies: PaymentDependencies,
   drive: AttemptDriver,
-  input: Beginner & { submission: BegunSubmission },
+  input: PayerContext & { submission: InitialSubmission },
 ): Promise<WalletStart> {
   const { db, clock } = dependencies;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const beginning = await beginAttempt(db, { ...input, method: 'wallet', now: clock() });
-    if (beginning.kind === 'refused') return beginning;
-    if (beginning.kind === 'settled') return { reason: 'alreadyPaid', order: beginning.order };
-    const { attempt } = beginning;
+    const begun = await beginAttempt(db, { ...input, method: 'wallet', now: clock() });
+    if (begun.kind === 'refused') return begun;
+    if (begun.kind === 'settled') return { reason: 'alreadyPaid', order: begun.order };
+    const { attempt } = begun;
     if (attempt.method === 'card') {
       const { status } = await drive(attempt);
       if (status === 'pending') return { reason: 'unknown' };
@@ -33,9 +33,9 @@ export async function startWallet(
     }
     if (input.submission.amount !== fromMinorUnits(attempt.amountMinor)) return { reason: 'amountChanged' };
     if (attempt.chargeId === null) return makeCharge(dependencies, drive, attempt);
-    // Its end may have been missed; what was declined is called off, so that this is a new beginning.
+    // Its result may not be recorded yet; an old attempt is cancelled, so that the next round begins a new one.
     const isOld = clock() - attempt.createdAt.getTime() > REUSE_WINDOW_MS;
-    const driven = await drive(attempt, { isCalledOff: isOld });
+    const driven = await drive(attempt, { isCancelled: isOld });
     const { token, chargeId } = driven;
     if (driven.status === 'pending')
       return token && chargeId && !isOld ? { token, chargeId } : { reason: 'walletPending' };
@@ -65,10 +65,10 @@ async function makeCharge(
     }));
   if (!charge) {
     log({ event: 'wallet', order: attempt.orderId, attempt: attempt.id, outcome: 'not made' });
-    await drive(attempt, { isCalledOff: true });
+    await drive(attempt, { isCancelled: true });
     return { reason: 'wallet' };
   }
-  // The charge is noted down before the page hears of it: what nobody noted, nobody can pay.
+  // The charge is stored before the page receives it: a charge that is not stored cannot be paid.
   const [noted] = await db
     .update(paymentAttempts)
     .set({ chargeId: charge.id, token: charge.token })

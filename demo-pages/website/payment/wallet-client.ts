@@ -1,10 +1,10 @@
-/** A wallet charge as the provider knows it; `open` waits for the shopper, `working` has been approved and has no end yet. */
+/** A wallet charge at the provider; `open` waits for the shopper, `working` is approved but has no result yet. */
 export interface WalletCharge {
   state: 'open' | 'working' | 'complete' | 'failed';
   failureCode: string;
 }
 
-/** What a shopper is to approve; the same attempt always sends the same request. */
+/** What a shopper is asked to approve; the same attempt always sends the same request. */
 export interface WalletChargeRequest {
   idempotencyKey: string;
   amount: string;
@@ -14,12 +14,12 @@ export interface WalletChargeRequest {
 }
 
 export interface WalletClient {
-  /** Makes the charge, or finds the one of this key; undefined when the provider gave none. */
+  /** Makes the charge, or finds the one with this key; undefined when the provider returned none. */
   make(request: WalletChargeRequest): Promise<{ id: string; token: string } | undefined>;
-  /** The charge as it stands; undefined when that cannot be known now. */
+  /** The charge's current state; undefined when it is unavailable now. */
   find(id: string): Promise<WalletCharge | undefined>;
-  /** Ends a charge that was not paid. True when nobody can pay it any more. */
-  callOff(id: string, token: string): Promise<boolean>;
+  /** Cancels an unpaid charge. True when it can no longer be paid. */
+  cancel(id: string, token: string): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -28,7 +28,9 @@ interface Body {
   resource?: { data?: Record<string, unknown> | null } | null;
 }
 
-/** The merchant's side of the provider's wallet charges. The shopper pays one from the page, with the token of that charge. */
+/**
+ * The merchant's client for the provider's wallet charges. The shopper pays one from the page, with the charge's token.
+ */
 export function createWalletClient(options: {
   providerOrigin: string;
   secretKey: string;
@@ -63,7 +65,7 @@ export function createWalletClient(options: {
       const found = await ask(`/${encodeURIComponent(id)}`, own);
       return found && { state: stateOf(found.status), failureCode: codeOf(found.failure) };
     },
-    async callOff(id, token) {
+    async cancel(id, token) {
       const ended = await ask(`/${encodeURIComponent(id)}/decline`, { 'x-access-token': token }, {});
       return ended?.status === 'failed';
     },

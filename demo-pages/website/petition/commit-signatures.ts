@@ -1,7 +1,7 @@
 import type { Petition } from '#website/forms/petition-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { type Occasion, welcomePeople } from '../newsletter/join-newsletter.ts';
+import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { petitionThanks } from './petition-thanks.ts';
 import type { PetitionSettings } from './petitions.ts';
 import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
@@ -11,13 +11,13 @@ export interface SignatureRequest extends Signing {
   petition: Petition;
 }
 
-/** One transaction for many signatures: the names, their count, the thanks and the newsletter for those who asked. */
+/** One transaction for many signatures: the names, the count, the thank-you mails and the newsletter subscriptions. */
 export function commitSignatures(
   db: Database,
   list: readonly SignatureRequest[],
-  occasion: Occasion,
+  context: FormContext,
 ): Promise<SigningResult[]> {
-  const { origin, now } = occasion;
+  const { origin, now } = context;
   return db.transaction(async (tx) => {
     const results = await signPetition(tx, list, now);
     const joining = list
@@ -26,7 +26,7 @@ export function commitSignatures(
         ...{ siteCountryCode, email, firstName, lastName },
         source: 'petition' as const,
       }));
-    await welcomePeople(tx, joining, occasion);
+    await welcomePeople(tx, joining, context);
     const thanks = list.flatMap(({ settings, petition }, place) => {
       const result = results[place];
       if (result?.result !== 'signed') return [];

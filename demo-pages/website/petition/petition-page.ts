@@ -15,13 +15,13 @@ import { PETITIONS } from './petitions.ts';
 const PREFIX = 'petition';
 
 export interface PetitionPageData {
-  /** How many have signed on the site. */
+  /** The number of signatures on the site. */
   signatures: number;
   ticket: string;
   sent?: SentForm | undefined;
 }
 
-/** A petition: what it asks for and why, how many have signed, and the form. */
+/** A petition: its demand and reasons, the number of signatures, and the form. */
 export function petitionPage(context: PageContext, data: PetitionPageData): Markup {
   const { site } = context;
   const petition = PETITIONS[site.code];

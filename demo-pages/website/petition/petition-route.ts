@@ -19,7 +19,7 @@ import { countSignatures } from './sign-petition.ts';
 
 const UNKNOWN_PETITION = 'This petition is not open: open its page again.';
 
-/** The petition's post (W7.07). What it shows and where it stands is the server's own; the request names it. */
+/** The petition's post (W7.07). The request only names the petition; its texts and redirects are the server's. */
 export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
   const { participation, db } = services;
   const settingsFor = (fields: Fields) => findPetition(textField(fields, 'nodeId'));
@@ -38,7 +38,8 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
         const { result } = await participation.sign({ settings, petition, use: verdict.use });
-        // Who has signed before is told the same, so that nobody learns whether an address has signed.
+        // A person who has signed before gets the same answer, so that the form does not reveal whether an address has
+        // signed.
         return result === 'refused' ? refused({}, [BOT_CHECK_REFUSED]) : { isTaken: true, done: undefined };
       },
       taken: () => ({ success: true }),

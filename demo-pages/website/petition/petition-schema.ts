@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { country, moment, website } from '../website-schema.ts';
 
-/** One person's name under one petition. */
+/** One person's signature under one petition. */
 export const petitionSignatures = website.table(
   'petition_signatures',
   {
@@ -19,14 +19,14 @@ export const petitionSignatures = website.table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    // The same address signs a petition once.
+    // An address can sign a petition once.
     primaryKey({ columns: [t.nodeId, t.emailKey] }),
     index('petition_signatures_recent').on(t.createdAt),
     check('petition_signatures_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
   ],
 );
 
-/** How many have signed: changed by the statement that stores the signatures, so that it is always their number. */
+/** The number of signatures, updated by the statement that stores the signatures, so that it is always correct. */
 export const petitionCounts = website.table('petition_counts', {
   nodeId: text('node_id').primaryKey(),
   signatures: bigint('signatures', { mode: 'number' }).notNull(),

@@ -9,7 +9,7 @@ export interface PetitionTexts {
   speaker: string;
 }
 
-/** The words of each country's petition. All people and figures are made up. */
+/** The texts of each country's petition. All people and figures are fictional. */
 export const PETITION_TEXTS: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
   AUS: {
     addressee: 'To the members of the Parliament',

@@ -5,7 +5,7 @@ import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
 import type { PetitionSettings } from './petitions.ts';
 
-/** Thanks somebody for a signature. */
+/** The thank-you mail for a signature. */
 export function petitionThanks(
   petition: PetitionSettings,
   signer: { id: string; email: string; firstName: string },

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
 
-/** A petition as the server knows it: a request names it by `nodeId` and has no say in the rest. */
+/** The server's settings of a petition: a request names it by `nodeId` and cannot change anything else. */
 export interface PetitionSettings {
   nodeId: string;
   siteCountryCode: SiteCountryCode;
@@ -9,7 +9,7 @@ export interface PetitionSettings {
   counterTitle: string;
   moduleType: string;
   goal: number;
-  /** Signatures gathered on paper, which count as well. */
+  /** Signatures collected on paper, which are added to the count. */
   onPaper: number;
   fields: readonly PetitionField[];
 }
@@ -37,7 +37,7 @@ export const PETITIONS: Readonly<Record<SiteCountryCode, PetitionSettings>> = {
   },
 };
 
-/** The petition that a request names. */
+/** The settings of the petition that a request names. */
 export function findPetition(nodeId: string): PetitionSettings | undefined {
   return Object.values(PETITIONS).find((petition) => petition.nodeId === nodeId);
 }

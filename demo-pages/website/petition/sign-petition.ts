@@ -10,7 +10,7 @@ import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {
   petition: Petition;
-  /** What must be taken for the signature to count. */
+  /** The single use that must be taken for the signature to count. */
   use?: SingleUse | undefined;
 }
 
@@ -24,9 +24,9 @@ interface Outcome {
 }
 
 /**
- * Stores signatures and counts them, in one statement however many they are: a signature and its count stand together or
- * not at all, and an address that has signed before is neither stored nor counted again. Signatures that share a token are
- * not told apart by the statement, so the second one is refused before.
+ * Stores and counts any number of signatures in one statement: a signature and its count are written together or not at
+ * all, and an address that has signed before is neither stored nor counted again. The statement cannot tell signatures
+ * with the same token apart, so the second one is refused before.
  */
 export async function signPetition(tx: Database, list: readonly Signing[], now: number): Promise<SigningResult[]> {
   const seen = new Set<string>();
@@ -46,8 +46,8 @@ export async function signPetition(tx: Database, list: readonly Signing[], now: 
       },
     ];
   });
-  // One parameter for all rows, so that the statement is the same for any number. Every insert takes its rows in the order
-  // of their keys, so that two processes never wait for each other.
+  // One parameter for all rows, so that the statement is the same for any number. Every insert takes its rows in key
+  // order, so that two processes never deadlock.
   const outcomes = await rowsOf<Outcome>(
     tx,
     sql`
@@ -88,7 +88,7 @@ export async function signPetition(tx: Database, list: readonly Signing[], now: 
   });
 }
 
-/** How many have signed a petition here. */
+/** The number of signatures of a petition on this site. */
 export async function countSignatures(db: Database, nodeId: string): Promise<number> {
   const [found] = await db.select().from(petitionCounts).where(eq(petitionCounts.nodeId, nodeId));
   return found?.signatures ?? 0;

@@ -33,7 +33,7 @@ function field(fact: AttributeFact, example: string, { values, problems }: Edite
 <p class="rf-attribute__error" id="${id}-error" data-problem="${name}">${problem ?? ''}</p><p class="rf-attribute__hint" id="${id}-hint">${prose(description)}</p></div>`;
 }
 
-/** A field for each attribute of an example. Without a script a button draws the page anew with what was typed. */
+/** A field for each attribute of an example. Without a script, a button redraws the page with the typed values. */
 export function attributeForm(
   tag: string,
   place: number,

@@ -7,15 +7,15 @@ import { projectRoot } from '../../database/project-root.ts';
 export interface BuiltScript {
   /** Its path below the folder of the build, such as `elements/autoload.js`. */
   path: string;
-  /** What it is called in the build, such as `react`. */
+  /** Its name in the build, such as `react`. */
   name: string;
   gzipBytes: number;
   integrity: string;
-  /** How many tags load it. */
+  /** The number of tags that load it. */
   usedBy: number;
 }
 
-/** What a tag loads: `own` is for it alone, `shared` is loaded once for all tags of a page, `later` on first need. */
+/** The scripts of a tag: `own` only for this tag, `shared` once for all tags of a page, `later` on first use. */
 export interface TagScripts {
   entry: BuiltScript;
   own: readonly BuiltScript[];
@@ -43,7 +43,7 @@ function below(chunks: Chunks, key: string, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** The facts that the build knows about its scripts; undefined while there is no build. */
+/** The build's facts about its scripts; undefined when there is no build. */
 export function readBuiltScripts(dist: string = join(projectRoot, 'dist')): BuiltScripts | undefined {
   const folders = ['elements', 'checkout-widget'];
   if (!folders.every((folder) => existsSync(join(dist, folder, '.vite/manifest.json')))) return undefined;
@@ -88,6 +88,6 @@ export function readBuiltScripts(dist: string = join(projectRoot, 'dist')): Buil
   return autoload ? { autoload, tags } : undefined;
 }
 
-/** Kibibytes with a digit behind the point, such as `2.1`. */
+/** Kibibytes with one decimal, such as `2.1`. */
 export const kibibytes = (scripts: readonly BuiltScript[]): string =>
   (scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024).toFixed(1);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 import type { Token } from './markup-tokens.ts';
 
-/** Shown code with a button that copies it. `id` names the block in the page; `label` says what the code is. */
+/** Code with a copy button. `id` identifies the block in the page; `label` says what the code is. */
 export function codeBlock(id: string, label: string, tokens: readonly Token[]): Markup {
   // Code is read from left to right in every language.
   return html`<div class="rf-code" data-code>

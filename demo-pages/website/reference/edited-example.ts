@@ -2,21 +2,23 @@ import { parseAttribute } from '#runtime/attribute-parsing.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
 import { findTag, type MarkupNode, parseMarkup } from './markup-tree.ts';
 
-/** Attributes by name: their text, or `null` for one that is left out. */
+/** Attributes by name: their text, or `null` for a removed one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** An example with what somebody changed in it. */
+/** An example with a reader's changes. */
 export interface EditedExample {
   nodes: readonly MarkupNode[];
-  /** What each attribute of the tag says now; `null` where it is not there. */
+  /** The current value of each attribute of the tag; `null` when it is absent. */
   values: Readonly<Record<string, string | null>>;
-  /** What is wrong with an attribute, in its own words. */
+  /** The error of an attribute, in the schema's words. */
   problems: Readonly<Record<string, string>>;
 }
 
 const LONGEST = 8_000;
 
-/** What the fields of an example's form say. An empty field leaves the attribute out, unless it was there, empty. */
+/**
+ * The values of an example's form. An empty field removes the attribute, unless the example has it with an empty value.
+ */
 export function readChanges(
   { attributes, tag }: ReferenceElement,
   html: string,
@@ -42,7 +44,7 @@ function valuesOf(nodes: readonly MarkupNode[], tag: string, attributes: Referen
   );
 }
 
-/** An example with changes to its first element of the tag, checked by the schema that the element itself uses. */
+/** An example with changes to its first element of the tag, validated by the schema that the element itself uses. */
 export function editExample(element: ReferenceElement, html: string, changes: Changes = {}): EditedExample {
   const nodes = parseMarkup(html);
   const target = findTag(nodes, element.tag);
@@ -75,13 +77,11 @@ function problemsOf({ schema, attributes }: ReferenceElement, values: EditedExam
   return problems;
 }
 
-/** The schema's own message; where it has none, what kind of value is wanted. */
+/** The schema's own message, or the required kind of value when it has none. */
 function inWords(message: string, { kind, isRequired }: ReferenceElement['attributes'][number], value: string | null) {
   if (value === null && isRequired) return 'this attribute is required';
-  // The full library, where the provider has loaded it, words more than the small one.
+  // The full validation library, if the provider loaded it, writes longer messages than the small one.
   if (!/^Invalid (input|option)/.test(message)) return message;
   if (kind === 'number') return 'give a number';
-  return kind === 'json'
-    ? 'give JSON of the type that stands in the table of attributes'
-    : 'give one of the values of its type';
+  return kind === 'json' ? 'give JSON of the type in the table of attributes' : 'give one of the values of its type';
 }

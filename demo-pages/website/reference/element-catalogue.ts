@@ -18,16 +18,16 @@ export interface AttributeFact {
   isJson: boolean;
   /** The type as TypeScript writes it. */
   type: string;
-  /** What may be chosen, where there is nothing else. */
+  /** The allowed values, if they are limited. */
   options?: readonly string[];
   /** The default as JSON. */
   initial?: string;
   isRequired: boolean;
-  /** The page or an ancestor may give it. */
+  /** The page or an ancestor may provide it. */
   isInherited: boolean;
 }
 
-/** A tag's public face: its definition, with the facts about its attributes drawn out. */
+/** The public interface of a tag: its definition, with its attributes read from the schema. */
 export interface ReferenceElement {
   tag: string;
   schema: z.ZodMiniObject;
@@ -55,7 +55,7 @@ const definitions = import.meta.glob<Definition>(
   { eager: true },
 );
 
-// The two countries are checked by a rule that also takes older spellings, so the schema cannot list them.
+// The country's rule also accepts older spellings, so its schema cannot list the two values.
 const COUNTRIES = SITES.map(({ code }) => code);
 
 function attributeFacts(

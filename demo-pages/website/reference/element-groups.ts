@@ -1,7 +1,7 @@
 import { ELEMENTS, type ReferenceElement } from './element-catalogue.ts';
 import { TAG_GROUPS } from './tag-groups.ts';
 
-/** Elements that serve one wish of an author. */
+/** Elements with a common purpose for an author. */
 export interface ElementGroup {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export const groupElements = (elements: readonly ReferenceElement[]): readonly E
 
 export const GROUPS: readonly ElementGroup[] = groupElements(ELEMENTS);
 
-/** Everything in the order of the groups: what "next" and "previous" mean. */
+/** All elements in the order of the groups, which defines "next" and "previous". */
 const IN_ORDER = GROUPS.flatMap(({ elements }) => elements);
 
 /** The neighbours of a tag in the reference. */
@@ -35,6 +35,6 @@ export function neighboursOf(tag: string): { previous?: ReferenceElement; next?:
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
-/** The group that a tag stands in. */
+/** The group that contains a tag. */
 export const groupOf = (tag: string): ElementGroup | undefined =>
   GROUPS.find(({ elements }) => elements.some((element) => element.tag === tag));

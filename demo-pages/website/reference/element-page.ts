@@ -19,7 +19,7 @@ export interface ElementFacts {
   theme: Theme;
   /** The types of its events, by name. */
   details: Readonly<Record<string, string>>;
-  /** The example that was changed in a form, without a script. */
+  /** The example that was changed in a form without a script. */
   changed: ShownExample | undefined;
 }
 
@@ -34,7 +34,7 @@ function accessSection({ documentation: { accessibility } }: ReferenceElement): 
 }
 
 function examplesSection({ element, changed }: ElementFacts): Markup {
-  return html`<p>Each example is the real element in a page of its own. Change its attributes and the markup follows.</p>${element.documentation.examples.map(
+  return html`<p>Each example is the real element in its own page. Change its attributes and the markup follows.</p>${element.documentation.examples.map(
     (example, place) =>
       exampleSection(
         changed?.place === place ? changed : { element, place, edited: editExample(element, example.html), query: '' },
@@ -47,7 +47,7 @@ function embedSection({ element, origin }: ElementFacts, scripts: BuiltScripts):
   const small = documentation.examples
     .map((example) => editExample(element, example.html).nodes)
     .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
-  return html`<p>For a page without a build. <code>integrity</code> pins the script to the very content that this server built, so copy it anew when you update.</p>${codeBlock('embed-code', 'Paste-in code', pasteIn(tag, scripts, origin, small))}`;
+  return html`<p>For a page without a build. <code>integrity</code> pins the script to the exact content that this server built, so copy it again when you update.</p>${codeBlock('embed-code', 'Paste-in code', pasteIn(tag, scripts, origin, small))}`;
 }
 
 function dataSection({ tag }: ReferenceElement): Markup {

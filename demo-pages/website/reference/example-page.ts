@@ -11,7 +11,7 @@ export interface ExampleFacts {
   edited: EditedExample;
 }
 
-/** An example alone in a page: what the reference frames, and what opens in a tab of its own. */
+/** An example alone in a page: the reference shows it in a frame or opens it in another tab. */
 export function examplePage(context: PageContext, { element, title, edited }: ExampleFacts): Markup {
   const { tag, documentation } = element;
   const script = documentation.script ?? '/elements/autoload.js';

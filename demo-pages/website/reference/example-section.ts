@@ -9,14 +9,14 @@ import { prose } from './reference-prose.ts';
 
 export interface ShownExample {
   element: ReferenceElement;
-  /** The example's place among the tag's, from 0. */
+  /** The index of the example among the tag's examples, from 0. */
   place: number;
   edited: EditedExample;
-  /** What was changed, as a query; empty when nothing was. */
+  /** The changes as a query; empty when there are none. */
   query: string;
 }
 
-/** An example at work in a document of its own, its attributes to change, and its markup. */
+/** A live example in a frame, a form for its attributes, and its markup. */
 export function exampleSection({ element, place, edited, query }: ShownExample): Markup {
   const { tag, documentation, attributes } = element;
   const { title, note } = documentation.examples[place] ?? { title: '' };
@@ -28,7 +28,7 @@ export function exampleSection({ element, place, edited, query }: ShownExample):
 <div class="rf-example__head"><h3 class="rf-example__title" id="${id}-title">${title}</h3><a class="rf-example__alone" href="${address}${query}" target="_blank" data-alone>Open alone<span class="haven-visually-hidden">: ${title} (in a new tab)</span></a></div>
 ${note ? html`<p class="rf-example__note">${prose(note)}</p>` : ''}
 <div class="rf-stage" data-stage><iframe class="rf-frame" src="${address}${query}" title="Example: ${title}"${place > 0 ? html` loading="lazy"` : ''}></iframe></div>
-<div class="rf-told" data-told hidden><h4 class="rf-told__title" id="${id}-told">What it told the page</h4><ol class="rf-told__list" role="log" aria-labelledby="${id}-told"></ol></div>
+<div class="rf-told" data-told hidden><h4 class="rf-told__title" id="${id}-told">Events</h4><ol class="rf-told__list" role="log" aria-labelledby="${id}-told"></ol></div>
 ${codeBlock(`${id}-code`, 'Markup', markupTokens(edited.nodes))}
 ${attributes.length > 0 ? html`<details class="rf-edit"${isOpen ? html` open` : ''}><summary class="rf-edit__summary">Change its attributes</summary>${attributeForm(tag, place, attributes, edited)}</details>` : ''}
 </section>`;

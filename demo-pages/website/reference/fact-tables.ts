@@ -5,7 +5,7 @@ import { prose } from './reference-prose.ts';
 
 type Cell = string | Markup;
 
-/** A table whose rows become cards on a narrow screen, where each cell carries its column's name. */
+/** A table whose rows become cards on a narrow screen, where each cell shows its column's name. */
 function table(id: string, caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Markup {
   return html`<div class="rf-table-box"><table class="rf-table" id="${id}-table"><caption class="haven-visually-hidden">${caption}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -52,7 +52,7 @@ const described = (id: string, caption: string, what: string, names: Readonly<Re
     Object.entries(names).map(([name, text]) => [name === '' ? unnamed : code(name), prose(text)]),
   );
 
-/** The facts of a tag that stand in tables: `[id, title, markup]`, without those that it has none of. */
+/** The tables of a tag's facts: `[id, title, markup]`, without empty ones. */
 export function factTables(element: ReferenceElement, details: Readonly<Record<string, string>>) {
   const { tag, attributes, documentation } = element;
   const { events, slots, parts, cssProperties } = documentation;

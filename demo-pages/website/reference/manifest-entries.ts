@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../database/project-root.ts';
 
-/** What the manifest says of a tag. */
+/** The manifest's entry for a tag. */
 export interface ManifestEntry {
   tagName: string;
   events: readonly { name: string; type: { text: string } }[];
@@ -11,7 +11,7 @@ export interface ManifestEntry {
 /** The manifest's file, which `npm run manifest` writes from the definitions. */
 export const MANIFEST_FILE = join(projectRoot, 'custom-elements.json');
 
-/** The manifest's entries by tag. The types of events come from there: the definitions have them as TypeScript only. */
+/** The manifest's entries by tag. They provide the types of events, which the definitions have in TypeScript only. */
 export function readManifest(file: string = MANIFEST_FILE): ReadonlyMap<string, ManifestEntry> {
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: ManifestEntry[] }[] };
   return new Map(modules.flatMap(({ declarations }) => declarations).map((entry) => [entry.tagName, entry]));

@@ -7,15 +7,15 @@ import {
   writeMarkup,
 } from './markup-tree.ts';
 
-/** A piece of shown code and what it is: its colour. */
+/** A piece of shown code with its kind, which decides its colour. */
 export type Token = readonly [kind: 'text' | 'tag' | 'attribute' | 'value' | 'long' | 'comment' | 'mark', text: string];
 
 const WIDTH = 84;
-/** From this many characters on a value may break anywhere, and a list gets a line for each item. */
+/** A value of at least this many characters may break anywhere, and a list gets a line for each item. */
 const LONG_LIST = 60;
 const step = '  ';
 
-/** A list in JSON gets a line for each of its items: white space means nothing there. */
+/** Formats a JSON list with a line for each item: white space has no meaning there. */
 function laidOut(value: string, indent: string): string {
   if (value.length < LONG_LIST || !value.startsWith('[')) return value;
   try {
@@ -59,7 +59,7 @@ const isBlank = (node: MarkupNode) => node.kind === 'text' && node.raw.trim() ==
 const holdsText = ({ children }: MarkupElement) =>
   children.some((child) => child.kind === 'text' && child.raw.trim() !== '');
 
-/** A node with all that is in it on one line; white space is what a browser makes of it. */
+/** A node and its content on one line; white space is collapsed as a browser does. */
 function flatTokens(node: MarkupNode): Token[] {
   if (node.kind !== 'element') return [[node.kind, node.raw.replace(/\s+/g, ' ')]];
   const start = startTokens(node, '', false);
@@ -75,7 +75,7 @@ function nodeTokens(node: MarkupNode, indent: string): Token[] {
   const start = startTokens(node, indent, isBroken);
   if (isVoid(node.tag)) return start;
   if (node.children.every(isBlank)) return [...start, ...endTokens(node.tag)];
-  // Breaking running text would put spaces where there are none.
+  // A line break in running text would add a space where there is none.
   const content: Token[] = holdsText(node)
     ? node.children.flatMap(flatTokens)
     : [...linesOf(node.children, `${indent}${step}`, true), ['text', `\n${indent}`]];
@@ -91,5 +91,5 @@ function linesOf(nodes: readonly MarkupNode[], indent: string, startsOnNewLine: 
     ]);
 }
 
-/** Markup laid out for reading, as pieces that know what they are. Their texts together are the markup. */
+/** Formatted markup as tokens. Their texts, joined, are the markup. */
 export const markupTokens = (nodes: readonly MarkupNode[]): Token[] => linesOf(nodes, '', false);

@@ -1,4 +1,4 @@
-/** An attribute as it is written; none of a boolean one has a value. `value` is read, without entities. */
+/** An attribute as written; a boolean one has no value. `value` is decoded, without entities. */
 export interface MarkupAttribute {
   name: string;
   value: string | null;
@@ -11,7 +11,7 @@ export interface MarkupElement {
   children: MarkupNode[];
 }
 
-/** Text and comments stay as they were written. */
+/** Text and comments, unchanged. */
 export interface MarkupText {
   kind: 'text' | 'comment';
   raw: string;
@@ -22,7 +22,7 @@ export type MarkupNode = MarkupElement | MarkupText;
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>' };
 
-/** Whether a tag never has content or an end. */
+/** Whether a tag has neither content nor an end tag. */
 export const isVoid = (tag: string): boolean => VOID.test(tag);
 
 const decode = (text: string) => text.replace(/&(amp|quot|#39|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
@@ -49,7 +49,7 @@ function readStartTag(html: string, from: number): { element: MarkupElement; end
     : undefined;
 }
 
-/** The tree of an example's markup, which is ours and well-formed: every start has its end. */
+/** Parses an example's markup, which is ours and well-formed: every start tag has its end tag. */
 export function parseMarkup(html: string): MarkupNode[] {
   const roots: MarkupNode[] = [];
   const open: MarkupElement[] = [];
@@ -80,13 +80,13 @@ export function parseMarkup(html: string): MarkupNode[] {
   return roots;
 }
 
-/** A value as it is written between its quotes, which are single ones where that saves entities. */
+/** A value as written in quotes, which are single quotes where that avoids entities. */
 export function quoted(value: string): string {
   const text = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '&quot;')}"`;
 }
 
-/** The markup of a tree, in one line unless its texts have more. */
+/** Writes a tree as markup, on one line unless its texts contain more. */
 export function writeMarkup(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
@@ -100,7 +100,7 @@ export function writeMarkup(nodes: readonly MarkupNode[]): string {
     .join('');
 }
 
-/** The first element of a tag, in the order of the markup. */
+/** The first element of a tag, in document order. */
 export function findTag(nodes: readonly MarkupNode[], tag: string): MarkupElement | undefined {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;

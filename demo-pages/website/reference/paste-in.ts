@@ -15,7 +15,7 @@ const script = (src: string, integrity: string): MarkupNode => ({
   children: [],
 });
 
-/** The whole of what a page needs that has no build: one script, pinned to its content, and the tag. */
+/** The complete code for a page without a build: one script, pinned to its content, and the tag. */
 export function pasteIn(
   tag: string,
   built: BuiltScripts,

@@ -32,7 +32,7 @@ async function sandboxOf({ tag, attributes }: ReferenceElement, services: Websit
   return answer.kind === 'made' ? { ...place, token: answer.checkout.token, environment: 'custom' } : {};
 }
 
-/** An example in a document of its own, whose policy allows what the same element's pages on the site may do. */
+/** An example in its own document, whose policy allows what the same element may do on the site's pages. */
 export async function liveExample(
   c: WebsiteContext,
   services: WebsiteServices,
@@ -56,7 +56,7 @@ export async function liveExample(
       'trusted-types': 'haven-sdk',
     });
   }
-  // What a reader changed wins over the sandbox's own values.
+  // A reader's changes override the sandbox's values.
   const asWritten = original ? editExample(element, original.html).values : {};
   const own = Object.fromEntries(
     Object.entries(sandbox).filter(([name]) => edited.values[name] === (asWritten[name] ?? null)),

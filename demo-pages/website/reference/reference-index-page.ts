@@ -25,7 +25,7 @@ function card(element: ReferenceElement, { built, query }: IndexFacts): Markup {
 
 const found = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;
 
-/** What the search came to, in words; the page's script uses the same. */
+/** The result of the search as a sentence; the page's script uses the same one. */
 const outcome = (query: string): string => {
   const count = found(query);
   if (!query) return '';
@@ -41,7 +41,7 @@ function start({ built, origin }: IndexFacts): Markup {
 ${codeBlock('start-code', 'Paste-in code', pasteIn('countdown-timer', built, origin, parseMarkup(example)))}</section>`;
 }
 
-/** The way into the reference: every tag, by what an author wants to do. */
+/** The start page of the reference: every tag, by its purpose for an author. */
 export function referenceIndexPage(facts: IndexFacts): Markup {
   const { query, theme } = facts;
   return referenceLayout({

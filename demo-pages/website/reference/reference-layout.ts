@@ -9,14 +9,14 @@ export interface ReferencePage {
   title: string;
   description: string;
   main: Markup;
-  /** The path of this page, to come back to. */
+  /** The path of this page, to return to. */
   path: string;
   theme: Theme;
   /** The tag whose page this is. */
   tag?: string;
-  /** What was searched for. */
+  /** The search text. */
   query?: string;
-  /** What stands beside the page: its own contents. */
+  /** The page's table of contents. */
   contents?: readonly (readonly [id: string, title: string])[];
   head?: Markup;
 }
@@ -38,7 +38,7 @@ function search({ query = '' }: ReferencePage): Markup {
   return html`<form class="rf-search" role="search" action="/elements" data-search><label class="haven-visually-hidden" for="search">Search the elements</label><input class="rf-search__field" id="search" type="search" name="q" value="${query}" placeholder="Search the elements" autocomplete="off" spellcheck="false"><button class="rf-button rf-search__button">Search</button></form>`;
 }
 
-/** Every tag, by what it is for: beside the page where there is room, else behind a button. */
+/** Every tag by purpose: beside the page on wide screens, otherwise behind a button. */
 function navigation({ tag, path }: ReferencePage): Markup {
   return html`<nav class="rf-nav" id="navigation" aria-label="Elements" popover>
 <p class="rf-nav__head"><a href="/elements"${path === '/elements' ? html` aria-current="page"` : ''}>All elements</a></p>
@@ -78,7 +78,7 @@ ${head}<script type="module" src="/reference/reference.js"></script>
 ${themeSwitch(page)}
 <button class="rf-button rf-bar__menu" type="button" popovertarget="navigation">Menu</button>
 ${search(page)}
-<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Back office</a></li><li><a href="/merchant">Payments</a></li></ul></header>
+<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments</a></li></ul></header>
 <div class="rf-desk${contents ? ' rf-desk--contents' : ''}">
 ${navigation(page)}
 <main class="rf-main" id="main" tabindex="-1">
@@ -86,7 +86,7 @@ ${main}
 </main>
 ${contents ? html`<nav class="rf-contents" aria-label="On this page"><p class="rf-contents__title">On this page</p><ul role="list">${contents.map(([id, label]) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>` : ''}
 </div>
-<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Back office previews</a></li><li><a href="/merchant">Payments for merchants</a></li></ul></footer>
+<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments for merchants</a></li></ul></footer>
 </body>
 </html>
 `;

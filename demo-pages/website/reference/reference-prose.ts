@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 import { findElement } from './element-catalogue.ts';
 
-/** A definition's prose: what stands between backticks is code, and a tag of ours between them leads to its page. */
+/** A definition's prose: text between backticks is code, and one of our tags between them links to its page. */
 export function prose(text: string): Markup {
   return html`${text.split('`').map((part, place) => (place % 2 ? codeOf(part) : part))}`;
 }

@@ -33,7 +33,7 @@ const themeOf = (c: WebsiteContext): Theme => {
   return isTheme(kept) ? kept : 'auto';
 };
 
-/** The tag and the example that an address names. */
+/** The tag and the example in an address. */
 function exampleOf(c: WebsiteContext): { element: ReferenceElement; place: number; html: string } | undefined {
   const element = findElement(c.req.param('tag') ?? '');
   const place = Number(c.req.param('place'));
@@ -41,7 +41,7 @@ function exampleOf(c: WebsiteContext): { element: ReferenceElement; place: numbe
   return element && html !== undefined ? { element, place, html } : undefined;
 }
 
-/** An example with what the query changes in it; a query without changes leaves it as it is written. */
+/** An example with the changes in the query; without changes the example stays as written. */
 function changedExample(c: WebsiteContext, element: ReferenceElement, place: number, html: string): ShownExample {
   const search = new URL(c.req.url).search;
   const asked = new URLSearchParams(search);
@@ -51,10 +51,10 @@ function changedExample(c: WebsiteContext, element: ReferenceElement, place: num
   return { element, place, edited: editExample(element, html, changes), query: `?${asked}` };
 }
 
-/** The reference: all elements, a page each with its examples at work, and the same as data. */
+/** The reference: all elements, a page for each with live examples, and the same as data. */
 export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const origin = new URL(services.siteOrigin).origin;
-  // Read on the first visit, because a start need not wait for it, and after each build.
+  // Read on the first visit, so that the start does not wait for it, and again after each build.
   let built: BuiltScripts | undefined;
   let builtAt: number | undefined;
   const scripts = () => {
@@ -116,7 +116,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
       const changed = html === undefined ? undefined : changedExample(c, element, place, html);
-      // The examples stand in frames of this site.
+      // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
       return c.html(elementPage({ element, built: scripts(), origin, theme: themeOf(c), details, changed }));

@@ -1,13 +1,13 @@
 import type { ReferenceElement } from './element-catalogue.ts';
 
-/** What a search looks at: small letters, without the marks of code. */
+/** The text that a search reads: lower case, without code punctuation. */
 export function searchText({ tag, documentation, attributes }: ReferenceElement): string {
   const words = [tag, tag.replaceAll('-', ' '), documentation.summary, ...documentation.whenToUse];
   const names = attributes.map(({ name }) => name);
   return [...words, ...names, ...Object.keys(documentation.events ?? {})].join(' ').toLowerCase().replaceAll('`', '');
 }
 
-/** Whether an element holds every word that was asked for, in any order; the page's script asks in the same way. */
+/** Whether an element contains every search word, in any order; the page's script uses the same rule. */
 export function matches(element: ReferenceElement, query: string): boolean {
   const text = searchText(element);
   return query
@@ -16,7 +16,7 @@ export function matches(element: ReferenceElement, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** How many letters must be changed, added or left out to make one word of the other. */
+/** The edit distance of two words: the number of letters to change, add or remove. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, place) => place);
   for (const [line, letter] of [...from].entries()) {
@@ -32,7 +32,9 @@ function distance(from: string, to: string): number {
 
 const SUGGESTIONS = 4;
 
-/** The tags that somebody may have meant, the likeliest first: those that share a word, and those spelt alike. */
+/**
+ * Suggested tags for an unknown one, the most likely first: tags that share a word, and tags with a similar spelling.
+ */
 export function suggestTags(wanted: string, elements: readonly ReferenceElement[]): ReferenceElement[] {
   const asked = wanted.toLowerCase().slice(0, 60);
   const words = asked.split('-').filter((word) => word.length > 2);

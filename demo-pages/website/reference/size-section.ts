@@ -5,7 +5,7 @@ import { type BuiltScript, kibibytes, type TagScripts } from './built-scripts.ts
 const list = (scripts: readonly BuiltScript[]): Markup =>
   html`<ul class="rf-files" role="list">${scripts.map((script) => html`<li><code>${script.name}</code> <span>${kibibytes([script])} KiB</span></li>`)}</ul>`;
 
-/** What a tag weighs and what it loads, as the build has it. */
+/** The size of a tag and the scripts that it loads, from the build. */
 export function sizeSection(tag: string, { own, shared, later }: TagScripts): Markup {
   return html`<dl class="rf-sizes">
 <div><dt>For this tag alone</dt><dd>${kibibytes(own)} <abbr title="kibibytes, compressed with gzip">KiB</abbr></dd></div>

@@ -5,7 +5,7 @@ import { referenceLayout, type Theme } from './reference-layout.ts';
 import { firstSentence, prose } from './reference-prose.ts';
 import { suggestTags } from './search-elements.ts';
 
-/** The answer to a tag that there is none of, with those that may have been meant. */
+/** The answer to an unknown tag, with similar tags. */
 export function unknownElementPage(tag: string, theme: Theme): Markup {
   const suggestions = suggestTags(tag, ELEMENTS);
   return referenceLayout({

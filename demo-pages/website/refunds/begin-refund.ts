@@ -10,34 +10,34 @@ import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { findRefunds, type Refund, type RefundUnits, returnedUnits } from './find-refunds.ts';
 import { refunds, refundUnits } from './refunds-schema.ts';
 
-/** What a member of the agency asks for; `formKey` names the form, so that sending it twice asks once. */
+/** A refund that a staff member requests; `formKey` identifies the form, so that sending it twice makes one refund. */
 export interface RefundOrder {
   orderId: string;
   formKey: string;
   amountMinor: number;
   reason: string;
   staffName: string;
-  /** Units that go back to the stock when the refund goes through. */
+  /** Units that return to the stock when the refund succeeds. */
   units: RefundUnits;
 }
 
-/** Why a refund was not begun, with the field to look at. */
+/** Why a refund was not begun, with the field to correct. */
 export interface RefundProblem {
   field: 'amount' | 'reason' | 'units';
   message: string;
 }
 
-/** Where asking leads: refused, or a refund to drive to its end. */
-export type RefundBeginning = { problem: RefundProblem } | { refund: Refund };
+/** The result: refused, or a refund to drive to its end. */
+export type BeginRefundResult = { problem: RefundProblem } | { refund: Refund };
 
 /**
- * The short transaction before the provider is asked: with the order's row locked it holds the amount against what is left
- * and writes the refund with its idempotency key. Whoever sends the same form again finds the refund it began.
+ * The short transaction before the provider is called: with the order's row locked it checks the amount against what is
+ * left and inserts the refund with its idempotency key. Sending the same form again finds the refund that it began.
  */
-export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<RefundBeginning> {
+export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<BeginRefundResult> {
   const { orderId, formKey, amountMinor, reason, staffName } = input;
   const units = input.units.filter(({ quantity }) => quantity > 0);
-  return db.transaction(async (tx): Promise<RefundBeginning> => {
+  return db.transaction(async (tx): Promise<BeginRefundResult> => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [known] = await tx.select().from(refunds).where(eq(refunds.formKey, formKey));
     if (known) return { refund: known };

@@ -6,21 +6,21 @@ import { refunds, refundUnits } from './refunds-schema.ts';
 export type Refund = typeof refunds.$inferSelect;
 export type RefundUnits = readonly { itemId: string; quantity: number }[];
 
-/** What has been given back of an order, in cents, and what could still be. */
+/** The refunded amount of an order, in cents, and what can still be refunded. */
 export interface RefundState {
-  /** The first one first. */
+  /** Oldest first. */
   refunds: readonly (Refund & { units: RefundUnits })[];
   refundedMinor: number;
-  /** Asked for and without an answer yet. */
+  /** Requested, without an answer yet. */
   askedMinor: number;
   leftMinor: number;
-  /** Nothing of the order's price is left with the agency. */
+  /** The whole price of the order has been refunded. */
   isWhole: boolean;
-  /** When money went back last. */
+  /** The time of the last successful refund. */
   refundedAt: Date | null;
 }
 
-/** The refunds of an order, and what they come to. */
+/** The refunds of an order, with their totals. */
 export async function findRefunds(db: Database, order: Order): Promise<RefundState> {
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function findRefunds(db: Database, order: Order): Promise<RefundSta
   };
 }
 
-/** How many units of an order's gifts went back to the stock, or will when their refund goes through. */
+/** The units of an order's gifts that returned to the stock, or will when their refund succeeds. */
 export function returnedUnits({ refunds: all }: RefundState): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { itemId, quantity } of all.flatMap(({ status, units }) => (status === 'failed' ? [] : units)))
@@ -56,7 +56,7 @@ export function returnedUnits({ refunds: all }: RefundState): Map<string, number
   return counts;
 }
 
-/** Cents that went back of each order, to be joined to a list of orders. */
+/** Refunded cents of each order, to be joined to a list of orders. */
 export const refundedByOrder = (db: Database) =>
   db
     .select({ orderId: refunds.orderId, minor: sql<number>`sum(${refunds.amountMinor})::int`.as('minor') })

@@ -5,10 +5,10 @@ import type { RefundProblem } from './begin-refund.ts';
 import type { RefundUnits } from './find-refunds.ts';
 
 export const MAX_REASON = 300;
-/** Field names of the units that go back to the stock begin so; the gift's id follows. */
+/** Prefix of the field names for units that return to the stock; the gift's id follows. */
 export const UNITS_PREFIX = 'units.';
 
-/** What a refund's form says: its texts as typed, and what they mean where they mean something. */
+/** A refund's form: its texts as typed, and their parsed values where they are valid. */
 export interface RefundForm {
   amount: string;
   reason: string;
@@ -20,7 +20,7 @@ export interface RefundForm {
 
 const AMOUNT = /^\$?(\d{1,7}(?:\.\d{1,2})?)$/;
 
-/** Reads a refund's form; what cannot be meant stands in `problems`. */
+/** Parses a refund's form; invalid fields are listed in `problems`. */
 export function parseRefund(fields: Fields): RefundForm {
   const amount = textField(fields, 'amount');
   const reason = textField(fields, 'reason');
@@ -30,11 +30,11 @@ export function parseRefund(fields: Fields): RefundForm {
   if (amountMinor === 0)
     problems.push({ field: 'amount', message: 'Enter the amount to refund in dollars and cents, such as 12.50.' });
   if (reason === '')
-    problems.push({ field: 'reason', message: 'Enter why this is refunded: it stands in the audit trail.' });
+    problems.push({ field: 'reason', message: 'Enter why this is refunded: it is recorded in the audit trail.' });
   else if (reason.length > MAX_REASON)
     problems.push({ field: 'reason', message: `Enter at most ${MAX_REASON} characters as the reason.` });
   else if (containsCardNumber(reason))
-    problems.push({ field: 'reason', message: 'Take the card number out of the reason: it must not be kept.' });
+    problems.push({ field: 'reason', message: 'Remove the card number from the reason: it must not be stored.' });
   const unitTexts = new Map(
     Object.keys(fields)
       .filter((name) => name.startsWith(UNITS_PREFIX))

@@ -12,8 +12,8 @@ import { queueRefundMail } from './refund-mail.ts';
 import { refunds } from './refunds-schema.ts';
 
 /**
- * The short transaction after the provider was asked: state, stock, trail and mail stand or fall together. The first result
- * counts and later ones change nothing; what is not known for sure leaves the refund asked for.
+ * The short transaction after the provider was called: state, stock, trail and mail are written together or not at all.
+ * The first result counts and later ones change nothing; an uncertain result leaves the refund pending.
  */
 export function recordRefund(
   db: Database,
@@ -35,7 +35,7 @@ export function recordRefund(
     const state = await findRefunds(tx, order);
     if (outcome.kind === 'refunded') {
       const units = state.refunds.find((each) => each.id === id)?.units ?? [];
-      // By name, as every writer of the stock, so that no two wait for each other.
+      // Sorted by name, like every writer of the stock, so that two transactions never deadlock.
       const lines = await findOrderLines(tx, orderId);
       const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
       for (const { itemId, quantity } of units) {

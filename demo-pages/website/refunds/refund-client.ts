@@ -1,10 +1,12 @@
-/** What the provider said about a refund. `unknown`: no answer about this refund yet, so the same question is asked again. */
+/**
+ * The provider's answer about a refund. `unknown`: no answer about this refund yet, so the same request is repeated.
+ */
 export type RefundOutcome =
   | { kind: 'refunded'; refundId: string }
   | { kind: 'failed'; errorCode: string }
   | { kind: 'unknown' };
 
-/** A refund as the provider wants it; the same refund always sends the same request. */
+/** A refund request; the same refund always sends the same request. */
 export interface RefundRequest {
   chargeId: string;
   idempotencyKey: string;
@@ -12,12 +14,12 @@ export interface RefundRequest {
 }
 
 export interface RefundClient {
-  /** Asks for a refund; the key makes sure that it happens once, however often it is asked for. */
+  /** Requests a refund; the idempotency key makes sure that it happens once, however often it is requested. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
 
 const TIMEOUT_MS = 25_000;
-/** These are about the refund itself; anything else, such as a wrong key, says nothing about whether it was made. */
+/** These statuses are about the refund itself; any other, such as a wrong key, does not say whether it was made. */
 const FINAL = [400, 404, 422];
 
 interface Body {
@@ -25,7 +27,7 @@ interface Body {
   resource?: { data?: { _id?: unknown; status?: unknown } | null } | null;
 }
 
-/** The merchant's side of the provider's refunds, of charges by card and by wallet alike. */
+/** The merchant's client for the provider's refunds, of charges by card and by wallet. */
 export function createRefundClient(options: {
   providerOrigin: string;
   secretKey: string;

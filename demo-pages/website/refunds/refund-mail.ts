@@ -11,7 +11,7 @@ import { dayOf } from '../site/day-of.ts';
 import { siteOf } from '../site/sites.ts';
 import type { Refund, RefundState } from './find-refunds.ts';
 
-/** Puts the mail about a refund into the outbox, in the transaction that records it: one mail a refund. */
+/** Puts the mail about a refund into the outbox, in the transaction that records it: one mail for each refund. */
 export async function queueRefundMail(
   tx: Database,
   order: Order,

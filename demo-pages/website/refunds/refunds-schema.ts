@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/p
 import { orders } from '../orders/orders-schema.ts';
 import { moment, website } from '../website-schema.ts';
 
-/** Money on its way back to a buyer. Written before the provider is asked, so that a crash leaves a trace to follow up. */
+/** A refund to a buyer. Inserted before the provider is called, so that it can be settled after a crash. */
 export const refunds = website.table(
   'refunds',
   {
@@ -11,17 +11,17 @@ export const refunds = website.table(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The charge of the provider's that is given back, by card or by wallet. */
+    /** The provider's charge that is refunded, by card or by wallet. */
     chargeId: text('charge_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** The form that asked: sent twice, it asks once. */
+    /** The form of the request: sent twice, it makes one refund. */
     formKey: text('form_key').notNull().unique(),
     status: text('status', { enum: ['asked', 'refunded', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
     staffName: text('staff_name').notNull(),
-    /** How often the provider was asked. */
+    /** How often the provider was called. */
     drives: integer('drives').notNull().default(0),
     refundId: text('refund_id'),
     errorCode: text('error_code'),
@@ -37,7 +37,7 @@ export const refunds = website.table(
   ],
 );
 
-/** Units of a gift that go back on the shelf when their refund goes through. */
+/** Units of a gift that return to the stock when their refund succeeds. */
 export const refundUnits = website.table(
   'refund_units',
   {

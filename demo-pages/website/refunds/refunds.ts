@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { beginRefund, type RefundBeginning, type RefundOrder } from './begin-refund.ts';
+import { type BeginRefundResult, beginRefund, type RefundOrder } from './begin-refund.ts';
 import type { Refund } from './find-refunds.ts';
 import { recordRefund } from './record-refund.ts';
 import type { RefundClient } from './refund-client.ts';
@@ -10,20 +10,23 @@ import { refunds } from './refunds-schema.ts';
 export interface RefundDependencies {
   db: Database;
   provider: RefundClient;
-  /** Where visitors find the site, for the links in mails. */
+  /** The site's public origin, for the links in mails. */
   siteOrigin: string;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
 
 export interface Refunds {
-  /** Gives money back once, however often the same form asks; a refund without an answer yet stays asked for. */
-  ask(order: RefundOrder): Promise<RefundBeginning>;
-  /** Follows up everything that a crash or an outage left without an end. Returns how many refunds it looked at. */
+  /** Refunds once, however often the same form is sent; a refund without an answer stays pending. */
+  ask(order: RefundOrder): Promise<BeginRefundResult>;
+  /** Settles everything that a crash or an outage left without a result. Returns the number of refunds. */
   recover(): Promise<number>;
 }
 
-/** The refunds of the shop's orders. Asking always comes with the same key, so that no crash makes one happen twice. */
+/**
+ * The refunds of the shop's orders. Every request for one refund has the same key, so that no crash makes it happen
+ * twice.
+ */
 export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDependencies): Refunds {
   const running = new Map<string, Promise<Refund>>();
 
@@ -45,7 +48,7 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
     return recorded;
   };
 
-  // A double click and the recovery share one question in this process.
+  // A double click and the recovery share one request in this process.
   const drive = (refund: Refund): Promise<Refund> => {
     const known = running.get(refund.id);
     if (known) return known;
@@ -56,8 +59,8 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
 
   return {
     async ask(order) {
-      const beginning = await beginRefund(db, order, clock());
-      return 'refund' in beginning ? { refund: await drive(beginning.refund) } : beginning;
+      const begun = await beginRefund(db, order, clock());
+      return 'refund' in begun ? { refund: await drive(begun.refund) } : begun;
     },
     async recover() {
       const asked = await db.select().from(refunds).where(eq(refunds.status, 'asked')).orderBy(asc(refunds.createdAt));

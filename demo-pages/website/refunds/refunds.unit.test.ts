@@ -32,7 +32,7 @@ const mailsOf = async (orderId: string) =>
 const refundedAtProvider = async (orderId: string) =>
   (await db().select().from(charges).where(eq(charges.reference, orderId))).map(({ refundedMinor }) => refundedMinor);
 
-/** A paid order of two solar lamps, 79 dollars, or of what is in the visitor's cart. */
+/** A paid order of two solar lamps, 79 dollars, or of the gifts in the visitor's cart. */
 async function paid({ card = APPROVED_CARD, prefix = '', amount = 79 } = {}, visitor = new Visitor(shop)) {
   const country = prefix ? { siteCountryCode: 'NZL' } : {};
   const details = prefix
@@ -233,7 +233,7 @@ describe('the form of a refund', () => {
     ['amount', '79.01', 'Enter an amount from $0.01 to $79.00'],
     ['reason', ' ', 'Enter why this is refunded'],
     ['reason', 'x'.repeat(301), 'Enter at most 300 characters'],
-    ['reason', 'Card 4242 4242 4242 4242', 'Take the card number out'],
+    ['reason', 'Card 4242 4242 4242 4242', 'Remove the card number'],
     ['units.solar-lamp', '1', 'At most 0 of Solar lamp can go back'],
     ['units.solar-lamp', 'two', 'as whole numbers'],
     ['formKey', 'AAAA.BBBB', 'open for too long'],

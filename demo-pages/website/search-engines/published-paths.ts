@@ -18,13 +18,13 @@ const PAGES = [
   '/privacy',
 ];
 
-/** A page that anybody may find, by its path without a prefix, and the sites that have it. */
+/** A public page, by its path without a prefix, and the sites that have it. */
 export interface PublishedPath {
   path: string;
   sites: readonly Site[];
 }
 
-/** Every page that a search engine should know: those of all visitors, each gift, story, event and media item. */
+/** Every page for search engines: the static pages, and each gift, story, event and media item. */
 export async function publishedPaths(db: Database): Promise<PublishedPath[]> {
   const codes = new Map<string, Set<string>>();
   const add = (path: string, code: string) => {

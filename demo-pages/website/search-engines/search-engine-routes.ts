@@ -7,10 +7,10 @@ import { SITES } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { publishedPaths } from './published-paths.ts';
 
-/** What belongs to one visitor, or to the people who run the site. */
+/** Pages for one visitor, or for staff. */
 const PRIVATE = ['/cart', '/checkout', '/thank-you'];
 
-/** What search engines read: which pages are not for them, and which ones there are. */
+/** robots.txt and the sitemap. */
 export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: WebsiteServices): void {
   routeMethods(app, '/robots.txt', {
     get: (c) => {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { layout } from './layout/layout.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 
-/** A page that was not found, with ways on. */
+/** The page for an unknown address, with links to other pages. */
 export function notFoundPage(context: PageContext): Markup {
   const { site } = context;
   return layout(context, {
@@ -14,7 +14,7 @@ export function notFoundPage(context: PageContext): Markup {
   });
 }
 
-/** Any other problem, in plain words. */
+/** The page for any other problem, in plain words. */
 export function problemPage(context: PageContext, title: string, message: string): Markup {
   const { site } = context;
   return layout(context, {

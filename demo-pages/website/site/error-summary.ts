@@ -3,11 +3,11 @@ import type { Markup } from './page-context.ts';
 
 export interface ListedError {
   message: string;
-  /** Id of the field to go to. */
+  /** Id of the field to link to. */
   field?: string;
 }
 
-/** The box at the top of a page that says what must be put right; empty when nothing must. */
+/** The box at the top of a page that lists the errors to correct; empty when there are none. */
 export function errorSummary(errors: readonly ListedError[]): Markup | '' {
   if (errors.length === 0) return '';
   return html`<div class="haven-error-summary" role="alert" tabindex="-1">

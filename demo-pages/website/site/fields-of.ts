@@ -5,7 +5,7 @@ import type { SentForm } from './sent-form.ts';
 
 type Rest = Omit<FormField, 'id' | 'name' | 'label' | 'value' | 'error'> & { first?: string };
 
-/** The fields of one form: ids of their own, the values and errors of the form that came back. */
+/** The fields of one form: with unique ids, and with the values and errors of the submitted form. */
 export function fieldsOf(prefix: string, { typed, errors }: SentForm) {
   const field = (name: string, label: string, { first = '', ...rest }: Rest): Markup =>
     formField({ id: `${prefix}-${name}`, name, label, value: typed[name] ?? first, error: errors[name], ...rest });

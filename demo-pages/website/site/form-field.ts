@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from './page-context.ts';
 
 export interface FormField {
-  /** The field's name unless given: a page with two forms gives their fields different ones. */
+  /** The field's name by default: a page with two forms uses different ids. */
   id?: string;
   name: string;
   label: string;
@@ -17,7 +17,7 @@ export interface FormField {
   options?: readonly { value: string; label: string }[];
 }
 
-/** A labelled field with its hint and error, tied together for people who hear the page. */
+/** A labelled field with its hint and error, associated for screen readers. */
 export function formField(field: FormField): Markup {
   const { name, id = name, label, value, hint, error, options } = field;
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
 import type { Markup } from './page-context.ts';
 
-/** What a form without JavaScript sends in place of a bot check's token: its ticket, and a field that people leave empty. */
+/** Replaces a bot check's token in a form without JavaScript: its ticket, and a field that people leave empty. */
 export function guardFields(ticket: string, prefix: string): Markup {
   const id = `${prefix}-${TRAP_FIELD}`;
   return html`<input type="hidden" name="${TICKET_FIELD}" value="${ticket}"><div class="haven-visually-hidden" aria-hidden="true"><label for="${id}">Leave this empty</label><input id="${id}" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></div>`;

@@ -6,13 +6,13 @@ import { type Markup, type PageContext, to } from './page-context.ts';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';
 
 export interface NewsletterForm {
-  /** Before the ids of its fields: a page may hold the form and the footer's. */
+  /** Prefix of the ids of its fields: a page may contain this form and the footer's. */
   prefix: string;
   ticket: string;
   sent?: SentForm | undefined;
 }
 
-/** The sign-up of the newsletter, with the form that works without JavaScript as its content (W1.07, W2.64). */
+/** The newsletter's block, whose content is a form that works without JavaScript (W1.07, W2.64). */
 export function newsletterForm({ site }: PageContext, { prefix, ticket, sent = NOTHING_SENT }: NewsletterForm): Markup {
   const { field } = fieldsOf(prefix, sent);
   const privacyUrl = to(site, '/privacy');
@@ -29,7 +29,7 @@ ${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'e
 </subscribe-form>`;
 }
 
-/** The sign-up in the foot of a page; nothing where the page has no ticket for it. */
+/** The form in the footer of a page; empty when the page has no ticket for it. */
 export function footerNewsletter(context: PageContext): Markup | '' {
   const { newsletterTicket: ticket } = context;
   if (ticket === undefined) return '';
@@ -37,7 +37,7 @@ export function footerNewsletter(context: PageContext): Markup | '' {
 ${newsletterForm(context, { prefix: 'newsletter', ticket })}</section>`;
 }
 
-/** The page without the form in its foot. */
+/** The same context without the form in the footer. */
 export function withoutNewsletter(context: PageContext): PageContext {
   const { newsletterTicket: _, ...rest } = context;
   return rest;

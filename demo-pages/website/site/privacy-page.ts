@@ -15,7 +15,7 @@ const LAW: Record<Site['code'], { act: string; regulator: string }> = {
   },
 };
 
-/** What we ask for, why, and what people can do about it. */
+/** Which data the site collects, why, and what people can do about it. */
 export function privacyPage(context: PageContext): Markup {
   const { site } = context;
   const { act, regulator } = LAW[site.code];

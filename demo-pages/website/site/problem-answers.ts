@@ -7,25 +7,25 @@ import { notFoundPage, problemPage } from './error-page.ts';
 const NOT_FOUND = 'There is nothing at this address: check its spelling.';
 const FAULT = 'Something went wrong on our side. Your cart is safe: please try again in a moment.';
 
-/** The answer to an unknown address: JSON for calls, a helpful page for people. */
+/** The answer to an unknown address: JSON for calls, a page with links for people. */
 export async function answerNotFound(c: WebsiteContext, services: WebsiteServices): Promise<Response> {
   const { path, method } = c.req;
   if (isApiPath(path) || wantsJson(c)) return c.json(problemBody(NOT_FOUND), 404);
-  // A slash too many at the end of a page's address is no reason to turn people away.
+  // A page's address with a slash at its end is redirected instead of refused.
   if (method === 'GET' && /^(\/[\w-]+)+\/$/.test(path)) return c.redirect(path.slice(0, -1), 308);
   return c.html(notFoundPage(await pageContext(c, services)), 404);
 }
 
-/** The answer to whatever went wrong. Details of a fault are logged and never shown. */
+/** The answer to any error. Details of an unexpected error are logged and never shown. */
 export async function answerProblem(error: Error, c: WebsiteContext, services: WebsiteServices): Promise<Response> {
   const problem = error instanceof HttpProblem ? error : new HttpProblem(500, FAULT);
   if (problem !== error) services.log({ event: 'fault', method: c.req.method, path: c.req.path, ...faultOf(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
-  // A form without JavaScript is posted to a call's address, and its sender reads pages.
+  // A form without JavaScript is posted to a call's address, but its sender expects a page.
   const isCall = isApiPath(c.req.path) && !wantsPage(c);
   if (isCall || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
   const title = problem.status === 500 ? 'Something went wrong' : 'We could not do that';
-  // The page itself needs the database, which may be what failed.
+  // The page itself needs the database, which may have failed.
   const context = await pageContext(c, services).catch(() => undefined);
   return context
     ? c.html(problemPage(context, title, problem.message), problem.status)
@@ -36,7 +36,7 @@ function problemBody(message: string) {
   return { errors: [message], friendlyErrorMessage: message };
 }
 
-// A database error quotes its statement with people's data, so only its name and code are kept, and where it came from.
+// A database error quotes its statement with people's data, so only its name, code and place are logged.
 function faultOf(error: Error) {
   const { code } = (error.cause ?? error) as { code?: unknown };
   const at = (error.stack ?? '')

@@ -1,10 +1,10 @@
-/** What a form without JavaScript shows again after it was refused: everything as typed, and what to put right. */
+/** A refused form without JavaScript, to be shown again: everything as typed, and the errors. */
 export interface SentForm {
-  /** The texts as they came, by field; a tick is `true`. */
+  /** The sent texts by field; a checked checkbox is `true`. */
   typed: Readonly<Record<string, string>>;
   /** By field. */
   errors: Readonly<Record<string, string>>;
-  /** What is wrong beyond a field. */
+  /** Errors that belong to no single field. */
   messages: readonly string[];
 }
 

@@ -1,16 +1,16 @@
 import type { SiteCountryCode } from '#website/country.ts';
 
-/** One country's site: where it lives and what it sells in. */
+/** One country's site: its address, its currency and its language. */
 export interface Site {
   code: SiteCountryCode;
-  /** What stands before every path: empty for Australia, `/nz` for New Zealand. */
+  /** The prefix of every path: empty for Australia, `/nz` for New Zealand. */
   prefix: '' | '/nz';
   lang: 'en-AU' | 'en-NZ';
   currency: 'AUD' | 'NZD';
   countryName: string;
-  /** Names the shop in the customer form, whose address is the same in both countries. */
+  /** Identifies the shop in the customer form, whose address is the same in both countries. */
   storeId: string;
-  /** Names the checkout page in a payment. */
+  /** Identifies the checkout page in a payment. */
   contentId: string;
 }
 

@@ -9,15 +9,15 @@ export const SESSION_COOKIE = 'haven_session';
 const COOKIE_SECONDS = 60 * 60 * 24 * 30;
 const COOKIE_SHAPE = /^[\w-]{43}$/;
 
-/** The session that the cookie names, or undefined; whether it exists shows only in what it owns. */
+/** The session id in the cookie, or undefined; it is not checked here, an unknown id simply owns nothing. */
 export function currentSession(c: WebsiteContext): string | undefined {
   const cookie = getCookie(c, SESSION_COOKIE);
   return cookie && COOKIE_SHAPE.test(cookie) ? sessionId(cookie) : undefined;
 }
 
 /**
- * The visitor's session, made now when there is none. A cookie that we never gave out is replaced, not adopted. Each use
- * starts its thirty days again, so that the cart of somebody who comes back now and then stays.
+ * The visitor's session, created if there is none. A cookie that the site did not issue is replaced, not adopted. Each
+ * use extends the session by thirty days, so that the cart of an occasional visitor stays.
  */
 export async function ensureSession(c: WebsiteContext, db: Database, siteOrigin: string): Promise<string> {
   const current = currentSession(c);

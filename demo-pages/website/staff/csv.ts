@@ -1,16 +1,19 @@
 /** A cell of a list, as people read it. */
 export type Cell = string | number | Date | null;
 
-/** Where a spreadsheet may begin a new cell, whatever its settings take for a separator. */
+/** Characters after which a spreadsheet may begin a new cell, whatever separator it is set to. */
 const SEPARATOR = /([;,|\t\r\n"])/;
-/** What is not seen at the beginning of a cell, or is cut off when it is read. */
+/** Characters that are invisible at the beginning of a cell or are removed when it is read. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
-/** Signs that begin a formula; the wide and small forms of Chinese and Japanese keyboards become these. */
+/**
+ * Characters that begin a formula; full-width and small variants from Chinese and Japanese keyboards are normalised to
+ * these.
+ */
 const FORMULA = /^[=+\-@\u2212]/;
 
 /**
- * A text that no spreadsheet takes for a formula (OWASP, CSV injection): an apostrophe stands before each sign that could
- * begin one, at the start and behind everything that could end a cell.
+ * A text that no spreadsheet interprets as a formula (OWASP, CSV injection): an apostrophe precedes each character that
+ * could begin one, at the start and after everything that could end a cell.
  */
 export function harmless(text: string): string {
   const parts = text.split(SEPARATOR).map((part) => {
@@ -20,7 +23,7 @@ export function harmless(text: string): string {
   return /^[\t\r\n]/.test(text) ? `'${parts.join('')}` : parts.join('');
 }
 
-/** A cell as text; moments in UTC, so that two exports compare. */
+/** A cell as text; times in UTC, so that two exports can be compared. */
 export function cellText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString();
   return cell === null ? '' : String(cell);
@@ -28,12 +31,12 @@ export function cellText(cell: Cell): string {
 
 function field(cell: Cell): string {
   const text = cellText(cell);
-  // What visitors typed must not run on the machine of whoever opens the export; a number is no text.
+  // A visitor's text must not run as a formula on the computer that opens the export; a number is not a text.
   const safe = typeof cell === 'string' ? harmless(text) : text;
   return /[";,|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A list as CSV in UTF-8, with the mark that spreadsheets recognise it by. */
+/** A list as CSV in UTF-8, with the byte order mark that spreadsheets need. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${[columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 }

@@ -7,7 +7,7 @@ import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { siteOf } from '../site/sites.ts';
 
-/** Something that happened to money or stock: who did what when, and what came of it. */
+/** An event about money or stock: who did what, when, and with which result. */
 export interface TrailEntry {
   at: Date;
   who: string;
@@ -19,10 +19,12 @@ export interface TrailEntry {
   detail: string;
 }
 
-const WAYS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
+const METHODS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
 const ACTIONS = { refund: 'Refund', stock: 'Stock' } as const;
 
-/** The newest entries, of everything or of one order: every try to pay, the failed ones too, and what the agency did. */
+/**
+ * The newest entries, of all orders or of one: every payment attempt, failed ones included, and every action of staff.
+ */
 export async function readTrail(db: Database, limit: number, orderId?: string): Promise<TrailEntry[]> {
   const attempts = await db
     .select({ attempt: paymentAttempts, order: orders })
@@ -42,7 +44,7 @@ export async function readTrail(db: Database, limit: number, orderId?: string): 
     ...attempts.map(({ attempt, order }) => ({
       at: attempt.finishedAt ?? attempt.createdAt,
       who: `${order.customerFirstName} ${order.customerLastName}`,
-      what: WAYS[attempt.method],
+      what: METHODS[attempt.method],
       country: order.siteCountryCode,
       subject: order.id,
       outcome: attempt.status,

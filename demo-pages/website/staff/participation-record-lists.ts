@@ -5,7 +5,7 @@ import { petitionSignatures } from '../petition/petition-schema.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
 import type { RecordList } from './record-list.ts';
 
-/** What people told the site by its forms. */
+/** The data that people sent with the site's forms. */
 export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'signatures',
@@ -63,6 +63,6 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
 ];
 
 function filledIn(details: object): string {
-  const told = Object.entries(details).filter(([, value]) => value !== '' && value !== null && value !== false);
-  return told.map(([name, value]) => `${name}: ${String(value)}`).join('; ');
+  const shownFields = Object.entries(details).filter(([, value]) => value !== '' && value !== null && value !== false);
+  return shownFields.map(([name, value]) => `${name}: ${String(value)}`).join('; ');
 }

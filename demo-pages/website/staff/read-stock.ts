@@ -5,20 +5,20 @@ import { orderLines, orders } from '../orders/orders-schema.ts';
 import { refunds, refundUnits } from '../refunds/refunds-schema.ts';
 import { stockHolds } from '../stock/stock-schema.ts';
 
-/** A gift that can sell out. On hand is `available` and `promised` together: what stands on the shelf. */
+/** A limited gift. The number on hand is `available` plus `promised`: the units on the shelf. */
 export interface StockLine {
   itemId: string;
   name: string;
   variant: string;
   isWithdrawn: boolean;
   available: number;
-  /** Taken by payments that have begun. */
+  /** Reserved by payments that have begun. */
   promised: number;
-  /** Paid for, without what came back with a refund. */
+  /** Paid for, without the units that returned with a refund. */
   sold: number;
 }
 
-/** The limited gifts of a country as the shop lists them. */
+/** The limited gifts of a country in the order of the shop. */
 export function readStock(db: Database, siteCountryCode: string): Promise<StockLine[]> {
   const ofGift = sql`${giftStock.siteCountryCode} and`;
   const promised = sql<number>`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds}

@@ -4,7 +4,7 @@ import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
 import type { RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
 
-/** Everything that the site has been told. No list shows a token, a key or a card. */
+/** All data that the site has received. No list shows a token, a key or a card. */
 export const RECORD_LISTS: readonly RecordList[] = [
   ...SHOP_RECORD_LISTS,
   ...PARTICIPATION_RECORD_LISTS,

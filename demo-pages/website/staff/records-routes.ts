@@ -27,12 +27,12 @@ const EXPORTED_ROWS = 100_000;
 export const SIGN_INS_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
-/** What a member calls themselves, for the trail. */
+/** The maximum length of the name that a staff member enters for the trail. */
 const MAX_NAME = 80;
 
 /** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db, siteOrigin, clock, log, backOfficePassword: password } = services;
+  const { db, siteOrigin, clock, log, staffPassword: password } = services;
   if (!password) return;
   const staff = createStaffSession({ db, password, siteOrigin, clock });
   const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
@@ -62,7 +62,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const name = headerText(textField(fields, 'name')).slice(0, MAX_NAME);
       const given = fields['password'];
       const isRight = name !== '' && typeof given === 'string' && (await staff.signIn(c, given, name));
-      log({ event: 'back-office', signedIn: isRight, address });
+      log({ event: 'staff-area', signedIn: isRight, address });
       if (isRight) return c.redirect(`${PATH}/orders`, 303);
       return c.html(
         signInPage(await staffPageContext(c, services), { name, problem: name ? 'password' : 'name' }),
@@ -76,12 +76,12 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       return c.redirect(PATH, 303);
     },
   });
-  // Before the mails and the orders: two of the lists are called so too.
+  // Registered before the mails and the orders, because two of the lists have the same names.
   routeMethods(app, `${PATH}/:list/csv`, {
     get: guarded(async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
-      log({ event: 'back-office', exported: list.slug, address: clientAddress(c) });
+      log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
       c.header('Content-Type', 'text/csv; charset=utf-8');
       c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.csv"`);
       return c.body(toCsv(list.columns, await list.read(db, EXPORTED_ROWS)));
@@ -99,7 +99,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     get: guarded(async (c) => {
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
-      // A mail is a stranger here: it may be looked at and nothing else.
+      // A mail contains untrusted text: its frame may show it and do nothing else.
       changePolicy(c, { 'default-src': "'none'", 'script-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
       return c.html(mail.html);
     }),

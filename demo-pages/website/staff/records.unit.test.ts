@@ -80,7 +80,7 @@ describe('the records', () => {
     expect((await again.page(`${PATH}/orders`)).status, 'a copy of the cookie, in another process').toBe(303);
     expect((await colleague.page(`${PATH}/orders`)).status, 'somebody else’s sign-in').toBe(200);
     const third = await staff();
-    shop.backOfficePassword = 'quite another password';
+    shop.staffPassword = 'quite another password';
     shop.website = shop.startWebsite();
     expect((await third.page(`${PATH}/orders`)).status).toBe(303);
   });

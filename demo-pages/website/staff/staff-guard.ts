@@ -1,13 +1,13 @@
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { StaffMember, StaffSession } from './staff-session.ts';
 
-/** Where the records begin. */
+/** The path where the staff area begins. */
 export const RECORDS_PATH = '/back-office/records';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
 type StaffHandler = (c: WebsiteContext, member: StaffMember) => Response | Promise<Response>;
 
-/** Lets a handler be asked by people of the agency alone; nothing that it answers is kept by a browser. */
+/** Restricts a handler to staff; browsers do not cache its answers. */
 export type StaffGuard = (handler: StaffHandler) => Handler;
 
 export const createStaffGuard =

@@ -18,7 +18,7 @@ import type { StaffMember, StaffSession } from './staff-session.ts';
 const TRAIL_ROWS = 200;
 const STALE = 'This form was open for too long. Check what it says and send it again.';
 
-/** An order as people of the agency see it, and the way to give its money back. */
+/** An order as staff see it, with the form for a refund. */
 export function staffOrderRoutes(
   app: Hono<WebsiteEnv>,
   services: WebsiteServices,
@@ -65,10 +65,10 @@ export function staffOrderRoutes(
       return c.html(refundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
     const { amountMinor, reason, units } = form;
     const asked = { orderId: order.id, formKey, amountMinor, reason, units, staffName: member.name };
-    const beginning = await refunds.ask(asked);
-    if ('problem' in beginning) return show(c, data, { ...form, problems: [beginning.problem] });
-    log({ event: 'back-office', refund: beginning.refund.id, order: order.id, status: beginning.refund.status });
-    return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${beginning.refund.id}`, 303);
+    const begun = await refunds.ask(asked);
+    if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });
+    log({ event: 'staff-area', refund: begun.refund.id, order: order.id, status: begun.refund.status });
+    return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${begun.refund.id}`, 303);
   };
 
   app.use(`${path}/refunds`, limitBody(BODY_LIMIT));

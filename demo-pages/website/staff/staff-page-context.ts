@@ -2,7 +2,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 
-/** The facts that a page of the records needs: people at work are asked for no newsletter. */
+/** The context of a page in the staff area: it shows no newsletter form. */
 export async function staffPageContext(c: WebsiteContext, services: WebsiteServices): Promise<PageContext> {
   const { newsletterTicket: _, botCheck: __, ...context } = await pageContext(c, services);
   return context;

@@ -1,7 +1,10 @@
 import { index, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
 
-/** Who is signed in to the records, by a digest of what their cookie holds. Signing out removes the row, for every process. */
+/**
+ * Staff sessions, by a digest of the cookie's content. Signing out removes the row, which ends the session in every
+ * process.
+ */
 export const staffSessions = website.table(
   'staff_sessions',
   { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },

@@ -18,26 +18,26 @@ export interface StaffSessionOptions {
   clock: () => number;
 }
 
-/** A member of the agency who has given the password. The name is what they say of themselves, for the trail. */
+/** A staff member who has signed in. The name is what they entered, for the trail. */
 export interface StaffMember {
   name: string;
-  /** Names this sign-in, and no other. */
+  /** Identifies this sign-in. */
   session: string;
 }
 
 /**
- * Who has given the password: a signed cookie that another password or another installation does not know, for as long as
- * the database knows its sign-in.
+ * Staff sessions: a signed cookie that is invalid with another password or in another installation, and only valid
+ * while the database has its sign-in.
  */
 export interface StaffSession {
   /** True, and signed in, when the password is right. */
   signIn(c: WebsiteContext, given: string, name: string): Promise<boolean>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
-  /** Ends the sign-in itself: a copy of the cookie opens nothing any more, in any process. */
+  /** Deletes the sign-in: a copy of the cookie is then invalid in every process. */
   signOut(c: WebsiteContext): Promise<void>;
   /**
-   * A new key for a form about `subject`, which only this member's session can send. It proves that the form is ours, and
-   * names it: whoever keeps the key with what the form did does it once.
+   * A new key for a form about `subject`, which only this member's session can send. It proves that the form is ours
+   * and identifies it: an action that stores the key happens once.
    */
   formKey(member: StaffMember, subject: string): Promise<string>;
   isFormKey(member: StaffMember, subject: string, key: string): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createStaffSession({ db, password, siteOrigin, clock }: StaffSes
   const formSignature = ({ name, session }: StaffMember, subject: string, nonce: string) =>
     sign('form', session, name, subject, nonce);
 
-  /** What the cookie says, when we wrote it. */
+  /** The content of the cookie, if its signature is ours. */
   const read = async (c: WebsiteContext): Promise<StaffMember | undefined> => {
     const [session = '', encoded = '', signature = ''] = (getCookie(c, COOKIE) ?? '').split('.');
     const name = Buffer.from(encoded, 'base64url').toString();
@@ -96,7 +96,7 @@ export function createStaffSession({ db, password, siteOrigin, clock }: StaffSes
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Compares in the same time whatever is given: digests have one length and tell nothing of what they are of. */
+/** Compares in constant time: digests have equal lengths and reveal nothing about their input. */
 function isSame(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(right)));
 }

@@ -17,7 +17,7 @@ const TRAIL_ROWS = 50;
 const MAX_NOTE = 200;
 const COUNTRIES: Record<string, Site> = { au: SITES[0], nz: SITES[1] };
 
-/** What is on hand of the gifts that can sell out, a page a country, and the way to change it. */
+/** The stock of limited gifts, one page for each country, with the form that changes it. */
 export function staffStockRoutes(
   app: Hono<WebsiteEnv>,
   services: WebsiteServices,
@@ -61,7 +61,7 @@ export function staffStockRoutes(
       form.problems.push({ field: 'units', message: changed.problem });
       return show(c, member, site, form);
     }
-    log({ event: 'back-office', stock: itemId, country: site.code, onHand: changed.onHand });
+    log({ event: 'staff-area', stock: itemId, country: site.code, onHand: changed.onHand });
     return c.redirect(`${c.req.path}?changed=${encodeURIComponent(itemId)}`, 303);
   };
 

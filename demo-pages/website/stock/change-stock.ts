@@ -7,29 +7,29 @@ import { stockHolds } from './stock-schema.ts';
 
 export const MAX_UNITS = 99_999;
 
-/** A change that a member of the agency makes; `formKey` names the form, so that sending it twice changes once. */
+/** A change by a staff member; `formKey` identifies the form, so that sending it twice changes the stock once. */
 export interface StockChange {
   siteCountryCode: string;
   itemId: string;
-  /** `add` puts units beside those on hand, `set` says how many are on hand, the promised ones included. */
+  /** `add` adds units to those on hand, `set` sets the number on hand, including the reserved units. */
   kind: 'add' | 'set';
   units: number;
-  /** How many were on hand when the member looked: a count that is older than a sale must not undo the sale. */
+  /** The number on hand when the form was shown: a count from before a sale must not undo the sale. */
   seen: number;
   note: string;
   staffName: string;
   formKey: string;
 }
 
-/** How many are on hand after the change, or why nothing was changed. */
+/** The number on hand after the change, or why nothing was changed. */
 export type StockChanged = { name: string; onHand: number } | { problem: string };
 
-/** Changes what is on hand of a limited gift. What is promised to payments that have begun is never taken away. */
+/** Changes the number on hand of a limited gift. Units reserved for payments that have begun are never removed. */
 export function changeStock(db: Database, change: StockChange, now: number): Promise<StockChanged> {
   const { siteCountryCode, itemId, kind, units, seen, note, staffName, formKey } = change;
   const ofGift = and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
   return db.transaction(async (tx): Promise<StockChanged> => {
-    // Whoever begins or ends a payment for the gift waits for this row as well.
+    // Transactions that begin or end a payment for the gift lock this row too.
     const [stock] = await tx.select().from(giftStock).where(ofGift).for('update');
     const [gift] = await tx
       .select({ name: gifts.name })

@@ -30,7 +30,7 @@ const fieldsOf = async (path = PATH) => formOf(await staff.text(path), path.slic
 const change = async (changes: Record<string, string>, path = PATH) =>
   staff.form(path, { ...(await fieldsOf(path)), itemId: 'health-bicycle', ...changes });
 
-/** The page with its tables' cells as they are written without a class. */
+/** The page, with the classes of its table cells removed. */
 const cells = async () => (await staff.text(PATH)).replaceAll(/<td [^>]*>/g, '<td>');
 
 /** A visitor whose payment for some bicycles has begun and has no answer. */
@@ -94,7 +94,7 @@ describe('the stock', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Meanwhile 3 of Health worker’s bicycle are on hand, not 4');
     expect(await available()).toBe(3);
-    // What arrived is there whatever was sold meanwhile.
+    // A delivery is added to the stock, whatever was sold meanwhile.
     expect((await staff.form(PATH, { ...fields, kind: 'add' })).status).toBe(303);
     expect(await available()).toBe(12);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { giftStock } from '../gifts/gifts-schema.ts';
 
-/** The ids of a country's gifts that can sell out. */
+/** The ids of a country's limited gifts. */
 export async function findLimitedItems(db: Database, siteCountryCode: string): Promise<Set<string>> {
   const rows = await db
     .select({ itemId: giftStock.itemId })

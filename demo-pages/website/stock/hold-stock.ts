@@ -5,12 +5,12 @@ import { orderLines } from '../orders/orders-schema.ts';
 import { stockHolds } from './stock-schema.ts';
 
 /**
- * Takes what an order needs out of the stock, all of it or nothing. Call it in the transaction that begins a payment, with
- * the order's row locked: whoever comes second waits here, and then finds what is really left. False: not enough is left.
+ * Reserves an order's units in the stock, all of them or none. Call it in the transaction that begins a payment, with
+ * the order's row locked: a concurrent buyer waits here and then reads the real remainder. False: not enough is left.
  */
 export async function holdStock(tx: Database, order: { id: string; siteCountryCode: string }): Promise<boolean> {
   const { siteCountryCode } = order;
-  // In one order for everybody, so that two buyers of the same two gifts never wait for each other.
+  // Always in the same order, so that two buyers of the same two gifts never deadlock.
   const lines = await tx
     .select({ itemId: orderLines.itemId, quantity: orderLines.quantity })
     .from(orderLines)
@@ -36,7 +36,10 @@ export async function holdStock(tx: Database, order: { id: string; siteCountryCo
   return true;
 }
 
-/** Ends an order's hold: what was sold stays away, anything else goes back. Call it in the transaction that ends the payment. */
+/**
+ * Ends an order's reservation: sold units stay removed, any others return to the stock. Call it in the transaction that
+ * ends the payment.
+ */
 export async function endHold(tx: Database, orderId: string, isSold: boolean): Promise<void> {
   const held = await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning();
   if (isSold) return;
@@ -45,7 +48,7 @@ export async function endHold(tx: Database, orderId: string, isSold: boolean): P
   }
 }
 
-/** Puts units of a limited gift back on the shelf; a gift without limit has no shelf. */
+/** Returns units of a limited gift to the stock; does nothing for an unlimited gift. */
 export async function putBack(tx: Database, siteCountryCode: string, itemId: string, quantity: number): Promise<void> {
   await tx
     .update(giftStock)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { website } from '../website-schema.ts';
 
-/** Stock taken for an order whose payment runs. It goes with the payment's end: sold, or given back. */
+/** Stock reserved for an order while its payment runs. The row is deleted when the payment ends: sold, or returned. */
 export const stockHolds = website.table(
   'stock_holds',
   {

@@ -22,7 +22,7 @@ const stock = async (available: number) => {
 const left = async () => (await shop.database.db.select().from(giftStock).where(BICYCLE))[0]?.available;
 const holds = () => shop.database.db.select().from(stockHolds);
 
-/** A visitor who has entered the details for some bicycles; gives the order's number. */
+/** A visitor who has entered the details for some bicycles; returns the order's number. */
 async function buyer(quantity = 1): Promise<{ visitor: Visitor; orderId: string }> {
   const visitor = new Visitor(shop);
   await visitor.add('health-bicycle', quantity);

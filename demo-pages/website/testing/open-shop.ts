@@ -9,17 +9,17 @@ import { SANDBOX_CREDENTIALS } from '../website-options.ts';
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
 export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
 
-/** Stands between the shop and the provider: answers itself, or passes the request on. */
+/** Intercepts requests from the shop to the provider: answers them itself, or passes them on. */
 export type Fault = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** The real shop over a real database and the real provider, joined without a network. */
+/** The real shop with a real database and the real sandbox, connected without a network. */
 export class Shop {
   readonly database: OpenDatabase;
   readonly entries: Record<string, unknown>[] = [];
   website: Website;
   fault: Fault | undefined;
-  /** The records are off until a test sets this and starts the website anew. */
-  backOfficePassword: string | undefined;
+  /** The staff area is off until a test sets this and restarts the website. */
+  staffPassword: string | undefined;
   now = Date.parse('2026-11-21T00:00:00Z');
   private readonly provider: ReturnType<typeof createSandboxApp>;
 
@@ -36,7 +36,7 @@ export class Shop {
     this.website = this.startWebsite();
   }
 
-  /** Another process of the same shop, with nothing in its memory. */
+  /** Another process of the same shop, with empty memory. */
   startWebsite(): Website {
     const pass = async (request: Request) => this.provider.fetch(request);
     return createWebsiteApp({
@@ -44,9 +44,9 @@ export class Shop {
       siteOrigin: SITE_ORIGIN,
       providerOrigin: PROVIDER_ORIGIN,
       ...SANDBOX_CREDENTIALS,
-      // Solving is the browser's work; here it only costs time.
+      // The browser solves the challenge; in a test a high difficulty would only cost time.
       forms: { difficulty: 2 },
-      backOfficePassword: this.backOfficePassword,
+      staffPassword: this.staffPassword,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);
@@ -56,7 +56,10 @@ export class Shop {
     });
   }
 
-  /** What a wallet's button asks the provider with the token of its charge: an order, then the payment in one of the sandbox's ways. */
+  /**
+   * The calls of a wallet's button with the token of its charge: an order, then the payment with one of the sandbox's
+   * outcomes.
+   */
   async payWallet(chargeToken: string, outcome: string): Promise<{ status: number }> {
     const call = (path: string, body: object) =>
       this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/wallet/${path}`, {
@@ -73,7 +76,7 @@ export class Shop {
     });
   }
 
-  /** The provider's answer to a 3-D Secure question of the page. */
+  /** Completes a 3-D Secure authentication at the provider, as the page does. */
   async authenticate(token: string, amount: string): Promise<string> {
     const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/3ds`, {
       method: 'POST',
@@ -132,9 +135,9 @@ export async function openShop(): Promise<Shop> {
 export const APPROVED_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 export const PROCESSING_ERROR_CARD = '4000000000000119';
-/** Its bank approves without a word, where the merchant asks for 3-D Secure at all. */
+/** Its bank approves without a challenge, if the merchant requires 3-D Secure at all. */
 export const FRICTIONLESS_CARD = '4000000000003055';
 export const CHALLENGE_CARD = '4000000000003220';
 export const SLOW_CARD = '4000000000000077';
-/** Pays, and takes no refund. */
+/** Payments succeed, refunds are refused. */
 export const REFUSED_REFUND_CARD = '4000000000005126';

@@ -28,12 +28,12 @@ export interface PaymentAnswerJson {
   transactionId: string;
 }
 
-/** A browser with its cookies, as far as a server can tell. */
+/** A browser with its cookies, as a server sees it. */
 export class Visitor {
   readonly shop: Shop;
   website: Website | undefined;
   cookie = '';
-  /** Where the visitor is, as the socket says. */
+  /** The visitor's address at the socket. */
   address = '203.0.113.7';
 
   constructor(shop: Shop) {
@@ -44,7 +44,7 @@ export class Visitor {
     const headers = new Headers(init.headers);
     if (this.cookie) headers.set('cookie', this.cookie);
     if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE_ORIGIN);
-    // As browsers do: a body of unknown length counts as the longest there may be.
+    // Like browsers: a body of unknown length counts as the maximum size.
     if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
     const socket = { remoteAddress: this.address };
     const { app } = this.website ?? this.shop.website;
@@ -82,7 +82,7 @@ export class Visitor {
     return (await this.send(`${prefix}/cart`, { headers: { accept: 'application/json' } })).json();
   }
 
-  /** Fills the cart with two solar lamps (79 AUD) and enters the details; gives the number of the order. */
+  /** Fills the cart with two solar lamps (79 AUD) and enters the details; returns the order's number. */
   async order(changes: Partial<typeof CUSTOMER> = {}, prefix = ''): Promise<string> {
     await this.add('solar-lamp', 2, prefix);
     const answer = await this.json(CUSTOMER_PATH, { ...CUSTOMER, ...changes });

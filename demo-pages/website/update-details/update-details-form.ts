@@ -14,7 +14,7 @@ const COUNTRIES = [
 const group = (legend: string, content: Markup) =>
   html`<fieldset class="haven-fieldset haven-form"><legend class="haven-fieldset__legend">${legend}</legend>${content}</fieldset>`;
 
-/** All fields of the donor form as they work without JavaScript: every item's fields stand below its tick. */
+/** All fields of the donor form as they work without JavaScript: the fields of every item are below its checkbox. */
 export function updateDetailsFields(site: Site, prefix: string, sent: SentForm, privacyUrl: string): Markup {
   const { field, tick } = fieldsOf(prefix, sent);
   const text = (name: DonorText, label: string, autocomplete: string, rest: object = { optional: true }) =>

@@ -17,7 +17,7 @@ export interface UpdateDetailsData {
   sent?: SentForm | undefined;
 }
 
-/** Where supporters change what we hold of them. */
+/** The page where supporters change the data that the agency holds about them. */
 export function updateDetailsPage(context: PageContext, { ticket, sent = NOTHING_SENT }: UpdateDetailsData): Markup {
   const { site } = context;
   const privacyUrl = to(site, '/privacy');

@@ -3,7 +3,7 @@ import { check, index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
 import { country, moment, website } from '../website-schema.ts';
 
-/** Changes that supporters asked for; people of the agency make them by hand. */
+/** Changes that supporters requested; staff make them by hand. */
 export const donorUpdates = website.table(
   'donor_updates',
   {

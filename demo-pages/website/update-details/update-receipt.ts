@@ -13,8 +13,8 @@ const ITEMS: Readonly<Record<DonorItem, string>> = {
 };
 
 /**
- * Tells a supporter that a change was asked for, at the address we have: what was to change and not to what, so that a
- * mistyped or foreign address learns nothing. At most one an hour.
+ * Notifies a supporter, at the address on record, that a change was requested: which fields but not the new values, so
+ * that a mistyped or wrong address receives no personal data. At most one an hour.
  */
 export function updateReceipt(update: DonorUpdate, now: number): Mail {
   const site = siteOf(update.siteCountryCode);

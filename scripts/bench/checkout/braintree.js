@@ -1,6 +1,6 @@
 import dropin from 'braintree-web-drop-in';
 
-/** Google's script, as far as a list of methods needs it: at no cost of network. */
+/** The part of Google's script that a list of methods needs, without network time. */
 class PaymentsClient {
   async isReadyToPay() {
     return { result: true };

@@ -1,8 +1,8 @@
 const token = 'eyJhbGciOiJub25lIn0.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
 
 /**
- * Each checkout: its script, what the page holds for it, and how it is known that the shopper sees a choice of methods
- * (`drawn`), and that nothing covers it (`free`).
+ * Each checkout: its script, the page's markup for it, when the shopper sees a choice of methods (`drawn`), and when
+ * nothing covers it (`free`).
  */
 export const shops = {
   'pay-widget': {
@@ -26,7 +26,7 @@ export const shops = {
   },
 };
 
-/** The first instruction, as the provider answers it. */
+/** The first instruction, in the provider's format. */
 export const instruction = JSON.stringify({
   status: 200,
   error: null,
@@ -39,7 +39,7 @@ export const instruction = JSON.stringify({
   },
 });
 
-/** A page of a shop: its script comes once everything else is there, so that only the checkout is timed. */
+/** A page of a shop: its script loads after everything else, so that only the checkout is measured. */
 export const pageOf = ({ script, body }, origin) => `<!doctype html><title>bench</title><body>${body(origin)}<script>
 addEventListener('load', () => {
   const script = document.createElement('script');

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else. `window.bench` comes to hold the moments: `insertion` of the script, `evaluation` (of
- * `<pay-widget>`: its connection), `drawn` and `free`, each looked for frame by frame.
+ * Runs in a page before any other script. `window.bench` receives the times: `insertion` of the script, `evaluation`
+ * (of `<pay-widget>`: its connection), `drawn` and `free`, each checked in every frame.
  */
 export function watchPage({ drawn, free }) {
   const { define } = customElements;

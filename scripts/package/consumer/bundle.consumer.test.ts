@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => application.remove());
 
-/** What a bundler makes of an application's source: all its code, and the modules of the package that it holds. */
+/** The bundle of an application's source: all its code, and the package's modules in it. */
 async function bundle(source: string) {
   const entry = join(application.folder, 'entry.js');
   const plugin = {

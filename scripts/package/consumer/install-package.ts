@@ -8,18 +8,18 @@ const root = resolve(import.meta.dirname, '../../..');
 /** An application's folder with the packed package in its node_modules. */
 export interface Application {
   readonly folder: string;
-  /** Where the package lies. */
+  /** The folder of the installed package. */
   readonly installed: string;
-  /** Runs a module of the application in Node and answers what it prints; throws when it fails. */
+  /** Runs a module of the application in Node and returns what it prints; throws when it fails. */
   run(source: string): string;
-  /** Puts a second copy of the package beside the first, as an application has it with two versions. */
+  /** Installs a second copy of the package beside the first, as in an application with two versions. */
   installAgain(name: string): void;
   remove(): void;
 }
 
 /**
- * Makes an application by taking the tarball of HAVEN_TARBALL apart, as npm does. Its dependencies, and `further` ones,
- * are those of this project.
+ * Creates an application by unpacking the tarball in HAVEN_TARBALL, as npm does. Its dependencies, and the `further`
+ * ones, are this project's.
  */
 export function installPackage(further: readonly string[] = []): Application {
   const tarball = process.env['HAVEN_TARBALL'];

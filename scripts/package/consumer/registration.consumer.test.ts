@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => application.remove());
 
-/** Runs in Node with no more of a browser than a registry that is as strict as a browser's. */
+/** Runs in Node with a registry that is as strict as a browser's, and no other browser interface. */
 function register(source: string): { warnings: string[]; tags: string[]; result: unknown } {
   const output = application.run(`
     const names = new Map();

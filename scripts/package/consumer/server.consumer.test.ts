@@ -23,11 +23,11 @@ beforeAll(() => {
 });
 afterAll(() => application.remove());
 
-/** Imports the entries one after another and tells which fail and which of the server's globals they change. */
+/** Imports the entries one after another and reports which fail and which of the server's globals they change. */
 const importing = (names: readonly string[]) => `
 const look = () => new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
 const isSame = (a, b) => a && Object.is(a.value, b.value) && a.get === b.get && a.set === b.set;
-// Node makes some of its own globals only when they are first read.
+// Node creates some of its own globals only when they are first read.
 for (const key of Reflect.ownKeys(globalThis)) globalThis[key];
 const before = look();
 const found = { failures: [], changed: [], exported: {} };
@@ -47,7 +47,7 @@ describe('on a server', () => {
   it('every entry can be imported, exports what it says, and leaves the globals alone', () => {
     const { failures, changed, exported } = JSON.parse(application.run(importing(entries)));
     expect(failures).toEqual([]);
-    // Zod keeps its settings there, whoever imports it first.
+    // Zod stores its settings there on its first import.
     expect(changed.filter((name: string) => !name.startsWith('__zod_'))).toEqual([]);
     for (const tag of tags) {
       const name = `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}Element`;

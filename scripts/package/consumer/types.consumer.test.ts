@@ -17,7 +17,10 @@ const resolutions = [
   { module: 'node16', moduleResolution: 'node16' },
 ];
 
-/** What the compiler says of an application's modules, by file, in a way of resolving imports; the package's own types are checked too. */
+/**
+ * The compiler's messages about an application's modules, by file, for one way of resolving imports; the package's own
+ * types are checked too.
+ */
 function compile(sources: Readonly<Record<string, string>>, resolution: object = resolutions[0] as object): string {
   const compilerOptions = {
     ...resolution,
@@ -91,7 +94,7 @@ export const page = (
 );
 `;
 
-/** What the guide of payments shows, with the library's entry alone. */
+/** The examples of the payments guide, with only the library's entry imported. */
 const guide = `
 import { Checkout, ExternalCheckoutBuilder, HtmlWidget, WalletButtons } from 'haven/sdk';
 
@@ -119,7 +122,7 @@ document.querySelector('pay-widget')?.addEventListener('paymentSuccessful', ({ d
 document.querySelector('pay-widget')?.addEventListener('error', ({ detail }) => detail.message.trim());
 `;
 
-/** Faulty modules, each with what the compiler is to say of it. */
+/** Faulty modules, each with the expected compiler message. */
 const faults = {
   'attribute-that-the-tag-does-not-have.tsx': [
     `import type {} from 'haven/react'; export const card = <gift-item cost="145" />;`,
@@ -171,7 +174,7 @@ describe('the types of the package', () => {
 
   it('refuse what is not there', () => {
     const sources = Object.fromEntries(Object.entries(faults).map(([file, [source]]) => [file, source]));
-    // A message goes on in lines that are set in.
+    // A message continues on indented lines.
     const messages = compile(sources).split(/\n(?=\S)/);
     for (const [file, [, complaint]] of Object.entries(faults))
       expect(

@@ -1,6 +1,6 @@
-import { type openSandbox, PROVIDER, SITE } from '../../testing/open-sandbox.ts';
+import { type openSandbox, SANDBOX, SITE } from '../../testing/open-sandbox.ts';
 
-type Provider = Awaited<ReturnType<typeof openSandbox>>;
+type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
 type Data = Record<string, unknown>;
 
 export type Shown = {
@@ -21,21 +21,21 @@ export const BROWSER = {
   color_depth: '24',
 };
 
-/** A checkout's page without a page: it holds the newest token, asks for instructions and reports. */
+/** Imitates a checkout's page: holds the newest token, requests instructions and sends reports. */
 export class CheckoutShopper {
   readonly seen: string[] = [];
   token: string;
   shown: Shown = { payload: {} };
-  readonly provider: Provider;
+  readonly sandbox: OpenSandbox;
 
-  constructor(provider: Provider, token: string) {
-    this.provider = provider;
+  constructor(sandbox: OpenSandbox, token: string) {
+    this.sandbox = sandbox;
     this.token = token;
   }
 
-  /** A merchant's server makes an intent; its page gets the token. */
-  static async open(provider: Provider, configuration: Data = {}, more: Data = {}) {
-    const made = await provider.server('POST', '/v1/checkouts/intent', {
+  /** Creates an intent as a merchant's server does, and a shopper with its token. */
+  static async open(sandbox: OpenSandbox, configuration: Data = {}, more: Data = {}) {
+    const made = await sandbox.server('POST', '/v1/checkouts/intent', {
       amount: '50.00',
       currency: 'AUD',
       reference: 'order-7',
@@ -44,18 +44,18 @@ export class CheckoutShopper {
     });
     if (made.status !== 201) throw new Error(`No intent: ${JSON.stringify(made.body.error)}`);
     const { token, intent_id } = made.body.resource.data as { token: string; intent_id: string };
-    return { shopper: new CheckoutShopper(provider, token), token, id: intent_id };
+    return { shopper: new CheckoutShopper(sandbox, token), token, id: intent_id };
   }
 
   call(method: string, path: string, body?: unknown, token = this.token, origin = SITE) {
-    return this.provider.call(method, path, { 'x-access-token': token, origin }, body);
+    return this.sandbox.call(method, path, { 'x-access-token': token, origin }, body);
   }
 
   ask(token = this.token) {
-    return this.call('GET', `/v1/checkouts/instruction?time=${this.provider.clock.time}`, undefined, token);
+    return this.call('GET', `/v1/checkouts/instruction?time=${this.sandbox.clock.time}`, undefined, token);
   }
 
-  /** Asks once and takes the instruction's token in place of the one before; the name of what is shown. */
+  /** Requests one instruction, replaces the token, and returns the instruction's name. */
   async next(): Promise<string> {
     const { status, body } = await this.ask();
     if (status !== 200) throw new Error(`No instruction: ${JSON.stringify(body.error)}`);
@@ -70,7 +70,7 @@ export class CheckoutShopper {
     return this.call('POST', '/v1/checkouts/callback', { event: `callback.${event}`, payload }, token);
   }
 
-  /** Reports, and says how the report was taken. */
+  /** Sends a report and returns its status. */
   async say(event: string, payload: Data, token = this.token): Promise<string> {
     const { status, body } = await this.report(event, payload, token);
     return status === 200 ? (body.resource.data as { status: string }).status : `${status} ${body.error?.code}`;
@@ -78,9 +78,9 @@ export class CheckoutShopper {
 
   choose = (payment_method_type: string) => this.say('payment_methods.chosen', { payment_method_type });
 
-  /** Types a card into the form of the present instruction: its token, made with the instruction's own. */
+  /** Tokenises a card with the token of the current instruction. */
   async cardToken(changes: Data = {}): Promise<string> {
-    const made = await this.call('POST', '/v1/payment_sources/tokens', this.provider.card(changes));
+    const made = await this.call('POST', '/v1/payment_sources/tokens', this.sandbox.card(changes));
     if (made.status !== 201) throw new Error(`No token: ${made.body.error?.message}`);
     return String(made.body.resource.data);
   }
@@ -90,7 +90,7 @@ export class CheckoutShopper {
     return this.say('card_form.ott_created', { status: 'success', ott_token, browser_details: BROWSER });
   }
 
-  /** Shows everything that asks nothing, until a form or the end. */
+  /** Requests instructions until one needs an answer, or the checkout ends. */
   async watch(): Promise<string> {
     for (;;) {
       const name = await this.next();
@@ -103,7 +103,7 @@ export class CheckoutShopper {
     return JSON.parse(Buffer.from(String(this.shown.payload['_3ds_token']), 'base64url').toString('utf8'));
   }
 
-  /** Answers the challenge at the issuer's own page. */
+  /** Answers the challenge on the issuer's own page. */
   async decideAtIssuer(decision: string): Promise<void> {
     const { format, content, charge_3ds_id } = this.threeDs;
     let page = /action="([^"]+)"/.exec(content)?.[1] ?? content;
@@ -113,9 +113,9 @@ export class CheckoutShopper {
       page = String(((answer.body.resource.data as Data)['result'] as Data)['challenge_url'] ?? '');
       if (!page || page === 'undefined') return;
     }
-    const address = page.replace(PROVIDER, '');
-    await this.provider.app.request(`${PROVIDER}${address}`);
+    const address = page.replace(SANDBOX, '');
+    await this.sandbox.app.request(`${SANDBOX}${address}`);
     const form = new URLSearchParams({ decision, code: '123456' });
-    await this.provider.app.request(`${PROVIDER}${address}`, { method: 'POST', body: form });
+    await this.sandbox.app.request(`${SANDBOX}${address}`, { method: 'POST', body: form });
   }
 }

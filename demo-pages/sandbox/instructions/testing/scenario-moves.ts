@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { PROVIDER, SITE } from '../../testing/open-sandbox.ts';
+import { SANDBOX, SITE } from '../../testing/open-sandbox.ts';
 import { BROWSER, type CheckoutShopper } from './checkout-shopper.ts';
 
 type Data = Record<string, unknown>;
 
-/** A shopper’s way through a scenario. */
+/** The shopper's actions in a scenario. */
 export type Walk = (shopper: CheckoutShopper) => Promise<void>;
 
 /** Pays with a card of this number. */
@@ -16,17 +16,17 @@ export const byCard =
     expect(await shopper.next()).toBe('card_form.show');
     expect(await shopper.payByCard(number)).toBe('accepted');
   };
-/** Pays with a card whose issuer asks, and decides there. */
+/** Pays with a card that needs authentication, and decides at the issuer. */
 export const by3ds =
   (decision: string): Walk =>
   async (shopper) => {
     await byCard()(shopper);
     expect(await shopper.next()).toBe('canvas_3ds_form.show');
     await shopper.decideAtIssuer(decision);
-    if (shopper.threeDs.format === 'standalone_3ds') shopper.provider.clock.time += 6000;
+    if (shopper.threeDs.format === 'standalone_3ds') shopper.sandbox.clock.time += 6000;
     expect(await shopper.say('child_widget.status', { status: 'success', message: 'ok' })).toBe('accepted');
   };
-/** Pays with a wallet, captured as given. */
+/** Pays with a wallet through the given capture. */
 export const byWallet =
   (method: string, capture: (shopper: CheckoutShopper, token: string) => Promise<void>): Walk =>
   async (shopper) => {
@@ -38,13 +38,13 @@ export const byWallet =
       'accepted',
     );
   };
-/** Captures with a wallet’s own token, whose word decides the outcome. */
+/** Captures with a wallet's own token; `word` decides the outcome. */
 export const capture = (wallet_type: string, word: string) => async (shopper: CheckoutShopper, token: string) => {
   const source = { wallet_type, ref_token: `{"token":"sandbox_${word}"}` };
   const path = '/v1/charges/wallet/capture';
   await shopper.call('POST', path, { payment_method_id: null, customer: { payment_source: source } }, token);
 };
-/** Captures with an order of PayPal’s. */
+/** Captures with a PayPal order. */
 export const capturePaypal = (word: string) => async (shopper: CheckoutShopper, token: string) => {
   const order = await shopper.call(
     'POST',
@@ -58,7 +58,7 @@ export const capturePaypal = (word: string) => async (shopper: CheckoutShopper, 
   };
   await shopper.call('POST', '/v1/charges/wallet/capture', body, token);
 };
-/** Pays in the window of a pay-later provider. */
+/** Pays in the window of a pay-later sandbox. */
 export const byCheckout =
   (method: string, kind: string): Walk =>
   async (shopper) => {
@@ -70,7 +70,7 @@ export const byCheckout =
     const path = '/v1/payment_sources/external_checkout';
     const made = await shopper.call('POST', path, { gateway_id, meta, ...back });
     const { token, reference_id } = made.body.resource.data as { token: string; reference_id: string };
-    await shopper.provider.app.request(`${PROVIDER}/sandbox/${kind}/${reference_id}`, {
+    await shopper.sandbox.app.request(`${SANDBOX}/sandbox/${kind}/${reference_id}`, {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
     });
@@ -79,9 +79,9 @@ export const byCheckout =
     const ott_token = String(ott.body.resource.data);
     expect(await shopper.say('child_widget.status', { status: 'success', ott_token })).toBe('accepted');
   };
-/** Does nothing: the server leads to the end. */
+/** Does nothing: the server continues to the end. */
 export const none: Walk = async () => {};
-/** Chooses a card, and is led to the end. */
+/** Chooses a card; the server continues to the end. */
 export const chooseOnly: Walk = async (shopper) => {
   await shopper.next();
   expect(await shopper.choose('card')).toBe('accepted');
@@ -95,10 +95,10 @@ export const fraudThenCard =
     await byCard()(shopper);
   };
 
-/** Pays with the code of a saved card. */
+/** Pays with the security code of a saved card. */
 export async function payByCode(shopper: CheckoutShopper) {
   const code = { enable_cvv_tokenization_mode: true, card_number_last4: '4242', card_scheme: 'visa', card_ccv: '123' };
-  const { gateway_id } = shopper.provider.card();
+  const { gateway_id } = shopper.sandbox.card();
   const body = { gateway_id, type: 'card', ...code };
   const made = await shopper.call('POST', '/v1/payment_sources/tokens', body);
   const ott_token = String(made.body.resource.data);

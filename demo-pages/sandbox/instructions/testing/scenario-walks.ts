@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ScenarioName } from '../../intents/scenarios/scenario-catalogue.ts';
-import { PROVIDER } from '../../testing/open-sandbox.ts';
+import { SANDBOX } from '../../testing/open-sandbox.ts';
 import {
   by3ds,
   byCard,
@@ -15,7 +15,7 @@ import {
   type Walk,
 } from './scenario-moves.ts';
 
-/** How the shopper goes through each scenario to its end, and what the end is. */
+/** The shopper's actions in each scenario, and how the scenario ends. */
 export type Ending = { event: 'success' | 'failure' | 'expired'; paid: 0 | 1; walk: Walk };
 
 export const WALKS: Record<ScenarioName, Ending> = {
@@ -113,8 +113,8 @@ export const WALKS: Record<ScenarioName, Ending> = {
       const body = { request_type: 'CREATE_SESSION', wallet_type: 'afterpay' };
       const order = await shopper.call('POST', '/v1/charges/wallet/callback', body, token);
       const { ref_token } = order.body.resource.data as { ref_token: string };
-      // The wallet takes the page away and pays; the page that comes back knows the intent's token alone.
-      await shopper.provider.app.request(`${PROVIDER}/wallet/afterpay`, {
+      // The wallet redirects the page away and is paid; the page that returns has only the intent's token.
+      await shopper.sandbox.app.request(`${SANDBOX}/wallet/afterpay`, {
         method: 'POST',
         body: new URLSearchParams({ token: ref_token, flow: 'redirect', decision: 'approve' }),
       });
@@ -134,7 +134,7 @@ export const WALKS: Record<ScenarioName, Ending> = {
     paid: 0,
     walk: async (shopper) => {
       await shopper.next();
-      shopper.provider.clock.time += 5000;
+      shopper.sandbox.clock.time += 5000;
       expect(await shopper.choose('card')).toBe('expired');
     },
   },

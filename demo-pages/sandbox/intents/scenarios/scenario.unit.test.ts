@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INSTRUCTION_NAMES, METHOD_FORMS, PAYMENT_METHODS } from '../instruction-names.ts';
-import { nextMove, type Progress, START, stepOf, type Todo, todoAfter } from '../position.ts';
+import { nextMove, type PendingStep, type Progress, START, stepOf, stepsAfter } from '../position.ts';
 import { outcomesOf, type Script, scenarioField } from './scenario.ts';
 import { SCENARIOS } from './scenario-catalogue.ts';
 
@@ -84,14 +84,14 @@ describe('the way through a script', () => {
       { instruction: 'zip_checkout_form.show' },
       message,
     ]);
-    const after = todoAfter(way.steps[1] as never, { name: 'success' });
+    const after = stepsAfter(way.steps[1] as never, { name: 'success' });
     expect(nextMove(way, after, 'open', NOW)).toMatchObject({ step: { instruction: 'zip_checkout_form.show' } });
     expect(nextMove(way, after, 'paid', NOW)).toMatchObject({ step: { instruction: 'generic.show_message' } });
   });
 
   it('waits until the time is there, to the millisecond', () => {
     const way = script([chooser]);
-    const until: Todo[] = [{ until: NOW.toISOString() }, { to: 'step:1' }];
+    const until: PendingStep[] = [{ until: NOW.toISOString() }, { to: 'step:1' }];
     expect(nextMove(way, until, 'open', new Date(NOW.getTime() - 1)).kind).toBe('until');
     expect(nextMove(way, until, 'open', NOW).kind).toBe('show');
   });
@@ -131,7 +131,7 @@ describe('the way through a script', () => {
     fc.assert(
       fc.property(scripts, fc.infiniteStream(fc.nat(1000)), (way, choices) => {
         const pick = <T>(from: readonly T[]): T => from[choices.next().value % from.length] as T;
-        let todo: Todo[] = START.todo;
+        let todo: PendingStep[] = START.todo;
         let progress: Progress = 'open';
         for (let at = 0; at < 100; at += 1) {
           walked += 1;
@@ -144,7 +144,7 @@ describe('the way through a script', () => {
             if (progress !== 'open') expect(Object.values(METHOD_FORMS)).not.toContain(instruction);
             const name = pick(['success', 'again', ...outcomesOf(instruction, payload)]);
             if (name === 'success' && instruction === 'card_form.show') progress = 'paid';
-            todo = todoAfter(move.step, { name });
+            todo = stepsAfter(move.step, { name });
           } else {
             todo = move.rest.filter((entry) => !('until' in entry));
           }

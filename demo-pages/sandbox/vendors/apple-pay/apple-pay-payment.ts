@@ -3,7 +3,7 @@ import { cardName, type WalletCard, type WalletContact } from '../sheet/wallet-c
 
 const NETWORKS = { visa: 'Visa', mastercard: 'MasterCard', amex: 'AmEx' };
 
-/** An authorised payment in Apple's shape; its data says how the sandbox ends it. */
+/** An authorised payment in Apple's format; its data decides the outcome in the sandbox. */
 export function applePayment(card: WalletCard) {
   return {
     token: {
@@ -23,7 +23,7 @@ export function applePayment(card: WalletCard) {
   };
 }
 
-/** What Apple tells of an address before the payment: too little to find the house. */
+/** The part of an address that Apple reveals before the payment, without street and house. */
 export function redactedContactOf({ city, state, postcode, country, countryName }: WalletContact) {
   return {
     locality: city,
@@ -34,7 +34,7 @@ export function redactedContactOf({ city, state, postcode, country, countryName 
   };
 }
 
-/** The whole contact, told with the payment. */
+/** The complete contact, revealed with the payment. */
 export function contactOf(contact: WalletContact) {
   const { firstName, lastName, email, phone, line1 } = contact;
   return {

@@ -2,8 +2,8 @@ import { moneyText } from '../../sandbox-money.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';
+import { ApplePayCompletions } from './apple-pay-completions.ts';
 import { applePayment, contactOf, redactedContactOf } from './apple-pay-payment.ts';
-import { CompletionQuestions } from './apple-pay-questions.ts';
 import { type ApplePayRequest, type AppleUpdate, assertRequest, CAPABILITIES } from './assert-apple-pay-request.ts';
 
 type Handler = ((event: Event) => void) | null;
@@ -11,7 +11,9 @@ type Handler = ((event: Event) => void) | null;
 const CLOSE_AFTER_MS = 700;
 let running: ApplePaySession | undefined;
 
-/** Stands in for Apple's session, versions 1 to 14: the sheet, its questions to the shop, and their answers. */
+/**
+ * Simulates Apple's session, versions 1 to 14: the sheet, its events for the merchant's page, and their completions.
+ */
 export class ApplePaySession extends EventTarget {
   static readonly STATUS_SUCCESS = 0;
   static readonly STATUS_FAILURE = 1;
@@ -19,7 +21,7 @@ export class ApplePaySession extends EventTarget {
   static supportsVersion = (version: number) => version >= 1 && version <= 14;
   static canMakePayments = () => true;
   static canMakePaymentsWithActiveCard = async (_merchant: string) => true;
-  /** The merchant identifier decides: one with `unknown`, `nocards` or `unsupported` in it gets that answer. */
+  /** The merchant identifier decides: one that contains `unknown`, `nocards` or `unsupported` gets that answer. */
   static applePayCapabilities = async (merchant: string) => {
     const [word = ''] = /unknown|nocards|unsupported/.exec(merchant) ?? [];
     return { paymentCredentialStatus: CAPABILITIES[word] ?? 'paymentCredentialsAvailable' };
@@ -35,7 +37,7 @@ export class ApplePaySession extends EventTarget {
 
   readonly #request: ApplePayRequest;
   readonly #sheet: Sheet;
-  readonly #questions = new CompletionQuestions(() => this.#end({ code: 'unknown' }));
+  readonly #questions = new ApplePayCompletions(() => this.#end({ code: 'unknown' }));
   #state: 'new' | 'open' | 'ended' = 'new';
 
   constructor(version: number, request: ApplePayRequest) {
@@ -64,7 +66,7 @@ export class ApplePaySession extends EventTarget {
     );
   }
 
-  /** Shows the sheet and has the merchant validated. Throws for a second session at once. */
+  /** Shows the sheet and starts merchant validation. Throws when another session is active. */
   begin(): void {
     if (this.#state !== 'new') throw new DOMException('The session has already begun.', 'InvalidAccessError');
     if (running) throw new DOMException('Page already has an active payment session.', 'InvalidStateError');
@@ -83,7 +85,7 @@ export class ApplePaySession extends EventTarget {
     }, 'Getting ready…');
   }
 
-  /** Closes the sheet without a word to the shop, as Apple's does. */
+  /** Closes the sheet without an event, as Apple's session does. */
   abort(): void {
     if (this.#state === 'new') throw new DOMException('The session has not begun.', 'InvalidStateError');
     this.#close();
@@ -109,7 +111,7 @@ export class ApplePaySession extends EventTarget {
     }));
   }
 
-  /** Raises an event and waits for the completion that belongs to it. */
+  /** Dispatches an event and waits for its completion. */
   #ask(completion: string, type: string, facts: object): Promise<AppleUpdate> {
     setTimeout(() => this.#raise(type, facts));
     return this.#questions.ask(completion);

@@ -11,7 +11,7 @@ const TEXTS: Record<string, string> = {
   'set-up': 'Set up',
 };
 
-/** Apple's button element: `buttonstyle` and `type` as attributes, size and radius as custom properties. */
+/** Apple's button element: `buttonstyle` and `type` are attributes, size and radius are custom properties. */
 class ApplePayButton extends HTMLElement {
   connectedCallback() {
     if (this.shadowRoot) return;
@@ -28,7 +28,7 @@ class ApplePayButton extends HTMLElement {
   }
 }
 
-/** Brings Apple's interface to every browser, in place of one that may be there. */
+/** Provides Apple's interface in every browser and replaces an existing one. */
 export function startApplePay(): void {
   class ApplePayError extends Error {
     constructor(

@@ -1,8 +1,8 @@
-/** An amount with its name, as Apple writes it. */
+/** An amount with its label, in Apple's format. */
 export type AppleLineItem = { label: string; amount: string; type?: 'final' | 'pending' };
 export type AppleShippingMethod = { identifier: string; label: string; detail?: string; amount: string };
 
-/** The part of a payment request that the stand-in shows or checks. */
+/** The part of a payment request that the simulated sheet shows or checks. */
 export type ApplePayRequest = {
   countryCode: string;
   currencyCode: string;
@@ -14,7 +14,7 @@ export type ApplePayRequest = {
   shippingMethods?: AppleShippingMethod[];
 };
 
-/** What a completion method may be told. */
+/** What a completion method may receive. */
 export type AppleUpdate = {
   newTotal?: AppleLineItem;
   newLineItems?: AppleLineItem[];
@@ -25,7 +25,7 @@ export type AppleUpdate = {
 
 const NEEDED = ['countryCode', 'currencyCode', 'merchantCapabilities', 'supportedNetworks', 'total'] as const;
 
-/** Refuses what Apple's own session refuses, with the same kind of error. */
+/** Throws for a request that Apple's own session refuses, with the same kind of error. */
 export function assertRequest(version: number, request: ApplePayRequest): void {
   if (!Number.isInteger(version) || version < 1 || version > 14) {
     throw new DOMException(`"${version}" is not a supported version.`, 'InvalidAccessError');
@@ -40,7 +40,7 @@ export function assertRequest(version: number, request: ApplePayRequest): void {
   if (!/^\d+(\.\d{1,2})?$/.test(String(total.amount))) throw new TypeError(`"${total.amount}" is not a valid amount.`);
 }
 
-/** What a device can do, by the word in a merchant identifier that asks for it. */
+/** What a device supports, by the word in the merchant identifier that selects it. */
 export const CAPABILITIES: Record<string, string> = {
   unknown: 'paymentCredentialStatusUnknown',
   nocards: 'paymentCredentialsUnavailable',

@@ -4,7 +4,7 @@ import type { PaymentDataRequest } from './google-pay-shapes.ts';
 
 const NETWORKS = { visa: 'VISA', mastercard: 'MASTERCARD', amex: 'AMEX' };
 
-/** What Google tells of an address before the payment. */
+/** The part of an address that Google reveals before the payment. */
 export function intermediateAddress({ city, state, postcode, country }: WalletContact) {
   return { administrativeArea: state, countryCode: country, locality: city, postalCode: postcode };
 }
@@ -21,7 +21,7 @@ function fullAddress(contact: WalletContact) {
   };
 }
 
-/** Payment data in Google's shape; its token says how the sandbox ends the payment. */
+/** Payment data in Google's format; its token decides the outcome in the sandbox. */
 export function googlePaymentData(
   request: PaymentDataRequest,
   choice: { card: WalletCard; contact: WalletContact; option: string },

@@ -1,4 +1,4 @@
-/** The part of Google's published shapes that the stand-in reads or gives. */
+/** The part of Google's published types that the simulation reads or returns. */
 export type TransactionInfo = {
   totalPrice?: string;
   totalPriceStatus?: string;
@@ -41,10 +41,10 @@ export type PaymentsClientOptions = {
   };
 };
 
-/** Rejects as Google does: an object with a code, no error. */
+/** A rejection in Google's format: an object with a code, not an Error. */
 export const developerError = (statusMessage: string) => ({ statusCode: 'DEVELOPER_ERROR', statusMessage });
 
-/** What is wrong with a request; undefined when nothing is. */
+/** The error in a request; undefined when there is none. */
 export function problemOf(
   request: PaymentDataRequest,
   { paymentDataCallbacks = {} }: PaymentsClientOptions,

@@ -32,7 +32,7 @@ type ButtonOptions = {
 
 let isOpen = false;
 
-/** Stands in for Google's client, version 2.0. */
+/** Simulates Google's client, version 2.0. */
 class PaymentsClient {
   constructor(private readonly options: PaymentsClientOptions = {}) {}
 
@@ -121,7 +121,7 @@ class PaymentsClient {
     isOpen = true;
     sheet.open();
     if (request.shippingAddressRequired && intents.includes('SHIPPING_ADDRESS')) {
-      void sheet.run(() => change('INITIALIZE'), 'Asking the shop…');
+      void sheet.run(() => change('INITIALIZE'), 'Waiting for the shop…');
     }
   }
 }

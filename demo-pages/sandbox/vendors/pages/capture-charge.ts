@@ -6,7 +6,7 @@ export type CaptureAnswer =
 
 const LOST = { message: 'The wallet cannot be reached. Try again.', code: 'service_unreachable' };
 
-/** Pays the token's charge. An answer that was lost is asked for once more: the same payment is never made twice. */
+/** Pays the token's charge. A request whose answer was lost is repeated once: the same payment is never made twice. */
 export async function captureCharge(token: string, outcome: SandboxOutcome): Promise<CaptureAnswer> {
   const body = JSON.stringify({ payment_method_id: sandboxReference('fly_', outcome) });
   for (let left = 1; left >= 0; left -= 1) {
@@ -20,7 +20,7 @@ export async function captureCharge(token: string, outcome: SandboxOutcome): Pro
       if (response.ok) return { isPaid: true, data: resource.data };
       if (response.status < 500) return { isPaid: false, error: { message: error.message, code: error.code } };
     } catch {
-      // Asked again below; the charge's token makes the repetition harmless.
+      // Repeated below; the charge's token makes the repetition safe.
     }
   }
   return { isPaid: false, error: LOST };

@@ -1,4 +1,4 @@
-/** The addresses that the simulated wallet knows of its shopper, as its messages name them. */
+/** The shopper's addresses in the simulated wallet, in the format of its messages. */
 export const FLYPAY_ADDRESSES: Record<string, Record<string, string>> = {
   sydney: {
     address_line1: '1 Example Street',

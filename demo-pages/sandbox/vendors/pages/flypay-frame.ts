@@ -3,7 +3,7 @@ import { startFlypayFrame } from './start-flypay-frame.ts';
 
 const { reference = '', currency = '', payable, pageOrigins } = document.body.dataset;
 const token = new URLSearchParams(location.search).get('token') ?? '';
-// The address holds the charge token; it is read once, then taken out of the history.
+// The address contains the charge token, so it is removed from the history after reading.
 history.replaceState(null, '', location.pathname);
 startFlypayFrame(window, {
   token,

@@ -3,7 +3,7 @@ import { moneyText } from '../../sandbox-money.ts';
 type Hooks = {
   addresses: Record<string, Record<string, string>>;
   lock(isLocked: boolean): void;
-  tell(text: string): void;
+  show(text: string): void;
   ask(data: object): void;
 };
 
@@ -11,8 +11,8 @@ type Option = { id: string; label: string; detail: string; amount: string };
 
 function optionsIn(body: unknown): Option[] {
   const { shipping_options: list } = Object(body) as { shipping_options?: unknown };
-  const told = Array.isArray(list) ? list.slice(0, 20) : [];
-  return told.map((entry) => {
+  const offered = Array.isArray(list) ? list.slice(0, 20) : [];
+  return offered.map((entry) => {
     const { id, label, detail, amount } = Object(entry) as Record<string, unknown>;
     return {
       id: String(id ?? ''),
@@ -23,7 +23,9 @@ function optionsIn(body: unknown): Option[] {
   });
 }
 
-/** Where and how to deliver, in the wallet's frame: each choice waits for the shop's answer, a refused one is undone. */
+/**
+ * The delivery choices in the wallet's frame: each choice waits for the merchant's answer, and a refused one is undone.
+ */
 export class ShippingChoice {
   readonly #select: HTMLSelectElement | null;
   #accepted = '';
@@ -47,17 +49,17 @@ export class ShippingChoice {
 
   #options: Option[] = [];
 
-  /** The shop's answer to the last choice. */
+  /** Applies the merchant's answer to the last choice. */
   answer({ success, body }: Record<string, unknown>): void {
     if (!this.#select) return;
     this.hooks.lock(false);
     if (success !== true) {
       this.#select.value = this.#accepted;
-      this.hooks.tell('The shop does not deliver like that.');
+      this.hooks.show('The shop does not offer this delivery option.');
       return;
     }
     this.#accepted = this.#select.value;
-    this.hooks.tell('');
+    this.hooks.show('');
     const { amount } = Object(body) as { amount?: unknown };
     const total = this.page.querySelector('#amount');
     if (total && (typeof amount === 'number' || typeof amount === 'string')) {
@@ -69,7 +71,7 @@ export class ShippingChoice {
 
   #ask(): void {
     this.hooks.lock(true);
-    this.hooks.tell('Asking the shop…');
+    this.hooks.show('Waiting for the shop…');
     const shipping = this.hooks.addresses[this.#select?.value ?? ''];
     this.hooks.ask({ shipping, ...(this.#option ? { selected_shipping_option: this.#option } : {}) });
   }

@@ -1,7 +1,7 @@
 import type { SandboxOutcome } from '../sandbox-outcomes.ts';
 import { captureCharge } from './capture-charge.ts';
 import { FLYPAY_ADDRESSES } from './flypay-addresses.ts';
-import { openFlypayLine } from './flypay-line.ts';
+import { openFlypayChannel } from './flypay-channel.ts';
 import { ShippingChoice } from './shipping-choice.ts';
 
 export type FlypayFacts = {
@@ -12,12 +12,15 @@ export type FlypayFacts = {
   pageOrigin: string;
 };
 
-/** Runs the first pay-later wallet's frame: pays by itself and tells the page around what happens. Returns how to stop. */
+/**
+ * Runs the frame of the first pay-later wallet: pays by itself and reports to the page around. Returns a function that
+ * stops it.
+ */
 export function startFlypayFrame(view: Window & typeof globalThis, facts: FlypayFacts): () => void {
   const { document: page } = view;
   const form = page.querySelector<HTMLFormElement>('#pay');
   const status = page.querySelector<HTMLElement>('#status');
-  const tell = (text: string) => {
+  const show = (text: string) => {
     if (status) status.textContent = text;
   };
   const lock = (isLocked: boolean) => {
@@ -25,35 +28,35 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
   };
   const end = (text: string) => {
     lock(true);
-    tell(text);
+    show(text);
   };
 
-  const line = openFlypayLine(view, facts, ({ trigger, data }) => {
+  const channel = openFlypayChannel(view, facts, ({ trigger, data }) => {
     if (trigger === 'close') end('The shop has closed this payment.');
     else shipping.answer(data);
   });
   const shipping = new ShippingChoice(page, facts.currency, {
     addresses: FLYPAY_ADDRESSES,
     lock,
-    tell,
-    ask: (data) => line.say('update', data),
+    show,
+    ask: (data) => channel.send('update', data),
   });
 
   const pay = async (outcome: SandboxOutcome) => {
     lock(true);
-    tell('Paying…');
-    line.say('start_loading');
+    show('Paying…');
+    channel.send('start_loading');
     const answer = await captureCharge(facts.token, outcome);
-    line.say('end_loading');
+    channel.send('end_loading');
     if (answer.isPaid) {
       const isReview = answer.data.status === 'inreview';
       end(isReview ? 'The payment is being looked at.' : 'Payment made.');
-      line.say(isReview ? 'payment_in_review' : 'payment_successful', answer.data);
+      channel.send(isReview ? 'payment_in_review' : 'payment_successful', answer.data);
       return;
     }
     lock(answer.error.code !== 'card_declined');
-    tell(`${answer.error.message}. Nothing was charged.`);
-    line.say('payment_error', answer.error);
+    show(`${answer.error.message}. Nothing was charged.`);
+    channel.send('payment_error', answer.error);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,15 +65,15 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
   };
   form?.addEventListener('submit', submit);
 
-  const watcher = new view.ResizeObserver(() => line.say('resize'));
+  const watcher = new view.ResizeObserver(() => channel.send('resize'));
   watcher.observe(page.documentElement);
   if (!facts.isPayable) {
     end('This payment has been made or has ended.');
-    line.say('unavailable', { message: 'This payment has been made or has ended.' });
+    channel.send('unavailable', { message: 'This payment has been made or has ended.' });
   }
   return () => {
     watcher.disconnect();
-    line.close();
+    channel.close();
     form?.removeEventListener('submit', submit);
   };
 }

@@ -2,7 +2,7 @@ export type PopupFacts = { messages: readonly object[]; pageOrigin: string; clos
 
 const CLOSE_AFTER_MS = 2500;
 
-/** True for the sign-in that the shop kept from an earlier visit. */
+/** Whether a message is the sign-in that the merchant's page stored on an earlier visit. */
 function isSignIn(data: unknown): boolean {
   const { auth } = Object(data) as { auth?: unknown };
   const { access_token, refresh_token } = Object(auth) as Record<string, unknown>;
@@ -10,8 +10,8 @@ function isSignIn(data: unknown): boolean {
 }
 
 /**
- * A simulated wallet's window: tells the page that opened it what happened, to its exact origin, and takes a sign-in from
- * that page alone. Returns how to stop.
+ * Runs a simulated wallet's window: posts the outcome to the page that opened it, at its exact origin, and accepts a
+ * sign-in only from that page. Returns a function that stops it.
  */
 export function startWalletPopup(view: Window, { messages, pageOrigin, closes }: PopupFacts): () => void {
   const opener = view.opener as Window | null;

@@ -10,14 +10,14 @@ const OPTIONS = [
   { id: 'express', label: 'Express delivery', amount: '9.95' },
 ];
 
-/** What the stand-in shows of an order; the shop is not asked, as PayPal knows its orders itself. */
+/** The order as the simulated sheet shows it, requested from the sandbox and not from the merchant's page. */
 async function orderFacts({ origin }: VendorPage, orderId: string): Promise<{ total: string; merchant: string }> {
   try {
     const response = await fetch(`${origin}/wallet/orders/${encodeURIComponent(orderId)}`, { credentials: 'omit' });
     const { amount, currency, merchant } = await response.json();
     if (response.ok) return { total: moneyText(amount, currency), merchant };
   } catch {
-    // A page whose policy forbids the question still gets a sheet, without the amount.
+    // A page whose policy forbids the request still gets a sheet, without the amount.
   }
   return { total: 'your order', merchant: location.hostname };
 }
@@ -29,7 +29,7 @@ const addressOf = ({ city, state, country, postcode }: WalletContact) => ({
   postalCode: postcode,
 });
 
-/** One payment with PayPal's stand-in, from the click to approval, cancelling or an error. */
+/** One simulated PayPal payment, from the click to approval, cancellation or an error. */
 export async function runPaypal(page: VendorPage, options: PaypalButtonOptions, name: string): Promise<void> {
   const { onApprove, onCancel, onError, onShippingAddressChange, onShippingOptionsChange, onShippingChange } = options;
   const currency = page.query.get('currency') ?? '';
@@ -44,8 +44,8 @@ export async function runPaypal(page: VendorPage, options: PaypalButtonOptions, 
   const { total, merchant } = await orderFacts(page, orderID);
   const asksShipping = Boolean(onShippingAddressChange ?? onShippingOptionsChange ?? onShippingChange);
 
-  /** True when the shop takes the change: neither called `reject` nor broke. */
-  const isTaken = async (ask: ((data: never, actions: never) => unknown) | undefined, data: object) => {
+  /** Whether the merchant's page accepts the change: it neither called `reject` nor threw. */
+  const isAccepted = async (ask: ((data: never, actions: never) => unknown) | undefined, data: object) => {
     let isRejected = false;
     const reject = async () => {
       isRejected = true;
@@ -53,9 +53,9 @@ export async function runPaypal(page: VendorPage, options: PaypalButtonOptions, 
     await ask?.(data as never, { reject, resolve: async () => {} } as never);
     return !isRejected;
   };
-  const changed = async (ask: Parameters<typeof isTaken>[0], data: object, older: object) => {
-    const isGood = ask ? await isTaken(ask, data) : await isTaken(onShippingChange, older);
-    if (!isGood) sheet.say('The shop does not deliver like that.', true);
+  const changed = async (ask: Parameters<typeof isAccepted>[0], data: object, older: object) => {
+    const isGood = ask ? await isAccepted(ask, data) : await isAccepted(onShippingChange, older);
+    if (!isGood) sheet.say('The shop does not offer this delivery option.', true);
   };
   const pay = async (card: WalletCard) => {
     if (card.outcome === 'fail') {

@@ -3,14 +3,16 @@ import type { WalletCard } from '../sheet/wallet-cards.ts';
 import type { VendorPage } from '../vendor-page.ts';
 import type { PaypalButtonOptions } from './paypal-shapes.ts';
 
-/** PayPal itself learns what the shopper decided; the shop only hears that they approved. */
-async function tellPaypal({ origin }: VendorPage, setupToken: string, decision: string): Promise<boolean> {
+/** Sends the shopper's decision to the simulated PayPal; the merchant's page only receives the approval. */
+async function sendDecision({ origin }: VendorPage, setupToken: string, decision: string): Promise<boolean> {
   const body = new URLSearchParams({ setup_token: setupToken, decision });
   const response = await fetch(`${origin}/vault/paypal`, { method: 'POST', body, credentials: 'omit' });
   return response.ok;
 }
 
-/** Saving an account with PayPal's stand-in, without a payment: from the click to approval, cancelling or an error. */
+/**
+ * Saves an account with the simulated PayPal, without a payment: from the click to approval, cancellation or an error.
+ */
 export async function runPaypalVault(page: VendorPage, options: PaypalButtonOptions, name: string): Promise<void> {
   const { createVaultSetupToken, onApprove, onCancel, onError } = options;
   let vaultSetupToken = '';
@@ -24,7 +26,7 @@ export async function runPaypalVault(page: VendorPage, options: PaypalButtonOpti
   const save = async (card: WalletCard) => {
     try {
       if (card.outcome === 'fail') throw new Error('The simulated wallet failed');
-      const isKnown = await tellPaypal(page, vaultSetupToken, card.outcome);
+      const isKnown = await sendDecision(page, vaultSetupToken, card.outcome);
       if (!isKnown) throw new Error('The setup token is unknown or has ended');
       await onApprove({ vaultSetupToken }, {});
       sheet.close();
@@ -34,8 +36,8 @@ export async function runPaypalVault(page: VendorPage, options: PaypalButtonOpti
     }
   };
   const cancel = () => {
-    // Calling off is the shopper's last word to PayPal; whether it arrives changes nothing for the shop.
-    tellPaypal(page, vaultSetupToken, 'cancel').catch(() => {});
+    // Whether the cancellation arrives changes nothing for the merchant's page.
+    sendDecision(page, vaultSetupToken, 'cancel').catch(() => {});
     onCancel?.({ vaultSetupToken });
   };
   const brand = { name, look: 'paypal' };

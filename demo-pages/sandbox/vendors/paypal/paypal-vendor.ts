@@ -14,7 +14,7 @@ const FACES: Record<string, { text: string; brand: string; look: string }> = {
 
 const COLORS = ['gold', 'blue', 'white'];
 
-/** Waits for the shop's word on a click; without one it may go on. */
+/** Waits for the page's decision on a click; without a decision the click continues. */
 async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string): Promise<boolean> {
   let isRejected = false;
   const reject = async () => {
@@ -25,7 +25,7 @@ async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string
   return !isRejected && said !== false;
 }
 
-/** The shop's wishes for a button: its radius counts more than its shape. */
+/** The button's look from the page's options; the radius overrides the shape. */
 function lookOf(usual: string, { height, color = '', shape, borderRadius }: PaypalButtonOptions['style'] = {}) {
   const radius = borderRadius ?? (shape === 'pill' ? (height ?? 40) / 2 : undefined);
   return { look: COLORS.includes(color) ? color : usual, height, radius };
@@ -94,7 +94,7 @@ function createMessages(page: VendorPage, { amount }: { amount?: number | string
   };
 }
 
-/** Stands in for PayPal's script; its address says the currency and which buttons may appear. */
+/** Simulates PayPal's script; its address contains the currency and the enabled buttons. */
 export function startPaypal(page: VendorPage): void {
   const components = (page.query.get('components') ?? 'buttons').split(',');
   const api = {

@@ -2,7 +2,7 @@ import { make, styledRoot } from '#hosted-kit/dom.ts';
 import css from './pay-button.css?inline';
 
 export type PayButtonLook = {
-  /** The words on the button: also its accessible name. */
+  /** The button's text, also its accessible name. */
   text: string;
   brand: string;
   look: string;
@@ -10,7 +10,7 @@ export type PayButtonLook = {
   radius?: number | undefined;
 };
 
-/** Puts a wallet's own button into an element, styled out of the page's reach. */
+/** Draws a wallet's button into an element, in a shadow root that the page's styles cannot reach. */
 export function drawPayButton(host: HTMLElement, look: PayButtonLook, onClick: (event: MouseEvent) => void) {
   const root = host.shadowRoot ?? styledRoot(host, css);
   const name = make('b', {}, look.brand);

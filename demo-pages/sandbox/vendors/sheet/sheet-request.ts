@@ -1,9 +1,9 @@
 import type { WalletCard, WalletContact } from './wallet-cards.ts';
 
-/** A way of delivery that the shop offers. */
+/** A delivery option that the merchant's page offers. */
 export type SheetOption = { id: string; label: string; detail?: string | undefined; price?: string | undefined };
 
-/** What a sheet is for, in the words of its title, its button and its waiting. */
+/** The texts for each purpose of a sheet: title, button, waiting. */
 export const SHEET_WORDS = {
   pay: {
     title: (shop: string, wallet: string) => `Pay ${shop} with ${wallet}`,
@@ -20,18 +20,18 @@ export const SHEET_WORDS = {
 } as const;
 
 export type SheetRequest = {
-  /** Left out, it is a payment. */
+  /** A payment when absent. */
   purpose?: keyof typeof SHEET_WORDS;
   brand: { name: string; look: string };
-  /** Who is paid. */
+  /** The name of the merchant. */
   merchant: string;
-  /** As the shopper reads it: `AUD 10.50`. Of a sheet that saves, what it says instead. */
+  /** The total as shown: `AUD 10.50`, or another text when the sheet saves an account. */
   total: string;
   asksContact?: boolean;
   options?: readonly SheetOption[];
 };
 
-/** What the shopper does; a promise keeps the sheet busy until it settles. */
+/** What the shopper does; while a returned promise is pending, the sheet is busy. */
 export type SheetHandlers = {
   card?(card: WalletCard): unknown;
   contact?(contact: WalletContact): unknown;

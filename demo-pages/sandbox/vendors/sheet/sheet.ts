@@ -13,11 +13,11 @@ import {
 
 let count = 0;
 
-/** The sheet of a simulated wallet, over the shop's page: everything in it can be done by keyboard, Escape cancels. */
+/** The sheet of a simulated wallet, over the merchant's page: fully usable by keyboard, Escape cancels. */
 export class Sheet {
   card: WalletCard = firstOf(WALLET_CARDS);
   contact: WalletContact = firstOf(WALLET_CONTACTS);
-  /** The id of the chosen way of delivery; empty when none is offered. */
+  /** The id of the chosen delivery option; empty when none is offered. */
   option = '';
   readonly #host = make('div');
   readonly #dialog: HTMLDialogElement;
@@ -47,9 +47,7 @@ export class Sheet {
     );
     const actions = make('div', { class: 'actions' }, this.#status, this.#pay, this.#cancelButton);
     form.append(this.#total, this.#fields, actions);
-    form.append(
-      make('p', { class: 'note' }, 'This sheet stands in for a wallet in the Haven sandbox. No money moves.'),
-    );
+    form.append(make('p', { class: 'note' }, 'This sheet simulates a wallet in the Haven sandbox. No money moves.'));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#cancelButton.disabled = true;
@@ -79,7 +77,7 @@ export class Sheet {
     this.setOptions(options);
   }
 
-  /** Shows the sheet over the page; the page's focus comes back when it closes. */
+  /** Shows the sheet over the page; focus returns to the page when it closes. */
   open(): void {
     styledRoot(this.#host, css).append(this.#dialog);
     document.body.append(this.#host);
@@ -99,26 +97,26 @@ export class Sheet {
     this.#pay.textContent = this.#words === SHEET_WORDS.save ? SHEET_WORDS.save.act : `${SHEET_WORDS.pay.act} ${total}`;
   }
 
-  /** Offers ways of delivery; the one that was chosen stays so where it is still offered. */
+  /** Offers delivery options; the chosen one stays chosen if it is still offered. */
   setOptions(options: readonly SheetOption[]): void {
     if (!options.some(({ id }) => id === this.option)) this.option = options[0]?.id ?? '';
     const rows = options.map(({ id, label, detail, price }) => {
       const further = [detail, price].filter(Boolean).join(', ');
       return this.#choice('option', id, label, further, id === this.option, () => {
         this.option = id;
-        void this.run(() => this.handlers.option?.(id), 'Asking the shop…');
+        void this.run(() => this.handlers.option?.(id), 'Waiting for the shop…');
       });
     });
     this.#options.replaceChildren(...(rows.length > 0 ? [this.#group('Delivery', rows)] : []));
   }
 
-  /** Says something; an error stays until the next thing is said. */
+  /** Shows a message; an error stays until the next message. */
   say(text: string, isError = false): void {
     this.#status.textContent = text;
     this.#status.className = isError ? 'status bad' : 'status';
   }
 
-  /** Keeps the sheet busy until the task is done; only cancelling works meanwhile, and not while paying. */
+  /** Keeps the sheet busy until the task is done; only cancelling is possible meanwhile, and not while paying. */
   async run(task: () => unknown, text: string): Promise<void> {
     if (this.#isBusy || this.#isClosed) return;
     this.#isBusy = true;
@@ -128,13 +126,13 @@ export class Sheet {
     try {
       await task();
     } catch {
-      // The shop's own code broke, or the session ended: the shopper may try again or leave.
+      // The page's callback threw, or the session ended: the shopper may try again or leave.
       this.say('The shop could not answer. Try again or cancel.', true);
     } finally {
       this.#isBusy = false;
       this.#lock(false);
       if (this.#status.textContent === text) this.say('');
-      // A control that is disabled loses the focus, and the shopper with it.
+      // A disabled control loses focus, and the keyboard user loses their place.
       focused?.focus();
     }
   }
@@ -145,7 +143,7 @@ export class Sheet {
   }
 
   #cancel(): void {
-    // What is being paid cannot be called off any more.
+    // A payment that is being made cannot be cancelled.
     if (this.#isClosed || this.#cancelButton.disabled) return;
     this.close();
     this.handlers.cancel();
@@ -166,7 +164,7 @@ export class Sheet {
     const rows = WALLET_CARDS.map((card, index) =>
       this.#choice('card', card.outcome, cardName(card), card.effect, index === 0, () => {
         this.card = card;
-        if (this.handlers.card) void this.run(() => this.handlers.card?.(card), 'Asking the shop…');
+        if (this.handlers.card) void this.run(() => this.handlers.card?.(card), 'Waiting for the shop…');
       }),
     );
     return this.#group(this.#words.cards, rows);
@@ -180,7 +178,7 @@ export class Sheet {
     );
     select.addEventListener('change', () => {
       this.contact = WALLET_CONTACTS.find(({ id }) => id === select.value) ?? this.contact;
-      void this.run(() => this.handlers.contact?.(this.contact), 'Asking the shop…');
+      void this.run(() => this.handlers.contact?.(this.contact), 'Waiting for the shop…');
     });
     return make('fieldset', {}, make('label', { class: 'label', for: select.id }, 'Deliver to'), select);
   }

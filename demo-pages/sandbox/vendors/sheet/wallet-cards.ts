@@ -1,6 +1,6 @@
 import type { SandboxOutcome } from '../sandbox-outcomes.ts';
 
-/** A card in a simulated wallet; which one the shopper takes decides how the payment ends. */
+/** A card in a simulated wallet; the choice of card decides how the payment ends. */
 export type WalletCard = {
   outcome: SandboxOutcome;
   scheme: 'visa' | 'mastercard' | 'amex';
@@ -19,10 +19,10 @@ export const WALLET_CARDS: readonly WalletCard[] = [
 
 const SCHEME_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
-/** How a card is called: `Visa ending in 4242`. */
+/** The display name of a card: `Visa ending in 4242`. */
 export const cardName = ({ scheme, last4 }: WalletCard) => `${SCHEME_NAMES[scheme]} ending in ${last4}`;
 
-/** A person that the simulated wallets know, at one of their addresses. */
+/** A person that the simulated wallets know, with one of their addresses. */
 export type WalletContact = {
   id: string;
   firstName: string;
@@ -74,7 +74,7 @@ export const WALLET_CONTACTS: readonly WalletContact[] = [
 
 export const contactName = ({ city, postcode, countryName }: WalletContact) => `${city} ${postcode}, ${countryName}`;
 
-/** The first of a list that is never empty. */
+/** The first item of a list that is never empty. */
 export function firstOf<Item>(list: readonly Item[]): Item {
   const [first] = list;
   if (first === undefined) throw new RangeError('The list is empty');

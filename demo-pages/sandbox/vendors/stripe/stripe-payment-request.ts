@@ -22,7 +22,7 @@ export type StripeRequestOptions = {
 type Update = { status?: string; total?: Item; shippingOptions?: ShippingOption[] };
 type Handler = (event: object) => void;
 
-/** Stripe's own kind of error for a page's mistakes. */
+/** Stripe's kind of error for mistakes of the page. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }
@@ -46,12 +46,12 @@ function assertOptions({ country, currency, total }: StripeRequestOptions): void
   }
 }
 
-/** Stands in for Stripe's payment request: one sheet, its questions to the shop, one payment method. */
+/** Simulates Stripe's payment request: one sheet, its events for the page, one payment method. */
 export class StripePaymentRequest {
   readonly #handlers = new Map<string, Set<Handler>>();
   #options: StripeRequestOptions;
   #sheet: Sheet | undefined;
-  /** Whether `canMakePayment` was asked and answered yes; a button may be made only then. */
+  /** Whether `canMakePayment` has returned a result; a button can be created only then. */
   isUsable = false;
 
   constructor(

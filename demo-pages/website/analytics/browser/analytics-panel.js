@@ -1,6 +1,7 @@
 /**
- * Shows what the page tells its tag manager. It takes the manager's place: it reads each entry of the data layer, and calls
- * the entry's callback at once, so that nothing waits. What it has seen stays while the tab is open, from page to page.
+ * Shows the events that the page sends to its tag manager. It replaces the tag manager: it reads each entry of the data
+ * layer and calls the entry's callback immediately, so that nothing waits. The list is kept across pages while the tab
+ * is open.
  */
 const STORE = 'haven-analytics-events';
 const MOST = 100;
@@ -17,7 +18,7 @@ function write(events) {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(events.slice(-MOST)));
   } catch {
-    // Without storage the list is this page's alone.
+    // Without storage the list covers this page only.
   }
 }
 
@@ -66,7 +67,7 @@ function draw() {
 }
 
 function record(entry) {
-  // The shop clears the ecommerce object before each of its events: that is no event of its own.
+  // The shop clears the ecommerce object before each of its events: this entry is not an event.
   if (typeof entry?.event !== 'string') return;
   const { event, eventCallback, eventTimeout: _, ...fields } = entry;
   events = [...events, { event, path: location.pathname, fields: JSON.stringify(fields) }].slice(-MOST);

@@ -1,6 +1,6 @@
 import { writeAttribute } from './write-attribute.js';
 
-/** Fills the fields from the model's element, and hands each change on to it and to `changed(name, value)`. */
+/** Fills the fields from the model's element, writes each change to it, and calls `changed(name, value)`. */
 export function bindAttributes(form, element, changed) {
   if (!form || !element) return;
   for (const field of form.querySelectorAll('[data-attribute]')) {
@@ -9,7 +9,7 @@ export function bindAttributes(form, element, changed) {
       field.checked = element.hasAttribute(attribute) && element.getAttribute(attribute) !== 'false';
     else field.value = element.getAttribute(attribute) ?? '';
     field.addEventListener('input', () => {
-      // An empty field is an attribute left out.
+      // An empty field removes the attribute.
       const value = field.type === 'checkbox' ? field.checked || null : field.value || null;
       writeAttribute(element, attribute, value);
       changed(attribute, value);

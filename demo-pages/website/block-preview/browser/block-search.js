@@ -1,4 +1,4 @@
-/** Shows the blocks whose tag holds what is typed. */
+/** Shows the blocks whose tag contains the typed text. */
 export function bindBlockSearch(field, status) {
   field.addEventListener('input', () => {
     const wanted = field.value.trim().toLowerCase();

@@ -1,10 +1,10 @@
 import { showFindings } from './findings.js';
 
-/** The one place where text becomes a document. Nothing in it runs, loads or is shown. */
+/** The only place where text becomes a document. Nothing in it runs, loads or is shown. */
 const policy = window.trustedTypes?.createPolicy('haven-check', { createHTML: (markup) => markup });
 const parse = (markup) => new DOMParser().parseFromString(policy ? policy.createHTML(markup) : markup, 'text/html');
 
-/** Checks what is pasted, and leads from each finding to its place in the text. */
+/** Checks pasted markup, and links each finding to its position in the text. */
 export function bindMarkupCheck() {
   const field = document.getElementById('own-markup');
   const check = document.getElementById('own-check');

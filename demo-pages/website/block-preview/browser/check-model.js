@@ -3,7 +3,7 @@ import { showElement } from './show-element.js';
 
 let latest = 0;
 
-/** Checks the example as it stands and says below each preview what an author should know. */
+/** Checks the current example and shows the findings below each preview. */
 export async function checkModel(model, previews) {
   latest += 1;
   const own = latest;
@@ -11,13 +11,13 @@ export async function checkModel(model, previews) {
   const box = document.implementation.createHTMLDocument('').createElement('div');
   box.append(box.ownerDocument.importNode(model, true));
   const findings = await checkAuthoring(box);
-  // A later change has been checked meanwhile, or is about to be.
+  // A later change is being checked or already was.
   if (own !== latest) return;
   for (const { check, root } of previews) {
     check.hidden = false;
     showFindings(check, findings, ({ element, tag }) => {
       const place = [...box.querySelectorAll(element.localName)].indexOf(element);
-      // A block draws in place of its fallback: then the block itself is shown.
+      // When a block draws in place of its fallback, the block itself is shown.
       showElement(root.querySelectorAll(element.localName)[place] ?? root.querySelector(tag));
     });
   }

@@ -1,4 +1,4 @@
-/** One of several buttons is pressed at a time; `chosen(name, value)` hears of each new one. */
+/** Keeps one button of each group pressed; calls `chosen(name, value)` for each new choice. */
 export function bindChoices(chosen) {
   for (const group of document.querySelectorAll('[data-choice]')) {
     group.addEventListener('click', ({ target }) => {

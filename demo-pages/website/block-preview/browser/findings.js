@@ -1,10 +1,12 @@
 const WORDS = { error: 'Must be mended', warning: 'Should be mended', advice: 'Could be better' };
 
-/** Lists findings in a box. `show` leads to the place of one; `canShow` says for which that works. */
+/**
+ * Lists findings in a box. `show` leads to the place of a finding; `canShow` says for which findings that is possible.
+ */
 export function showFindings(box, findings, show, canShow = () => true) {
   const sum = box.querySelector('.bo-check__sum');
   const text = sumOf(findings);
-  // The same sentence anew would be spoken anew.
+  // Writing the same sentence again would make a screen reader announce it again.
   if (sum.textContent !== text) sum.textContent = text;
   sum.dataset.praise = String(findings.length === 0);
   box
@@ -13,7 +15,7 @@ export function showFindings(box, findings, show, canShow = () => true) {
 }
 
 function sumOf(findings) {
-  if (findings.length === 0) return 'Well written: nothing to mend.';
+  if (findings.length === 0) return 'Well written: no problems found.';
   const counts = Object.entries(WORDS).map(([severity, words]) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count > 0 && `${words.toLowerCase()}: ${count}`;
@@ -29,7 +31,7 @@ function item(finding, show) {
   const kind = element('p', 'bo-finding__kind', WORDS[severity]);
   const words = element('p', 'bo-finding__message', message);
   const todo = element('p', 'bo-finding__advice');
-  // In a definition's prose, what stands between backticks is code.
+  // In a definition's prose, text between backticks is code.
   todo.append(...advice.split('`').map((part, place) => (place % 2 ? element('code', '', part) : part)));
   const actions = element('p', 'bo-finding__actions');
   if (show) {

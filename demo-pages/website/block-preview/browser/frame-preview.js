@@ -1,12 +1,12 @@
 import { writeAttribute } from './write-attribute.js';
 
-/** A preview inside the document of a frame, once that document is there. */
+/** A preview inside the document of a frame, once that document has loaded. */
 export async function framePreview(frame, log) {
   await loaded(frame);
   const inner = frame.contentDocument;
   const stage = inner.getElementById('stage');
   log.watch(inner, 'frame');
-  // A frame is as high as its document, like a part of the page.
+  // The frame is as high as its document, like a part of the page.
   new ResizeObserver(() => {
     frame.style.blockSize = `${inner.body.offsetHeight}px`;
   }).observe(inner.body);
@@ -28,7 +28,7 @@ export async function framePreview(frame, log) {
 
 const loaded = (frame) =>
   new Promise((resolve) => {
-    // A frame starts with an empty document that is complete as well.
+    // A frame starts with an empty document whose state is also `complete`.
     if (frame.contentDocument?.getElementById('stage') && frame.contentDocument.readyState === 'complete') resolve();
     else frame.addEventListener('load', resolve, { once: true });
   });

@@ -7,7 +7,7 @@ export function showMarkup(fragment) {
   code.textContent = [...fragment.children].map((element) => readable(element.outerHTML)).join('\n');
 }
 
-/** `paused=""` is written `paused`, and entities only where they are needed. */
+/** Writes `paused=""` as `paused`, and entities only where they are needed. */
 const readable = (markup) =>
   markup
     .replace(/ ([\w-]+)=""/g, ' $1')

@@ -1,12 +1,12 @@
 const MOST_LINES = 50;
-/** What every preview is stopped from doing, in words. */
+/** The names of the actions that every preview prevents. */
 const STOPPED = {
   submit: () => 'A form would be sent',
   'haven-navigate': ({ detail }) => `The block would go to ${detail.url}`,
   'video-request': () => 'A film would be fetched',
 };
 
-/** Writes what the blocks of a preview tell, newest first. */
+/** Logs the events of a preview's blocks, newest first. */
 export function openEventLog(list) {
   const names = list.dataset.events.split(' ').filter(Boolean);
   const write = (where, text) => {
@@ -18,7 +18,7 @@ export function openEventLog(list) {
     list.children[MOST_LINES]?.remove();
   };
   return {
-    /** Listens to all that a block in this root tells. */
+    /** Listens to all events of blocks in this root. */
     watch(root, where) {
       for (const name of names) {
         if (!(name in STOPPED))

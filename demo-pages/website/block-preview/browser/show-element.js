@@ -1,4 +1,4 @@
-/** Brings an element into view, marks it and puts the focus on it, until the focus goes on. */
+/** Scrolls an element into view, marks it and focuses it, until the focus moves on. */
 export function showElement(element) {
   if (!element) return;
   const given = element.getAttribute('tabindex');

@@ -1,11 +1,12 @@
 /**
- * The demo site's own bot check: it offers the part of reCAPTCHA's interface that blocks use, works offline, and asks
- * the visitor's browser for a proof of work instead of asking the visitor to pick pictures.
+ * The demo site's own bot check: it implements the part of reCAPTCHA's interface that blocks use, works offline, and
+ * lets the visitor's browser do a proof of work instead of showing pictures to the visitor.
  *
- * The wire, all on the origin of this script and beside it:
+ * The protocol, all on the origin of this script and relative to it:
  *   GET challenge?action=<form>  ->  200 { "challenge": text, "difficulty": bits, "expires": epoch milliseconds }
- *   token = challenge + "." + nonce, the nonce being the first number from 0 on for which SHA-256 of the token, as UTF-8,
- *   begins with `difficulty` zero bits. The server takes a token once, before it expires, for the action it was made for.
+ *   token = challenge + "." + nonce. The nonce is the first number from 0 on for which SHA-256 of the token, as UTF-8,
+ * begins with `difficulty` zero bits. The server accepts a token once, before it expires, for the action that it was
+ * made for.
  */
 (() => {
   const MAX_DIFFICULTY = 22;
@@ -57,7 +58,10 @@
     });
   }
 
-  /** SHA-256 of bytes, as 8 words. Written out because the browser's own is too slow a call for many short texts. */
+  /**
+   * SHA-256 of bytes, as 8 words. Implemented here because the browser's asynchronous call is too slow for many short
+   * texts.
+   */
   function digest(bytes) {
     const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) * 64);
     padded.set(bytes);
@@ -94,7 +98,7 @@
       port2.postMessage(null);
     });
 
-  /** Tries nonces in slices, so that typing and scrolling go on meanwhile; ends early when `isOver` says so. */
+  /** Tries nonces in slices, so that typing and scrolling stay responsive; stops early when `isOver` returns true. */
   async function solve(challenge, difficulty, isOver) {
     if (!(difficulty >= 0 && difficulty <= MAX_DIFFICULTY)) throw new Error(`No difficulty to solve: ${difficulty}`);
     const encoder = new TextEncoder();
@@ -121,7 +125,7 @@
       const token = await solve(String(challenge), Number(difficulty), isOver);
       if (token === undefined) return;
       widget.token = token;
-      // A clock that goes wrong on this side must not expire a token that the server still takes.
+      // A wrong clock on this side must not expire a token that the server still accepts.
       const left = Number(expires) - Date.now();
       widget.timer = setTimeout(() => expire(widget), left > 0 ? left : 120_000);
       widget.parameters.callback?.(token);

@@ -54,7 +54,7 @@ export async function solve(visitor: Visitor, action: string): Promise<string> {
   }
 }
 
-/** Posts a form as its block does: as JSON, with a fresh token where it needs one. */
+/** Posts a form like its block: as JSON, with a new token where it needs one. */
 export async function postForm(
   visitor: Visitor,
   form: keyof typeof FORMS,
@@ -72,7 +72,7 @@ export function hiddenFields(page: string, path: string): Record<string, string>
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The mails of the outbox by their kind, as "kind to address". */
+/** The mails of the outbox, each as "kind to address". */
 export async function queuedMails({ database }: Shop): Promise<string[]> {
   const found = await database.db.select().from(mails).orderBy(asc(mails.kind));
   return found.map(({ kind, toAddress }) => `${kind} to ${toAddress}`);

@@ -1,7 +1,7 @@
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { GIFT_TEXTS, type GiftText } from './gift-texts.ts';
 
-/** A gift as one country's shop sells it; the price is in cents. */
+/** A gift in one country's shop; the price is in cents. */
 export interface CatalogueGift extends Omit<GiftText, 'otherVariants'> {
   siteCountryCode: SiteCountryCode;
   slug: string;
@@ -34,7 +34,7 @@ const PRICES: Record<string, Record<SiteCountryCode, number>> = {
   'health-bicycle': { AUS: 18500, NZL: 19900 },
 };
 
-/** How many of a gift each country's shop had at first; all others are without limit. */
+/** The initial stock in each country's shop; all other gifts are unlimited. */
 export const FIRST_STOCK: Record<string, Record<SiteCountryCode, number>> = {
   'story-box': { AUS: 24, NZL: 12 },
   'health-bicycle': { AUS: 6, NZL: 4 },

@@ -1,13 +1,13 @@
 /** The categories of the shop, in their order. */
 export const GIFT_CATEGORIES = ['Shelter', 'Warmth', 'Water', 'Health', 'Education', 'Livelihoods'] as const;
 
-/** What a gift is and does; the same words in both countries. */
+/** The texts of a gift; the same in both countries. */
 export interface GiftText {
   itemId: string;
   name: string;
   category: (typeof GIFT_CATEGORIES)[number];
   variant: string;
-  /** Other sizes: each has an id, a price and words of its own, and shares the rest. */
+  /** Other sizes: each has its own id, price and texts, and shares the rest. */
   otherVariants?: readonly { itemId: string; variant: string; impact: string }[];
   summary: string;
   description: string;

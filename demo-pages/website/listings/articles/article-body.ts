@@ -31,8 +31,8 @@ function block(text: string, site: Site): Markup {
 }
 
 /**
- * A text as a page shows it: paragraphs parted by empty lines, of which `## ` is a heading, `> ` a quote with its
- * speaker after a dash, and `- ` a list. The text is never markup.
+ * A text as a page shows it: paragraphs separated by empty lines; `## ` begins a heading, `> ` a quote with its speaker
+ * after a dash, and `- ` a list. The text is never parsed as markup.
  */
 export function articleBody(text: string, site: Site): Markup[] {
   return text.split(/\n{2,}/).map((part) => block(part.trim(), site));

@@ -18,7 +18,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** One story or post, whole. */
+/** The page of one story or post. */
 export function articlePage(
   context: PageContext,
   { item: article, isShared, related }: ItemPage<Article>,

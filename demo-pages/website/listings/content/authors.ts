@@ -1,4 +1,4 @@
-/** The people who write, as articles name them. */
+/** The authors, in the form that articles use. */
 export const MELE = { author: 'Mele Tau', authorRole: 'Field reporter' };
 export const JO = { author: 'Jo Hart', authorRole: 'Programs lead' };
 export const SAMIRA = { author: 'Samira Noor', authorRole: 'Community partnerships' };

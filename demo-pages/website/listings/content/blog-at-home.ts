@@ -1,7 +1,7 @@
 import { DANIEL, SAMIRA } from './authors.ts';
 import type { ArticleText } from './content-types.ts';
 
-/** Posts of one country alone. */
+/** Posts that only one country publishes. */
 export const HOME_BLOG: readonly ArticleText[] = [
   {
     countries: 'AUS',

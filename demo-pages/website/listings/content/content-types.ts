@@ -25,7 +25,7 @@ interface PublishedText {
   slug: string;
   title: string;
   summary: string;
-  /** Paragraphs parted by empty lines; `## `, `> ` and `- ` begin headings, quotes and lists. */
+  /** Paragraphs separated by empty lines; `## `, `> ` and `- ` begin headings, quotes and lists. */
   body: string;
   picture: Picture;
   imageAlt: string;
@@ -47,11 +47,11 @@ export interface EventText extends PublishedText {
   cost: string;
   /** Days from the day of seeding; negative for past events. */
   inDays: number;
-  /** The first such day of the week from then on: 1 for Monday to 7 for Sunday; any unless given. */
+  /** Moves the event to the next such day of the week: 1 for Monday to 7 for Sunday; any day when absent. */
   weekday?: number;
-  /** 1 unless given. */
+  /** 1 by default. */
   lastsDays?: number;
-  /** On clocks of the zone, such as `18:00`. */
+  /** The local time in the event's zone, such as `18:00`. */
   from: string;
   until: string;
   zone: string;

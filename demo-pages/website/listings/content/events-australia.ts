@@ -1,6 +1,6 @@
 import type { EventText } from './content-types.ts';
 
-/** Events in Australia, on the clocks of their places. */
+/** Events in Australia, in the local time of their places. */
 export const AUSTRALIAN_EVENTS: readonly EventText[] = [
   {
     countries: 'AUS',

@@ -1,6 +1,6 @@
 import type { MediaText } from './content-types.ts';
 
-/** What each country shows of itself. */
+/** Media that only one country shows. */
 export const MEDIA_AT_HOME: readonly MediaText[] = [
   {
     countries: 'AUS',

@@ -2,7 +2,7 @@ import type { MediaText } from './content-types.ts';
 import { MEDIA_AT_HOME } from './media-at-home.ts';
 import { SHARED_MEDIA } from './media-shared.ts';
 
-/** What the media show people doing, and where; the numbers are those of the feed's calls. */
+/** The actions and locations of the media; the numbers are those of the feed's calls. */
 export const MEDIA_TERMS = [
   { facet: 'action', id: 1, label: 'Shelter' },
   { facet: 'action', id: 2, label: 'Water' },

@@ -1,7 +1,7 @@
 import { DANIEL, SAMIRA } from './authors.ts';
 import type { ArticleText } from './content-types.ts';
 
-/** News of the two countries themselves. */
+/** News from the two countries themselves. */
 export const HOME_NEWS: readonly ArticleText[] = [
   {
     countries: 'AUS',

@@ -1,7 +1,7 @@
 import { JO, MELE, PRIYA } from './authors.ts';
 import type { ArticleText } from './content-types.ts';
 
-/** What our teams see where people have fled to. */
+/** Reports of our teams from the places where people have fled to. */
 export const FIELD_NEWS: readonly ArticleText[] = [
   {
     countries: 'both',

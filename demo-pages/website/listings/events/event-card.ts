@@ -21,12 +21,12 @@ export function eventCard(event: Event, site: Site, now: Date): Markup {
 </article>`;
 }
 
-/** Events, one below the other. */
+/** A vertical list of events. */
 export function eventList(events: readonly Event[], site: Site, now: Date): Markup {
   return html`<ul class="event-list" role="list">${events.map((event) => html`<li>${eventCard(event, site, now)}</li>`)}</ul>`;
 }
 
-/** The time that is left until an event begins. */
+/** The time until an event begins. */
 export function eventCountdown(event: Event, site: Site): Markup {
   return html`<countdown-timer id="next-event" end-date="${event.startsAt.toISOString()}">It begins on ${eventWords(event, site)}.</countdown-timer>`;
 }

@@ -9,19 +9,19 @@ import type { MediaItem } from '../listings-schema.ts';
 import { rangeWords } from '../range-words.ts';
 import { MEDIA } from './media-listing.ts';
 
-/** How the feed's calls name the home page and the media page of each country. */
+/** The ids of the home page and the media page of each country in the feed's calls. */
 export const MEDIA_PAGES: Record<Site['code'], { homePageId: string; mediaListingPageId: string }> = {
   AUS: { homePageId: '1101', mediaListingPageId: '1150' },
   NZL: { homePageId: '1201', mediaListingPageId: '1250' },
 };
 
-/** Far beyond what anybody scrolls. */
+/** Far more than anyone scrolls. */
 export const MAX_PAGE_INDEX = 1_000;
 
 const day = z.string().refine((text) => text === '0' || isDay(text), 'Send a date such as 2026-03-01, or 0 for none.');
 const id = z.string().regex(/^\d{0,6}$/, 'Send the number of a choice, or nothing for all.');
 
-/** W3.09: exactly these seven fields. Numbers may come as text, as a form sends them. */
+/** W3.09: exactly these seven fields. Numbers may be sent as text, as forms do. */
 const callSchema = z.strictObject(
   {
     dateMin: day,
@@ -45,7 +45,7 @@ export interface MediaFeedCall {
   pageIndex: number;
 }
 
-/** Reads a call of the feed; says what to change when it cannot be served. */
+/** Parses a call of the feed; the error says what to change. */
 export function readMediaFeedCall(fields: Record<string, unknown>): MediaFeedCall | { errors: string[] } {
   const texts = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
@@ -74,7 +74,7 @@ export function readMediaFeedCall(fields: Record<string, unknown>): MediaFeedCal
   return { site, filter: { words: [], chosen, min, max }, pageIndex };
 }
 
-/** An item as the feed's block draws it. */
+/** An item in the format of the feed's block. */
 export function mediaPreview(item: MediaItem, site: Site): MediaFeedAnswer['mediaPreviews'][number] {
   const { title, slug, image, publishedOn, summary } = item;
   return { title, url: to(site, `/media/${slug}`), image, date: publishedOn, summary };

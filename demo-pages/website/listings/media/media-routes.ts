@@ -12,7 +12,7 @@ import { listItems } from '../find-listed.ts';
 import { mediaFeedAnswer, readMediaFeedCall } from './media-feed-call.ts';
 import { MEDIA } from './media-listing.ts';
 
-/** Far beyond what filtering and reading on makes, even for an office behind one address. */
+/** Far more than filtering and scrolling produce, even for an office behind one address. */
 export const FEED_CALLS_PER_MINUTE = 600;
 
 const REFUSED: MediaFeedAnswer = { success: false, mediaPreviews: [], hasMoreItems: false, formattedDate: '' };

@@ -1,12 +1,12 @@
 import type { Site } from '../../site/sites.ts';
 import type { Event } from '../listings-schema.ts';
 
-/** A day such as `2026-03-01` in words: "1 March 2026". */
+/** A date such as `2026-03-01` in words: "1 March 2026". */
 export function dayWords(day: string, { lang }: Site): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** The day and the month of a day, for a tile: "5" and "Dec". */
+/** The day and the month of a date, for a tile: "5" and "Dec". */
 export function dayTile(day: string, { lang }: Site): { day: string; month: string } {
   const month = new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, { month: 'short', timeZone: 'UTC' });
   return { day: String(Number(day.slice(8))), month };
@@ -14,7 +14,7 @@ export function dayTile(day: string, { lang }: Site): { day: string; month: stri
 
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** When an event is, on the clocks of its place: "Saturday 5 December 2026, 9:30 am to 11:30 am AEDT". */
+/** The time of an event in the local time of its place: "Saturday 5 December 2026, 9:30 am to 11:30 am AEDT". */
 export function eventWords({ startsAt, endsAt, startsOn, endsOn, timeZone }: Event, { lang }: Site): string {
   const clock = new Intl.DateTimeFormat(lang, { ...TIME, timeZone });
   const zoned = new Intl.DateTimeFormat(lang, { ...TIME, timeZone, timeZoneName: 'short' });
@@ -23,6 +23,6 @@ export function eventWords({ startsAt, endsAt, startsOn, endsOn, timeZone }: Eve
       .toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
       .replace(',', '');
   const until = startsOn === endsOn ? zoned.format(endsAt) : `${date(endsAt)}, ${zoned.format(endsAt)}`;
-  // Versions of the language data differ in the space before "am"; here it is always one that keeps both together.
+  // Versions of the locale data differ in the space before "am"; here it is always a non-breaking space.
   return `${date(startsAt)}, ${clock.format(startsAt)} to ${until}`.replace(/\s(?=[ap]m\b)/g, '\u00a0');
 }

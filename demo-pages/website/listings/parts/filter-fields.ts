@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { Markup } from '../../site/page-context.ts';
 import type { Choice } from '../choices.ts';
 
-/** The keywords of a filter without JavaScript, as people typed them. */
+/** The keyword field of a filter without JavaScript, with the text as typed. */
 export function keywordField(keywords: string): Markup {
   return html`<div class="haven-field"><label class="haven-field__label" for="filter-keywords">Keywords</label><input class="haven-field__control" id="filter-keywords" name="keywords" type="text" maxlength="200" autocomplete="off" enterkeyhint="search" value="${keywords}"></div>`;
 }
 
-/** A choice of a filter without JavaScript. */
+/** A drop-down of a filter without JavaScript. */
 export function choiceField(label: string, name: string, value: string, choices: readonly Choice[]): Markup {
   return html`<div class="haven-field"><label class="haven-field__label" for="filter-${name}">${label}</label><select class="haven-field__control" id="filter-${name}" name="${name}">${choices.map(
     (choice) =>
@@ -18,16 +18,16 @@ export function choiceField(label: string, name: string, value: string, choices:
 export interface MonthFields {
   firstYear: number;
   lastYear: number;
-  /** Days such as `2026-03-01`, whose months are chosen; empty for none. */
+  /** Dates such as `2026-03-01`, whose months are selected; empty for none. */
   min: string;
   max: string;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The first and the last month of a range, side by side where the date range picker will stand. */
+/** The first and the last month of a range, in the place of the later date range picker. */
 export function monthFields({ firstYear, lastYear, min, max }: MonthFields, more: Markup | '' = ''): Markup {
-  // A month from an address may lie beside the years on offer, and is still the one that is chosen.
+  // A month from an address may be outside the offered years but stays selected.
   const years = [firstYear, lastYear, ...[min, max].filter(Boolean).map((day) => Number(day.slice(0, 4)))];
   const choices: Choice[] = [{ value: '', label: 'Any' }];
   for (let year = Math.min(...years); year <= Math.min(Math.max(...years), Math.min(...years) + 30); year += 1) {

@@ -4,11 +4,11 @@ import type { Markup } from '../../site/page-context.ts';
 export interface Results {
   /** Such as "12 stories". */
   words: string;
-  /** The filter in words, one each: "Topic: Water". */
+  /** The active filters as texts: "Topic: Water". */
   filters: readonly string[];
-  /** What of the address could not be used. */
+  /** The parts of the address that could not be used. */
   notes: readonly string[];
-  /** The list without a filter. */
+  /** The address of the list without a filter. */
   path: string;
 }
 
@@ -17,7 +17,7 @@ export function countWords(count: number, [one, many]: readonly [string, string]
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** What could not be used, and how many there are for which filter. */
+/** The unused parts of the address, and the number of results for the active filters. */
 export function listingResults({ words, filters, notes, path }: Results): Markup {
   return html`${
     notes.length > 0
@@ -30,7 +30,7 @@ export function listingResults({ words, filters, notes, path }: Results): Markup
   }</div>`;
 }
 
-/** A list in which nothing is left. */
+/** A list without results. */
 export function emptyListing(title: string, text: string, path: string, link: string): Markup {
   return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/not-found.svg" width="480" height="320" alt="">
 <h3 class="haven-empty__title">${title}</h3>

@@ -3,10 +3,10 @@ import type { Markup } from '../../site/page-context.ts';
 import { addressOf } from './address-of.ts';
 
 export interface Pagination {
-  /** What the pages are of, such as "news". */
+  /** The name of the listed items, such as "news". */
   label: string;
   path: string;
-  /** The filter, which each page keeps. */
+  /** The filter, which each link keeps. */
   chosen: Record<string, string>;
   page: number;
   pages: number;

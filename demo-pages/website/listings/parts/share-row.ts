@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 
-/** What stands below each story: that it is made up, and the way to pass it on. */
+/** The row below each story: a note that it is fictional, and the share links. */
 export function shareRow({ origin, path }: PageContext): Markup {
   return html`<footer class="story__foot">
 <p class="story__note">Haven Refugee Aid is fictional: the people in this story are made up and all numbers are illustrative.</p>
@@ -9,7 +9,7 @@ export function shareRow({ origin, path }: PageContext): Markup {
 </footer>`;
 }
 
-/** A section of what else there is. */
+/** A section with related content. */
 export function relatedSection(title: string, list: Markup, href: string, link: string): Markup {
   return html`<section class="section section--mist" aria-labelledby="related"><div class="section__inner">
 <div class="section__head"><h2 class="section__title" id="related">${title}</h2></div>

@@ -10,13 +10,13 @@ export interface StoryCard {
   title: string;
   summary: string;
   day: string;
-  /** What stands before the day, such as the category. */
+  /** The text before the date, such as the category. */
   label: string;
-  /** What stands last, such as the author. */
+  /** The last text, such as the author. */
   by?: string;
 }
 
-/** A story in a list: the whole card is its link, whose name is the title. */
+/** A story in a list: the whole card is a link, named by its title. */
 export function storyCard(card: StoryCard, site: Site, level: 2 | 3 = 3): Markup {
   const link = html`<a class="story-card__link" href="${card.href}">${card.title}</a>`;
   return html`<article class="story-card">

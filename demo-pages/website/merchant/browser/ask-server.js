@@ -1,4 +1,4 @@
-// Asks our own server, which alone knows the secret key and the price.
+// Calls our own server; only the server knows the secret key and the price.
 export async function askServer(path, body) {
   const response = await fetch(path, {
     method: body ? 'POST' : 'GET',

@@ -1,4 +1,4 @@
-// Belongs to this page alone: the buttons that copy a listing.
+// Only for this page: the buttons that copy a listing.
 for (const button of document.querySelectorAll('[data-copies]')) {
   const text = button.textContent;
   button.hidden = false;

@@ -2,7 +2,7 @@
 
 const QUIET = ['resize'];
 
-// The frame's own bookkeeping says nothing to a reader.
+// These fields are internal to the frame and tell a reader nothing.
 const NOT_SHOWN = [
   'event',
   'data',
@@ -30,7 +30,7 @@ export function logEvent(selector, name, data) {
   const log = document.querySelector(selector);
   // A wallet's event is its name and its data.
   const text = typeof data === 'string' ? data : summaryOf(data?.event === name ? { ...data, ...data.data } : data);
-  // The same again, as with every key that is typed, replaces its line instead of filling the log.
+  // A repeated event, for example for each typed key, replaces its line instead of filling the log.
   const last = log.lastElementChild;
   const line = last?.dataset.event === name ? last : log.appendChild(document.createElement('p'));
   line.dataset.event = name;

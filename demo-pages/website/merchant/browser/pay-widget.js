@@ -1,4 +1,4 @@
-// A shop's own script around <pay-widget>: loads it, writes its events down, and asks its server how the order stands.
+// A shop's own script around <pay-widget>: loads it, logs its events, and asks its server for the order's status.
 import { logEvent } from './event-log.js';
 
 const { order, provider } = document.querySelector('#shop').dataset;
@@ -24,7 +24,7 @@ const say = (text, kind) => {
   result.dataset.kind = kind;
 };
 
-// The page's word is not enough: our server asks the provider before the shopper is thanked.
+// The page's event is not proof of payment: our server asks the provider before the page thanks the shopper.
 async function confirmOrder() {
   try {
     const answer = await fetch(`/merchant/checkout/outcome?order=${encodeURIComponent(order)}`);
@@ -43,13 +43,13 @@ checkout.addEventListener('paymentSuccessful', confirmOrder);
 checkout.addEventListener('paymentFailure', () => say('The payment was not made. Nothing was charged.', 'bad'));
 checkout.addEventListener('paymentExpired', () => say('The time for paying is over. Nothing was charged.', 'bad'));
 
-// In this sandbox the provider has stand-ins for the scripts of wallets; without these lines the vendors' own come.
+// The sandbox simulates the wallets' scripts; without these lines the vendors' own scripts are loaded.
 const widget = await import(`${provider}/checkout-widget/pay-widget.js`);
-const standIn = (name) => `${provider}/vendor/${name}.js`;
+const simulated = (name) => `${provider}/vendor/${name}.js`;
 widget.setVendorScripts?.({
-  apple: standIn('apple-pay'),
-  google: standIn('google-pay'),
-  paypal: standIn('paypal'),
-  afterpay_sandbox: standIn('afterpay'),
-  forter: standIn('fraud'),
+  apple: simulated('apple-pay'),
+  google: simulated('google-pay'),
+  paypal: simulated('paypal'),
+  afterpay_sandbox: simulated('afterpay'),
+  forter: simulated('fraud'),
 });

@@ -1,11 +1,11 @@
-// What all wallets of this page share: our server makes a charge, its token draws the buttons, and the outcome is said.
+// Shared by all wallets of this page: our server makes a charge, its token draws the buttons, and the outcome is shown.
 import './vendor-scripts.js';
 import { askServer } from './ask-server.js';
 import { logEvent, logEvents } from './event-log.js';
 import { currency, environment } from './shop.js';
 import { say } from './take-payment.js';
 
-// An update must be answered, so only the wallets that ask about delivery listen to it.
+// An update must be answered, so only the wallets with delivery listen to it.
 const { UPDATE: _, ...EVENTS } = haven.WALLET_EVENT;
 
 export function startWallet(id, gateway, draw) {
@@ -13,7 +13,7 @@ export function startWallet(id, gateway, draw) {
   const again = document.querySelector(`#${id}-again`);
   let wallet;
 
-  // A charge is paid once: whoever wants to pay again needs a new one.
+  // A charge is paid once: another payment needs a new charge.
   async function start() {
     wallet?.destroy();
     again.hidden = true;
@@ -48,7 +48,7 @@ export function startWallet(id, gateway, draw) {
     buttons.on('checkout_close', () => say(result, 'You closed the wallet. Nothing was charged.'));
     buttons.on('unavailable', ({ data }) => {
       say(result, data.message ?? 'The wallet cannot take this payment now. Try again.', 'bad');
-      // The same buttons may be loaded again, once the script can be reached.
+      // The buttons can be loaded again once the script is reachable.
       if (data.reason) offer('Try again', () => buttons.load());
     });
     buttons.on('loaded', () => {
@@ -65,7 +65,7 @@ export function startWallet(id, gateway, draw) {
   start();
 }
 
-// For wallets that ask about delivery: what the shop delivers, and where it does not.
+// For wallets with delivery: the options, and the countries without delivery.
 export const DELIVERY = [
   { id: 'post', label: 'By post', detail: '5 to 7 days', amount: '0.00' },
   { id: 'courier', label: 'By courier', detail: 'Tomorrow', amount: '0.00' },

@@ -1,13 +1,13 @@
 import { currency } from './shop.js';
 
-// Tells the shopper how it stands.
+// Shows a message to the shopper.
 export function say(selector, text, kind = 'info') {
   const status = document.querySelector(selector);
   status.textContent = text;
   status.dataset.kind = kind;
 }
 
-// Gives the one-time token to our own server, which alone knows the secret key and the price.
+// Sends the one-time token to our own server; only the server knows the secret key and the price.
 export async function takePayment(selector, token, more) {
   say(selector, `One-time token ${token}. Asking our server to charge ${currency} 20.00…`);
   try {

@@ -1,14 +1,14 @@
-// Wallets run scripts of their vendors. In this sandbox the provider has stand-ins for them; without these lines the real ones come.
+// Wallets load scripts of their vendors. The sandbox simulates them; without these lines the real ones are loaded.
 import { provider } from './shop.js';
 
-const standIn = (name) => `${provider}/vendor/${name}.js`;
+const simulated = (name) => `${provider}/vendor/${name}.js`;
 
 haven.setVendorScripts({
-  apple: standIn('apple-pay'),
-  google: standIn('google-pay'),
-  stripe: standIn('stripe'),
-  paypal: standIn('paypal'),
-  afterpay_sandbox: standIn('afterpay'),
-  forter: standIn('fraud'),
+  apple: simulated('apple-pay'),
+  google: simulated('google-pay'),
+  stripe: simulated('stripe'),
+  paypal: simulated('paypal'),
+  afterpay_sandbox: simulated('afterpay'),
+  forter: simulated('fraud'),
 });
 haven.setFlypayHosts({ sandbox: `${provider}/wallet/flypay-v2` });

@@ -7,7 +7,7 @@ import type { OrderEcard } from '../../orders/find-order.ts';
 import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 
-/** A card as its recipient opens it from the mail. It tells nothing of the order but the gift. */
+/** A card as its recipient opens it from the mail. It shows nothing of the order except the gift. */
 export function cardPage(
   context: PageContext,
   { card, lines }: { card: OrderEcard; lines: readonly PricedLine[] },

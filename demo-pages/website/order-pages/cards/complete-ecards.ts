@@ -15,8 +15,8 @@ const NAMES: Record<EcardDetail, string> = {
 };
 
 /**
- * Takes the details that e-mail cards of a paid order were missing, and sends those that are whole now. A card that went
- * out stays as it went. Returns what is still wrong.
+ * Stores the missing details of a paid order's e-mail cards, and sends the cards that are now complete. A sent card
+ * does not change. Returns the remaining errors.
  */
 export async function completeEcards(
   db: Database,

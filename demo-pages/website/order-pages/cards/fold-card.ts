@@ -6,8 +6,8 @@ import type { OrderEcard } from '../../orders/find-order.ts';
 import type { Markup } from '../../site/page-context.ts';
 
 /**
- * A card as two sides of one sheet: outside the back and the front, inside what the gift is and the message. `place` tells it
- * from others of the same gift ("1 of 2").
+ * A card as two sides of one sheet: outside the back and the front, inside what the gift does and the message. `place`
+ * distinguishes it from other cards of the same gift ("1 of 2").
  */
 export function foldCard(card: OrderEcard, lines: readonly PricedLine[], place: string): Markup {
   const line = lines.find((each) => each.itemId === itemOfInstance(card.instanceId));

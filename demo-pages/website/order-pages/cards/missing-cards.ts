@@ -10,7 +10,7 @@ const FIELDS = [
   { name: 'senderName', label: 'Sender name', type: 'text', autocomplete: 'name' },
 ] as const;
 
-/** The e-mail cards that could not go out yet, with the fields to complete them. */
+/** The e-mail cards that could not be sent yet, with the fields to complete them. */
 export function missingCards(cards: readonly OrderEcard[], lines: readonly PricedLine[], action: string): Markup {
   return html`<form class="haven-form order-missing" method="post" action="${action}" novalidate>
 <h2 class="section__title">Complete your e-mail cards</h2>

@@ -6,19 +6,19 @@ import type { Markup, PageContext } from '../../site/page-context.ts';
 import type { OrderPageData } from '../order-page.ts';
 import { foldCard } from './fold-card.ts';
 
-/** The sheet that a card is printed on; folded once it is a card of half the size. */
+/** The sheet that a card is printed on; the folded card is half its size. */
 export type Paper = 'a4' | 'a5';
 const PAPERS = [
   { paper: 'a4', name: 'A4', folded: 'A5' },
   { paper: 'a5', name: 'A5', folded: 'A6' },
 ] as const;
 
-/** The paper that an address asks for; A4 unless it says A5. */
+/** The paper size in the query; A4 unless it is A5. */
 export function readPaper(text: string | undefined): Paper {
   return text?.toLowerCase() === 'a5' ? 'a5' : 'a4';
 }
 
-/** The cards of an order, ready to print and fold. The printable ones, or all of them when none is. */
+/** The cards of an order, ready to print and fold: the printable ones, or all of them when none is printable. */
 export function printCardsPage(
   context: PageContext,
   { lines, ecards, orderPath, paper }: OrderPageData & { paper: Paper },

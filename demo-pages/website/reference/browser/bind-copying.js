@@ -1,6 +1,6 @@
 const SHOWN_MS = 4_000;
 
-/** Gives each block of code a button that copies it. */
+/** Adds a copy button to each block of code. */
 export function bindCopying() {
   for (const block of document.querySelectorAll('[data-code]')) {
     const button = block.querySelector('[data-copy]');

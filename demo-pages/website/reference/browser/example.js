@@ -1,18 +1,18 @@
-import { tell } from './told.js';
+import { logExampleEvents } from './example-log.js';
 
 const PAUSE_MS = 200;
 
-/** Brings an example's form to life: the element in its frame follows at once, its markup and its problems shortly after. */
+/** Connects an example's form: the element in its frame changes immediately, its markup and problems shortly after. */
 export function bindExample(section) {
   const { example, tag, events } = section.dataset;
   const frame = section.querySelector('iframe');
   const form = section.querySelector('[data-attributes]');
-  const told = section.querySelector('[data-told]');
+  const log = section.querySelector('[data-told]');
   const names = events.split(' ').filter(Boolean);
   whenLoaded(frame, (page) => {
     fitHeight(frame, page);
     makeRoomForFilms(page);
-    tell(page, names, told);
+    logExampleEvents(page, names, log);
   });
   if (!form) return;
 
@@ -26,7 +26,7 @@ export function bindExample(section) {
     query.delete('example');
     alone.href = `${example}?${query}`;
     const answer = await fetch(`${example}/markup?${query}`).catch(() => undefined);
-    // An older answer must not undo what was typed since.
+    // An older answer must not overwrite later changes.
     if (!answer?.ok || asked !== latest) return;
     const { tokens, problems } = await answer.json();
     showTokens(section.querySelector('pre code'), tokens);
@@ -40,18 +40,18 @@ export function bindExample(section) {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   section.querySelector('[data-reset]').addEventListener('click', (event) => {
-    // Changes that came with the page's address are left behind with it.
+    // After a reset the page's address must not contain the changes any more.
     if (location.search) return;
     event.preventDefault();
     form.reset();
     frame.src = example;
-    told.hidden = true;
-    told.querySelector('ol').replaceChildren();
+    log.hidden = true;
+    log.querySelector('ol').replaceChildren();
     follow();
   });
 }
 
-/** As an author would write it: an empty field is an attribute left out. */
+/** Sets an attribute as an author would write it: an empty field removes it. */
 function writeAttribute(element, { name, type, checked, value }) {
   const text = type === 'checkbox' ? (checked ? '' : null) : value || null;
   if (text === null) element.removeAttribute(name);
@@ -80,14 +80,14 @@ function showProblems(form, problems) {
   }
 }
 
-/** A frame is as high as its document, like a part of the page. */
+/** Makes a frame as high as its document, like a part of the page. */
 function fitHeight(frame, page) {
   new ResizeObserver(() => {
     frame.style.blockSize = `${Math.ceil(page.body.getBoundingClientRect().height)}px`;
   }).observe(page.body);
 }
 
-/** A film plays in a dialog, which is no higher than its window: here, the frame. */
+/** A film plays in a dialog, which is no higher than its window; here that is the frame. */
 function makeRoomForFilms(page) {
   for (const [event, plays] of [
     ['video-start', true],
@@ -96,7 +96,7 @@ function makeRoomForFilms(page) {
     page.addEventListener(event, () => page.body.classList.toggle('example--film', plays));
 }
 
-/** Calls back with the frame's document, now and after each time it is loaded anew. */
+/** Calls `ready` with the frame's document, now and after each load. */
 function whenLoaded(frame, ready) {
   const isOurs = () => frame.contentDocument?.body?.classList.contains('example');
   if (isOurs() && frame.contentDocument.readyState === 'complete') ready(frame.contentDocument);

@@ -9,5 +9,5 @@ const field = document.getElementById('search');
 if (document.querySelector('[data-found]')) bindIndexSearch(field);
 else bindNavigationSearch(field);
 for (const section of document.querySelectorAll('[data-example]')) bindExample(section);
-// What only serves readers without a script.
+// Hides what only readers without a script need.
 for (const element of document.querySelectorAll('[data-without-script]')) element.hidden = true;

@@ -6,7 +6,7 @@ const wordsOf = (text) =>
     .filter(Boolean);
 const holds = (text, words) => words.every((word) => text.includes(word));
 
-/** Filters the cards of the index as one types; the address follows, so that a search can be shared. */
+/** Filters the cards of the index while typing; the address follows, so that a search can be shared. */
 export function bindIndexSearch(field) {
   const found = document.querySelector('[data-found]');
   const none = document.querySelector('[data-none]');
@@ -31,11 +31,11 @@ export function bindIndexSearch(field) {
   };
   field.addEventListener('input', show);
   field.form.addEventListener('submit', (event) => event.preventDefault());
-  // A browser may fill the field again on the way back.
+  // A browser may restore the field's text after going back.
   if (field.value !== field.defaultValue) show();
 }
 
-/** Filters the list of elements beside a page by name; Enter searches them all. */
+/** Filters the list of elements beside a page by name; Enter searches the whole index. */
 export function bindNavigationSearch(field) {
   const groups = [...document.querySelectorAll('[data-nav-group]')];
   field.addEventListener('input', () => {

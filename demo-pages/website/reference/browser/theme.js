@@ -1,4 +1,4 @@
-/** Takes the colours over at once, and tells the server, which draws the next page in them. */
+/** Applies the chosen colours immediately and stores the choice on the server, which uses it for the next page. */
 export function bindTheme(form) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -8,7 +8,7 @@ export function bindTheme(form) {
     const scheme = submitter.value === 'auto' ? 'light dark' : submitter.value;
     document.querySelector('meta[name=color-scheme]').content = scheme;
     const body = new URLSearchParams(new FormData(form, submitter));
-    // A choice that could not be kept still holds on this page.
+    // If the choice could not be stored, it still applies to this page.
     fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => {});
   });
 }

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { type Markup, otherCountryPath, type PageContext, SITES } from '../page-context.ts';
 
-/** Where a page lives for good, and the same page in the other country, for search engines. */
+/** The canonical address of a page, and the same page in the other country, for search engines. */
 export function alternateLinks(context: PageContext): Markup {
   const { site, path, origin } = context;
   const pages = SITES.map((other) => ({ lang: other.lang, path: otherCountryPath(context, other) }));
-  // A page of this country alone, such as its cart, has no counterpart to name.
+  // A page of this country alone, such as its cart, has no counterpart.
   const isShared = pages.some((page) => page.lang === site.lang && page.path === path);
   return html`<link rel="canonical" href="${origin}${path}">
 ${isShared ? pages.map((page) => html`<link rel="alternate" hreflang="${page.lang}" href="${origin}${page.path}">\n`) : ''}`;

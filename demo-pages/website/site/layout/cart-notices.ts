@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup, PageContext } from '../page-context.ts';
 
-/** What changed in the cart while nobody looked: prices, and gifts that sold out. */
+/** Changes in the cart since the last visit: prices, and gifts that sold out. */
 export function cartNotices({ notices = [] }: PageContext): Markup | '' {
   if (notices.length === 0) return '';
   const lines = notices.map((text) => html`<p class="haven-alert__text">${text}</p>`);

@@ -2,7 +2,10 @@ import { html } from 'hono/html';
 import { type Markup, type PageContext, to } from '../page-context.ts';
 import { siteBrand } from './site-brand.ts';
 
-/** The head of the steps between cart and payment: no search and no ways off, so that nothing distracts from the order. */
+/**
+ * The header of the steps between cart and payment: no search and no other links, so that nothing distracts from the
+ * order.
+ */
 export function checkoutHeader({ site, cartCount }: PageContext): Markup {
   return html`<header class="checkout-header"><div class="checkout-header__inner">
 ${siteBrand(site)}

@@ -11,7 +11,7 @@ const STEPS = [
 
 export type CheckoutStep = (typeof STEPS)[number]['name'];
 
-/** Where the visitor stands on the way to the payment; finished steps lead back. */
+/** The steps of the checkout with the current one marked; finished steps are links. */
 export function checkoutSteps(site: Site, current: CheckoutStep): Markup {
   const at = STEPS.findIndex((step) => step.name === current);
   return html`<nav class="haven-steps" aria-label="Checkout progress"><ol class="haven-steps__list">${STEPS.map(

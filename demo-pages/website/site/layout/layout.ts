@@ -14,21 +14,21 @@ export interface PageParts {
   description?: string;
   main: Markup;
   /**
-   * More for the head, such as a sheet of the page's own, its canonical address and its data for search engines. Without
-   * it the page's own address is the canonical one.
+   * More tags for the head, such as the page's style sheet, canonical address and structured data. Without it the
+   * page's own address is the canonical one.
    */
   head?: Markup;
-  /** What stands above the header: an urgent appeal. */
+  /** Markup above the header: an urgent appeal. */
   banner?: Markup;
   /** Modifiers of the main column, such as `page-main--narrow`. */
   mainClass?: string;
-  /** A step between the cart and the payment: its header leads nowhere but back to the cart. */
+  /** A step between the cart and the payment: its header links only to the cart. */
   isCheckout?: boolean;
-  /** A page that lists what went wrong says so in its title, for people who only hear it. */
+  /** A page that lists errors says so in its title, for screen reader users. */
   hasErrors?: boolean;
 }
 
-/** A whole page: head, header, main, footer and the one script that brings the blocks to life. */
+/** A whole page: head, header, main, footer and the script that loads the blocks. */
 export function layout(
   context: PageContext,
   { title, description, main, head, banner, mainClass = '', isCheckout, hasErrors }: PageParts,

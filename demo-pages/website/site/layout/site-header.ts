@@ -5,7 +5,7 @@ import { siteNavigation } from './site-navigation.ts';
 
 const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', short: 'NZ' } } as const;
 
-/** The head of every page: who we are, where people can go, the other country, the cart, and the way to give. */
+/** The header of every page: brand, navigation, the other country, the cart, and the donate button. */
 export function siteHeader(context: PageContext): Markup {
   const { site, cartCount } = context;
   return html`<site-header role="banner" mega loading="eager">

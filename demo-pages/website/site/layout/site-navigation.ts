@@ -47,7 +47,7 @@ const PAGES: readonly { label: string; path: string; groups?: readonly NavGroup[
   { label: 'Update details', path: '/update-details' },
 ];
 
-/** The main navigation as nested lists: what the header draws from, and what people have without a script. */
+/** The main navigation as nested lists: the header draws from it, and without a script visitors see it as it is. */
 export function siteNavigation({ site, path }: PageContext): Markup {
   const link = (label: string, own: string) => {
     const href = to(site, own);

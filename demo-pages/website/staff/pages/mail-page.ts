@@ -13,7 +13,7 @@ export interface MailRecord {
   text: string;
 }
 
-/** A mail as its reader gets it: drawn in a frame that can do nothing, and as plain text. */
+/** A mail as its receiver sees it: in a frame without any permissions, and as plain text. */
 export function mailPage(context: PageContext, mail: MailRecord): Markup {
   return layout(context, {
     title: mail.subject,

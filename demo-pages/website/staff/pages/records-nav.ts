@@ -3,7 +3,7 @@ import type { Markup } from '../../site/page-context.ts';
 import { RECORD_LISTS } from '../record-lists.ts';
 import { RECORDS_PATH } from '../staff-guard.ts';
 
-/** The way between the lists, the stock and out; `current` is the slug of the page that is shown. */
+/** Links to the lists and the stock, and the sign-out button; `current` is the slug of the shown page. */
 export function recordsNav(current: string): Markup {
   const places = [...RECORD_LISTS, { slug: 'stock', title: 'Stock' }];
   return html`<nav class="records-nav" aria-label="Records"><ul role="list">${places.map(

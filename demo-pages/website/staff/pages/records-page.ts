@@ -13,13 +13,13 @@ import { recordsTable } from './records-table.ts';
 export interface RecordsPageData {
   list: RecordList;
   rows: readonly (readonly Cell[])[];
-  /** How many rows a page shows at most. */
+  /** The maximum number of rows on a page. */
   limit: number;
-  /** The number of an order that was looked for and is not there. */
+  /** The order number of a search without a result. */
   missedOrder?: string | undefined;
 }
 
-/** One list of records, with the way to the others and to the whole of it as a file. */
+/** One list of records, with links to the other lists and to the whole list as a file. */
 export function recordsPage(context: PageContext, { list, rows, limit, missedOrder }: RecordsPageData): Markup {
   const cell = (value: Cell, column: number): Markup | string => {
     const text = value instanceof Date ? momentText(value) : cellText(value);

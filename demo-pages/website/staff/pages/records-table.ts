@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../site/page-context.ts';
 
-/** Longer texts than this may take several lines; a date or a number never does. */
+/** Longer texts than this may wrap; a date or a number never does. */
 const SHORT = 20;
 
-/** A table that scrolls by itself where the screen is narrow, also with the keyboard. */
+/** A table that scrolls inside its box on a narrow screen, also with the keyboard. */
 export function recordsTable(
   label: string,
   columns: readonly string[],

@@ -7,7 +7,7 @@ import { RECORDS_PATH } from '../staff-guard.ts';
 import { recordsHead } from './records-head.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
-/** Says what is about to happen, before it does: money that went back cannot be fetched again. */
+/** A confirmation page before the refund: refunded money cannot be collected again. */
 export function refundCheckPage(
   context: PageContext,
   { order, lines, refunds }: StaffOrderData,

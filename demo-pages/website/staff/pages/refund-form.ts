@@ -7,7 +7,9 @@ import { siteOf } from '../../site/sites.ts';
 import { RECORDS_PATH } from '../staff-guard.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
-/** Asks how much goes back, why, and which units come back to the shelf. What follows is checked before it happens. */
+/**
+ * The form for a refund: the amount, the reason, and the units that return to the stock. A confirmation page follows.
+ */
 export function refundForm({ order, lines, refunds, formKey }: StaffOrderData, form?: RefundForm): Markup {
   const errorOf = (field: string) => form?.problems.find((problem) => problem.field === field)?.message;
   const units = lines.filter(({ isLimited, quantity, returned }) => isLimited && quantity > returned);

@@ -7,15 +7,15 @@ import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 
 const STATES = { asked: 'Refund asked', refunded: 'Refunded', failed: 'Failed' } as const;
-/** What the provider's reasons mean to whoever has to go on from there. */
+/** The provider's error codes, explained for staff who must decide what to do next. */
 const FAILURES: Readonly<Record<string, string>> = {
-  refund_refused: 'The buyer’s bank does not take it. Ask the buyer for another way to pay it back.',
+  refund_refused: 'The buyer’s bank refused the refund. Ask the buyer for another way to pay it back.',
   refund_exceeds_charge: 'Less is left of the charge at the provider. Compare the amounts in the provider’s records.',
   charge_not_complete: 'The provider has not completed the charge yet. Try again later.',
   not_found: 'The provider does not know this charge. Check that it was made with the same account.',
 };
 
-/** The refunds of an order with their states, the first one first. */
+/** The refunds of an order with their states, oldest first. */
 export function refundsTable({ refunds }: RefundState, lines: readonly PricedLine[], site: Site): Markup {
   const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
   return recordsTable(
@@ -34,17 +34,17 @@ export function refundsTable({ refunds }: RefundState, lines: readonly PricedLin
   );
 }
 
-/** What became of a refund that was asked for just now. */
+/** The result of the refund that was just requested. */
 export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site): Markup {
   const amount = price(amountMinor, site);
   const box = (kind: string, role: string, title: string, text: string) =>
     html`<div class="haven-alert haven-alert--${kind}" role="${role}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;
   if (status === 'refunded') return box('success', 'status', `${amount} refunded`, 'The buyer gets a mail about it.');
   if (status === 'failed') {
-    const text = FAILURES[errorCode ?? ''] ?? `The provider says: ${errorCode}. Nothing went back.`;
+    const text = FAILURES[errorCode ?? ''] ?? `The provider’s answer: ${errorCode}. Nothing was refunded.`;
     return box('error', 'alert', `${amount} could not be refunded`, text);
   }
   const text =
-    'The payment provider has not answered yet. We ask again every half a minute with the same key, so that it happens once. Do not ask for it a second time.';
+    'The payment provider has not answered yet. We repeat the request every half minute with the same key, so that it happens only once. Do not request it again.';
   return box('info', 'status', `Refund of ${amount} asked`, text);
 }

@@ -4,13 +4,13 @@ import { layout } from '../../site/layout/layout.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { recordsHead } from './records-head.ts';
 
-/** What was sent and is not right; the password is never shown again. */
+/** The refused sign-in; the password is never shown again. */
 export interface SignInProblem {
   name: string;
   problem: 'name' | 'password';
 }
 
-/** Asks for a name, for the trail of what is done, and for the password of the records. */
+/** Asks for a name, for the trail of actions, and for the password of the staff area. */
 export function signInPage(context: PageContext, sent?: SignInProblem): Markup {
   const isWrong = sent?.problem === 'password';
   const error = isWrong
@@ -21,12 +21,12 @@ export function signInPage(context: PageContext, sent?: SignInProblem): Markup {
     hasErrors: sent !== undefined,
     head: recordsHead(),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>Records</h1><p class="lead">Orders, payments, stock, forms and mails, for the people of the agency.</p></div>
+    main: html`<div class="page-head"><h1>Records</h1><p class="lead">Orders, payments, stock, forms and mails, for staff.</p></div>
 <form class="haven-form" method="post" action="/back-office/records">
 ${formField({
   name: 'name',
   label: 'Your name',
-  hint: 'It stands in the audit trail beside what you do.',
+  hint: 'It is recorded in the audit trail with your actions.',
   value: sent?.name ?? '',
   autocomplete: 'name',
   error: sent?.problem === 'name' ? 'Enter your name.' : undefined,

@@ -21,15 +21,15 @@ export interface StaffOrderData {
   lines: readonly (PricedLine & { returned: number; isLimited: boolean })[];
   refunds: RefundState;
   trail: readonly TrailEntry[];
-  /** The signed path that the buyer has. */
+  /** The signed path of the buyer's page. */
   buyerPath: string;
-  /** Names the refund form, so that sending it twice asks once. */
+  /** Identifies the refund form, so that sending it twice makes one refund. */
   formKey: string;
-  /** The refund that was asked for just now. */
+  /** The refund that was just requested. */
   shownRefund?: string | undefined;
 }
 
-/** What an order's money is doing, in a word or two. */
+/** The state of an order's payment, in a word or two. */
 export function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
   if (order.status !== 'paid') return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
   if (askedMinor > 0) return 'Refund asked';
@@ -42,7 +42,7 @@ function badgeOf({ order, refunds }: StaffOrderData): string {
   return order.status === 'paid' && refunds.refundedMinor === 0 ? 'success' : 'info';
 }
 
-/** An order as people of the agency see it: who, what, every try to pay, every refund, and the way to make one. */
+/** An order as staff see it: the buyer, the gifts, every payment attempt, every refund, and the refund form. */
 export function staffOrderPage(context: PageContext, data: StaffOrderData, form?: RefundForm): Markup {
   const { order, lines, refunds, trail, buyerPath, shownRefund } = data;
   const site = siteOf(order.siteCountryCode);

@@ -12,7 +12,7 @@ import { recordsNav } from './records-nav.ts';
 import { recordsTable } from './records-table.ts';
 import { trailTable } from './trail-table.ts';
 
-/** What was sent, as typed, and what is wrong with it. */
+/** The submitted form as typed, with its errors. */
 export interface StockForm {
   itemId: string;
   kind: 'add' | 'set';
@@ -27,14 +27,14 @@ export interface StockPageData {
   trail: readonly TrailEntry[];
   formKey: string;
   form?: StockForm | undefined;
-  /** The gift that was changed just now. */
+  /** The gift that was just changed. */
   changed?: string | undefined;
 }
 
 const pathOf = (site: Site) => `${RECORDS_PATH}/stock/${site.code === 'NZL' ? 'nz' : 'au'}`;
 const onHand = ({ available, promised }: StockLine) => available + promised;
 
-/** The gifts of a country that can sell out: what is on hand, what of it is promised, what was sold, and the way to change it. */
+/** The limited gifts of a country: the units on hand, reserved and sold, and the form that changes the stock. */
 export function stockPage(context: PageContext, data: StockPageData): Markup {
   const { site, stock, trail, form, changed } = data;
   const line = stock.find(({ itemId }) => itemId === changed);

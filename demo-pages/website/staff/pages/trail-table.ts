@@ -4,7 +4,7 @@ import type { TrailEntry } from '../order-trail.ts';
 import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 
-/** Who did what when, and what came of it. */
+/** Actions with their time, member and result. */
 export function trailTable(entries: readonly TrailEntry[]): Markup {
   if (entries.length === 0) return html`<p>Nothing has happened yet.</p>`;
   const rows = entries.map(({ at, who, what, outcome, detail }) => [momentText(at), who, what, outcome, detail]);

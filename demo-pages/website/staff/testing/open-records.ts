@@ -5,13 +5,13 @@ import { RECORDS_PATH } from '../staff-guard.ts';
 export const STAFF_PASSWORD = 'a long enough password';
 export const STAFF_NAME = 'Hine Paewai';
 
-/** Opens the records of a shop, as a start with the password in the environment does. */
+/** Enables the staff area of a shop, like the password in the environment. */
 export function openRecords(shop: Shop): void {
-  shop.backOfficePassword = STAFF_PASSWORD;
+  shop.staffPassword = STAFF_PASSWORD;
   shop.website = shop.startWebsite();
 }
 
-/** A member of the agency who has signed in. */
+/** A staff member who has signed in. */
 export async function signedIn(shop: Shop, name = STAFF_NAME): Promise<Visitor> {
   const visitor = new Visitor(shop);
   const answer = await visitor.form(RECORDS_PATH, { password: STAFF_PASSWORD, name });
@@ -19,7 +19,7 @@ export async function signedIn(shop: Shop, name = STAFF_NAME): Promise<Visitor> 
   return visitor;
 }
 
-/** The fields of a page's form, by what its action ends with. */
+/** The fields of a page's form, found by the end of its action. */
 export function formOf(page: string, actionEnd: string): Record<string, string> {
   const form = page
     .match(/<form[^>]*>[\s\S]*?<\/form>/g)

@@ -18,7 +18,7 @@ checkout.on('error', (problem) =>
 );
 logEvents('#afterpay-button-log', checkout, haven.CHECKOUT_BUTTON_EVENT);
 
-// More than the provider lends: the window stays open and says so.
+// More than the provider lends: the window stays open and shows why.
 const tooMuch = new haven.AfterpayCheckoutButton('#afterpay-too-much', publicKey, 'gateway_haven_afterpay');
 tooMuch.setEnv(environment);
 tooMuch.setMeta({ amount: '2500.00', currency });

@@ -5,7 +5,7 @@ import { say, takePayment } from '../take-payment.js';
 const GATEWAY = 'gateway_haven_zip';
 const page = new URL(location.pathname, location.href);
 
-// Before: create the checkout, remember its token, and go.
+// Before the redirect: create the checkout and store its token.
 document.querySelector('#own-redirect').addEventListener('click', async () => {
   page.searchParams.set('from', 'own');
   const builder = new haven.ExternalCheckoutBuilder(GATEWAY, page.href, page.href);
@@ -21,7 +21,7 @@ document.querySelector('#own-redirect').addEventListener('click', async () => {
   }
 });
 
-// After: on the way back ask how it ended, and trade an accepted checkout for the one-time token.
+// After the return: read the checkout's result, and exchange an accepted checkout for the one-time token.
 const token = sessionStorage.getItem('checkout');
 if (token && new URLSearchParams(location.search).get('from') === 'own') {
   sessionStorage.removeItem('checkout');

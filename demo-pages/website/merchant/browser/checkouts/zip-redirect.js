@@ -7,7 +7,7 @@ const checkout = new haven.ZipmoneyCheckoutButton('#zip-redirect', publicKey, GA
 checkout.setEnv(environment);
 checkout.setMeta({ brand_name: 'Haven gifts', reference: 'order-1043', amount: '20.00', currency });
 
-// The shopper leaves this page and comes back to that address; the checkout's token waits here meanwhile.
+// The shopper leaves this page and returns to that address; the checkout's token is stored here meanwhile.
 const back = new URL('?from=zip', location.href);
 checkout.setRedirectUrl(back.href);
 checkout.on('redirect', ({ checkout_token }) => sessionStorage.setItem('zip-checkout', checkout_token));
@@ -15,7 +15,7 @@ checkout.on('redirect', ({ checkout_token }) => sessionStorage.setItem('zip-chec
 checkout.on('error', (problem) => say('#zip-redirect-result', problem?.error ?? 'SimZip reported an error.', 'bad'));
 logEvents('#zip-redirect-log', checkout, haven.CHECKOUT_BUTTON_EVENT);
 
-// On the way back: how did it end? An accepted checkout is traded for the one-time token.
+// After the return: read the result. An accepted checkout is exchanged for the one-time token.
 const token = sessionStorage.getItem('zip-checkout');
 if (token && new URLSearchParams(location.search).get('from') === 'zip') {
   sessionStorage.removeItem('zip-checkout');

@@ -6,7 +6,7 @@ const form = new haven.HtmlWidget('#bank-account-nz', publicKey, 'gateway_haven_
 form.setEnv(environment);
 form.useAutoResize();
 
-// Tells the form what an account number looks like; without it the shopper chooses the country.
+// Selects the country's account number format; without it the shopper chooses the country.
 form.setMeta({ address_country: 'NZ' });
 
 form.on('finish', ({ payment_source }) => takePayment('#bank-account-nz-result', payment_source));

@@ -6,7 +6,7 @@ const form = new haven.HtmlWidget('#own-look', publicKey, 'gateway_haven_cards')
 form.setEnv(environment);
 form.useAutoResize();
 
-// Words of our own, and one more field that must be filled.
+// Our own texts, and one more required field.
 form.setFormFields(['email*']);
 form.setFormLabels({
   card_name: 'Name on the card',

@@ -2,7 +2,7 @@ import { logEvent } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
 import { say, takePayment } from '../take-payment.js';
 
-// Bank details may be typed into a form of our own. Card numbers may not: use HtmlWidget for those.
+// Your own form may contain bank details. It must not contain card numbers: use HtmlWidget for those.
 const form = document.querySelector('#token-without-form');
 
 form.addEventListener('submit', async (event) => {

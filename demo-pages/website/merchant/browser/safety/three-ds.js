@@ -7,7 +7,7 @@ form.setEnv(environment);
 form.useAutoResize();
 let bank;
 
-// First the one-time token, then the question whether this card's bank wants to hear from the shopper.
+// First the one-time token, then whether this card's bank requires authentication.
 form.on('finish', async ({ payment_source: token }) => {
   bank?.destroy();
   const api = new haven.Api(publicKey).setEnv(environment);
@@ -21,7 +21,7 @@ form.on('finish', async ({ payment_source: token }) => {
   }
 });
 
-// The bank's own pages, in frames. Exactly one of success, reject, cancelled and error ends it.
+// The bank's own pages, in frames. Exactly one of success, reject, cancelled and error follows.
 function authenticate(secureToken, token) {
   say('#three-ds-result', 'Your bank checks that it is you.');
   bank = new haven.Canvas3ds('#three-ds-bank', secureToken);

@@ -3,25 +3,25 @@ import { environment, provider, publicKey } from '../shop.js';
 import { say } from '../take-payment.js';
 
 const log = (name, data = {}) => logEvent('#paypal-vault-log', name, data);
-const tell = (...words) => say('#paypal-vault-result', ...words);
+const show = (...words) => say('#paypal-vault-result', ...words);
 
 const vault = await import('/checkout-widget/paypal-vault.js');
-// PayPal's script has a stand-in in this sandbox; without this line the real one comes.
+// The sandbox simulates PayPal's script; without this line the real one is loaded.
 vault.setVendorScripts({ paypal: `${provider}/vendor/paypal.js` });
 
 const widget = new vault.PaypalSavePaymentSourceWidget('#paypal-vault', publicKey, 'gateway_haven_paypal_wallet');
 widget.setEnv(environment);
 widget.onSuccess(({ token, email }) => {
-  // Your server keeps the token for the payment to come.
+  // Your server stores the token for later payments.
   log('success', { token: `${token.slice(0, 8)}…`, email });
-  tell(`The account of ${email} is saved. Nothing was charged.`, 'good');
+  show(`The account of ${email} is saved. Nothing was charged.`, 'good');
 });
 widget.onError(({ code, message }) => {
   log('error', { code, message });
-  tell(`${message}. Nothing was saved.`, 'bad');
+  show(`${message}. Nothing was saved.`, 'bad');
 });
 widget.onCancel(() => {
   log('cancel');
-  tell('You closed PayPal. Nothing was saved.');
+  show('You closed PayPal. Nothing was saved.');
 });
 widget.load();

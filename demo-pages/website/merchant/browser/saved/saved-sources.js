@@ -3,8 +3,7 @@ import { logEvents } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
 import { say } from '../take-payment.js';
 
-// Your server names the customer who is signed in
-// and gets a query token for an hour.
+// Your server names the signed-in customer and gets a query token that is valid for an hour.
 const { query_token } = await askServer('/merchant/query-tokens', {});
 const list = new haven.HtmlPaymentSourceWidget('#saved-sources', publicKey, query_token);
 list.setEnv(environment);

@@ -10,11 +10,11 @@ function show({ message, cause, category, retryable, status, details }) {
 }
 
 const tries = {
-  // The provider knows no such key.
+  // The provider does not know this key.
   'wrong-key': () => load('pk_sandbox_mistyped', environment),
   // A provider that answers 503, as during maintenance.
   'provider-down': () => load(publicKey, { api: location.origin, widget: environment.widget }),
-  // Mistakes in calling the library throw at once.
+  // Programming errors throw immediately.
   'unknown-environment': () => load(publicKey, 'prodction'),
   'missing-names': () => {
     const form = new haven.HtmlWidget('#errors-form', publicKey, 'gateway_haven_gift', 'gift_card');

@@ -7,7 +7,7 @@ const CHARGE = 'afterpay-wallet-charge';
 const left = sessionStorage.getItem(CHARGE);
 const query = new URLSearchParams(location.search);
 
-// After: on the way back our server asks how it ended.
+// After the return: our server asks for the result.
 async function comeBack() {
   sessionStorage.removeItem(CHARGE);
   document.querySelector('#afterpay-wallet-title').scrollIntoView();
@@ -17,8 +17,7 @@ async function comeBack() {
   else say('#afterpay-wallet-result', 'SimLater was not paid. Nothing was charged.', 'bad');
 }
 
-// Before: the press leads to the wallet. Where it comes
-// back to is written in the charge.
+// Before: the click opens the wallet. The return address is part of the charge.
 function start() {
   startWallet('afterpay-wallet', 'gateway_haven_afterpay', (chargeToken, chargeId) => {
     const wallet = new haven.WalletButtons('#afterpay-wallet', chargeToken, { country: 'AU' });

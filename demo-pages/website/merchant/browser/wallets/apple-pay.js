@@ -11,8 +11,7 @@ startWallet('apple-pay', 'gateway_haven_mastercard', (chargeToken) => {
     request_payer_email: true,
     style: { apple: { button_type: 'donate', button_style: 'black' } },
   });
-  // The shopper chose another address or delivery:
-  // accept it, perhaps with a new price, or refuse.
+  // The shopper chose another address or delivery: accept it, perhaps with a new price, or refuse.
   answerUpdates('apple-pay', wallet);
   return wallet;
 });

@@ -1,7 +1,6 @@
 import { startWallet } from '../start-wallet.js';
 
-// A shopper who stays signed in is recognised the next time.
-// Keep both tokens where your other sign-ins are kept.
+// A shopper who stays signed in is recognised next time. Store both tokens with your other sign-ins.
 let signIn = {};
 
 startWallet('flypay-v2', 'gateway_haven_flypay_v2', (chargeToken) => {

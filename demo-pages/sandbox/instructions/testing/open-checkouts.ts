@@ -6,30 +6,30 @@ import { CheckoutShopper } from './checkout-shopper.ts';
 
 export type Data = Record<string, unknown>;
 
-/** A provider for the tests of one file, and the checkouts that they open with it, each with a reference of its own. */
-export function checkoutDesk() {
-  let provider: Awaited<ReturnType<typeof openSandbox>>;
+/** Opens a sandbox for the tests of one file, and checkouts in it, each with its own reference. */
+export function openCheckouts() {
+  let sandbox: Awaited<ReturnType<typeof openSandbox>>;
   let count = 0;
   beforeAll(async () => {
-    provider = await openSandbox();
+    sandbox = await openSandbox();
   });
-  afterAll(() => provider.close());
+  afterAll(() => sandbox.close());
   const open = (configuration: Data = { template_id: 'card' }, more: Data = {}) => {
     count += 1;
-    return CheckoutShopper.open(provider, configuration, { reference: `calls-${count}`, ...more });
+    return CheckoutShopper.open(sandbox, configuration, { reference: `calls-${count}`, ...more });
   };
   return {
-    get provider() {
-      return provider;
+    get sandbox() {
+      return sandbox;
     },
     /** The number in the reference of the latest checkout. */
     get count() {
       return count;
     },
     open,
-    /** What the latest checkout charged. */
+    /** The completed charges of the latest checkout. */
     async completed() {
-      const made = await provider.db
+      const made = await sandbox.db
         .select()
         .from(charges)
         .where(eq(charges.reference, `calls-${count}`));
@@ -42,7 +42,7 @@ export function checkoutDesk() {
       await opened.shopper.next();
       return opened;
     },
-    /** Another tab of the same checkout, which holds what this one holds. */
-    tabOf: (shopper: CheckoutShopper) => new CheckoutShopper(provider, shopper.token),
+    /** A second tab of the same checkout, with the same token. */
+    tabOf: (shopper: CheckoutShopper) => new CheckoutShopper(sandbox, shopper.token),
   };
 }

@@ -16,7 +16,7 @@ type Decided = {
 
 const isPaid = ({ status }: WalletCharge) => status === 'complete' || status === 'pending' || status === 'inreview';
 
-/** What a popup tells the page that opened it, in its wallet's own words. */
+/** What a popup posts to the page that opened it, in its wallet's own format. */
 function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
   const orderId = charge.orderId ?? '';
   const cancelled = decision === 'cancel' && !isPaid(charge);
@@ -35,7 +35,7 @@ function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
   return [...tokens, { paymentFlowState: 'completed', orderId }, { isPaymentSuccessful: true, orderId }];
 }
 
-/** The way back of a shopper who was sent here: the charge's own addresses, with what Afterpay's type adds. */
+/** The return address of a redirected shopper: the charge's own addresses, with the parameters of Afterpay's type. */
 function returnTo({ charge, decision }: Decided): string {
   const { success_url, error_url } = charge.meta;
   const address = isPaid(charge) ? success_url : (error_url ?? success_url);
@@ -46,8 +46,8 @@ function returnTo({ charge, decision }: Decided): string {
   return url.href;
 }
 
-/** The page after a decision: in a popup it tells the shop and closes, else it leads back to the shop. */
-export function decisionFace(c: Context, decided: Decided): Response | Promise<Response> {
+/** The page after a decision: a popup posts the outcome and closes, any other page redirects to the merchant. */
+export function decisionPage(c: Context, decided: Decided): Response | Promise<Response> {
   const address = decided.flow === 'redirect' ? returnTo(decided) : '';
   if (address) return c.redirect(address, 303);
   const paid = isPaid(decided.charge);

@@ -1,7 +1,7 @@
 const MOST_LINES = 20;
 
-/** Writes down what an example tells its page, and where it would lead: an example stays where it is. */
-export function tell(page, names, box) {
+/** Logs the events of an example and the navigations that it would make: an example never leaves its page. */
+export function logExampleEvents(page, names, box) {
   const list = box.querySelector('ol');
   const write = (text, detail = '') => {
     const line = document.createElement('li');
@@ -12,7 +12,7 @@ export function tell(page, names, box) {
     list.children[MOST_LINES]?.remove();
     box.hidden = false;
   };
-  // On the way down: not every event comes up again.
+  // In the capture phase, because not every event bubbles.
   for (const name of names) page.addEventListener(name, ({ detail }) => write(name, textOf(detail)), { capture: true });
   page.addEventListener('haven-navigate', (event) => event.preventDefault());
   page.addEventListener('click', (event) => {

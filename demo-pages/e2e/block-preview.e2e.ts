@@ -3,7 +3,7 @@ import { readBlocks } from '../website/block-preview/block-catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 
-// A trace fetches scripts anew in the name of the page, whose policy lets nobody call anything.
+// A trace requests scripts again in the page's context, whose policy forbids all connections.
 test.use({ trace: 'off' });
 
 const open = async (page: Page, block: string) => {

@@ -2,14 +2,14 @@ import type { AppleUpdate } from './assert-apple-pay-request.ts';
 
 const ANSWER_MS = 30_000;
 
-/** What a session asks the shop, one question at a time: an answer that never comes ends the session. */
-export class CompletionQuestions {
+/** The session's pending request to the merchant's page, one at a time: a missing answer ends the session. */
+export class ApplePayCompletions {
   #open: { name: string; resolve: (update: AppleUpdate) => void; reject: (error: Error) => void } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly onTimeout: () => void) {}
 
-  /** Waits for the completion of this name. Rejects when the session ends first. */
+  /** Waits for the completion with this name. Rejects when the session ends first. */
   ask(name: string): Promise<AppleUpdate> {
     return new Promise((resolve, reject) => {
       this.#open = { name, resolve, reject };
@@ -17,7 +17,7 @@ export class CompletionQuestions {
     });
   }
 
-  /** Throws when nothing waits for this completion, as Apple's session does. */
+  /** Throws when no event is waiting for this completion, as Apple's session does. */
   answer(name: string, update: AppleUpdate): void {
     if (this.#open?.name !== name) {
       throw new DOMException(`Nothing waits for this completion: ${name}.`, 'InvalidStateError');

@@ -9,8 +9,8 @@ import { openEventLog } from './open-event-log.js';
 import { shadowPreview } from './shadow-preview.js';
 
 /**
- * The model is the example as an author wrote it, in a document where nothing is drawn. The previews are copies of it:
- * an attribute is changed in all of them, and a restart makes new copies.
+ * The model is the example as an author wrote it, in a document that draws nothing. The previews are copies of it: an
+ * attribute is changed in all of them, and a restart makes new copies.
  */
 const { tag, example } = document.getElementById('main').dataset;
 const model = document.getElementById(example).content;
@@ -39,7 +39,7 @@ bindChoices((name, value) => {
 document.getElementById('restart').addEventListener('click', restart);
 bindMarkupCheck();
 showMarkup(model);
-// Its document may be there already, or still on its way.
+// The frame's document may be loaded already or still loading.
 framePreview(document.getElementById('frame'), log).then((preview) => {
   previews.push(preview);
   restart();

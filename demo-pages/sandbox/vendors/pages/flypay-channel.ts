@@ -1,27 +1,29 @@
-/** What the shop may tell the frame. */
+/** A message from the merchant's page to the frame. */
 export type FlypayCommand = { trigger: 'close' | 'updated'; data: Record<string, unknown> };
 
 type Facts = { pageOrigin: string; reference: string };
 
 function readCommand(data: unknown): FlypayCommand | null {
   try {
-    const said = Object(JSON.parse(String(data).slice(0, 20_000))) as Record<string, unknown>;
-    const { message_source, trigger, destination } = said;
-    // Its `reference_id` is the widget's own, which this page has not been told.
+    const message = Object(JSON.parse(String(data).slice(0, 20_000))) as Record<string, unknown>;
+    const { message_source, trigger, destination } = message;
+    // `reference_id` is not checked: it is the widget's, and this page does not know it.
     if (message_source !== 'wallet.paydock' || destination !== 'widget.paydock') return null;
     if (trigger !== 'close' && trigger !== 'updated') return null;
-    return { trigger, data: Object(said.data) as Record<string, unknown> };
+    return { trigger, data: Object(message.data) as Record<string, unknown> };
   } catch {
     return null;
   }
 }
 
-/** The line between the wallet's frame and the page around it: one window, one exact origin, in both directions. */
-export function openFlypayLine(
+/**
+ * The message channel between the wallet's frame and the page around it: one window, one exact origin, both directions.
+ */
+export function openFlypayChannel(
   view: Window,
   { pageOrigin, reference }: Facts,
   onCommand: (command: FlypayCommand) => void,
-): { say(event: string, data?: object): void; close(): void } {
+): { send(event: string, data?: object): void; close(): void } {
   const isAlone = view.parent === view || pageOrigin === '';
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (isAlone || source !== view.parent || origin !== pageOrigin) return;
@@ -30,7 +32,7 @@ export function openFlypayLine(
   };
   view.addEventListener('message', listener);
   return {
-    say(event, data = {}) {
+    send(event, data = {}) {
       if (isAlone) return;
       const height = Math.ceil(view.document.documentElement.getBoundingClientRect().height);
       const message = { event, message_source: 'wallet.paydock', reference_id: reference, height, data };

@@ -9,23 +9,23 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
-import { openSandbox, PROVIDER, SITE } from '../testing/open-sandbox.ts';
+import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 
-let provider: Awaited<ReturnType<typeof openSandbox>>;
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'haven-hosted-'));
   await writeFile(join(directory, 'remote-action.js'), 'export {}');
   await writeFile(join(directory, 'notes.txt'), 'not for the web');
-  provider = await openSandbox(directory);
+  sandbox = await openSandbox(directory);
 });
 afterAll(async () => {
-  await provider.close();
+  await sandbox.close();
   await rm(directory, { recursive: true });
 });
 
 const frame = (query: string, headers: Record<string, string> = {}) =>
-  provider.app.request(`${PROVIDER}/remote-action?${query}`, { headers });
+  sandbox.app.request(`${SANDBOX}/remote-action?${query}`, { headers });
 const good = `public_key=${DEMO.publicKey}&configuration_tokens=a&sdk_origin=${encodeURIComponent(SITE)}`;
 
 describe('GET /remote-action', () => {
@@ -67,7 +67,7 @@ describe('GET /remote-action', () => {
 
 describe('other pages', () => {
   it('shows people every test card and the published keys, without any script', async () => {
-    const page = await provider.app.request(`${PROVIDER}/`);
+    const page = await sandbox.app.request(`${SANDBOX}/`);
     const html = await page.text();
     for (const { number } of TEST_CARDS) expect(html.replaceAll(' ', '')).toContain(number);
     for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(html).toContain(text);
@@ -77,7 +77,7 @@ describe('other pages', () => {
   });
 
   it('serves built files with their type and a tag, and nothing beside them', async () => {
-    const get = (path: string, headers = {}) => provider.app.request(`${PROVIDER}/hosted/${path}`, { headers });
+    const get = (path: string, headers = {}) => sandbox.app.request(`${SANDBOX}/hosted/${path}`, { headers });
     const file = await get('remote-action.js');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -89,45 +89,45 @@ describe('other pages', () => {
   });
 
   it('is healthy while the database answers', async () => {
-    expect(await (await provider.app.request(`${PROVIDER}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await sandbox.app.request(`${SANDBOX}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 });
 
 describe('seedSandbox', () => {
   it('can run again, and lets exactly the named pages in', async () => {
     const origins = () =>
-      provider.db
+      sandbox.db
         .select()
         .from(keyOrigins)
         .where(eq(keyOrigins.keyHash, hashOf(DEMO.publicKey)));
     await Promise.all([
-      seedSandbox(provider.db, { siteOrigins: [SITE] }),
-      seedSandbox(provider.db, { siteOrigins: [SITE] }),
+      seedSandbox(sandbox.db, { siteOrigins: [SITE] }),
+      seedSandbox(sandbox.db, { siteOrigins: [SITE] }),
     ]);
     expect((await origins()).map(({ origin }) => origin)).toEqual([SITE]);
-    await seedSandbox(provider.db, { siteOrigins: ['https://haven.example/'] });
+    await seedSandbox(sandbox.db, { siteOrigins: ['https://haven.example/'] });
     expect((await origins()).map(({ origin }) => origin)).toEqual(['https://haven.example']);
-    await seedSandbox(provider.db, { siteOrigins: [SITE] });
+    await seedSandbox(sandbox.db, { siteOrigins: [SITE] });
   });
 });
 
 describe('faults', () => {
   it('are logged without queries, bodies or values, and answered in the envelope', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = new Proxy(provider.db, {
+    const broken = new Proxy(sandbox.db, {
       get: () => () => {
         throw Object.assign(new Error('statement with 4242424242424242'), { code: '08006' });
       },
     });
     const app = createSandboxApp({ db: broken, hostedDirectory: directory });
-    const made = await app.request(`${PROVIDER}/v1/payment_sources/tokens?secret=1`, {
+    const made = await app.request(`${SANDBOX}/v1/payment_sources/tokens?secret=1`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-public-key': 'x' },
-      body: JSON.stringify(provider.card()),
+      body: JSON.stringify(sandbox.card()),
     });
     expect(made.status).toBe(500);
     expect((await made.json()).error.code).toBe('server_busy');
-    expect(log.mock.calls).toEqual([['provider fault: POST /v1/payment_sources/tokens: Error 08006']]);
+    expect(log.mock.calls).toEqual([['sandbox error: POST /v1/payment_sources/tokens: Error 08006']]);
     log.mockRestore();
   });
 });

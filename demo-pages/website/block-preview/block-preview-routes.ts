@@ -5,19 +5,21 @@ import { serveFolder } from '../../http/static-files.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
-import { backOfficePage } from './back-office-page.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
+import { blockPreviewPage } from './block-preview-page.ts';
 import { framePage } from './frame-page.ts';
 
 const FIRST = 'hero-carousel';
-/** A preview calls nobody and sends nothing, whatever a block would do. */
+/** A preview makes no requests and submits nothing, whatever the block does. */
 const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 
-/** The one policy of the page, for its check: it reads pasted markup into a document in which nothing runs. */
+/**
+ * The page's only Trusted Types policy, for its check: it parses pasted markup into a document in which nothing runs.
+ */
 const CHECK_POLICY = { 'trusted-types': 'haven-check' };
 
-/** The back office: a page that previews every block, the document of its frames, and its scripts. */
-export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
+/** The block preview: a page with every block, the document of its frames, and its scripts. */
+export function blockPreviewRoutes(app: Hono<WebsiteEnv>): void {
   let blocks: readonly Block[] | undefined;
   routeMethods(app, '/back-office', {
     get: (c) => {
@@ -26,7 +28,7 @@ export function backOfficeRoutes(app: Hono<WebsiteEnv>): void {
       const example = Number(c.req.query('example') ?? 0);
       if (!block?.examples[example]) return c.notFound();
       changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
-      return c.html(backOfficePage({ blocks, block, example }));
+      return c.html(blockPreviewPage({ blocks, block, example }));
     },
   });
   routeMethods(app, '/back-office/frame', {

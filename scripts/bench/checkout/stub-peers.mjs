@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const asset = (contentType, body) => ({ contentType, body });
 const json = (data) => asset('application/json', JSON.stringify(data));
 
-/** What Braintree's gateway says of a merchant who takes cards and Google Pay. */
+/** Braintree's configuration for a merchant who accepts cards and Google Pay. */
 const clientConfiguration = {
   analyticsUrl: 'https://origin-analytics-sand.sandbox.braintree-api.com/benchmerchant0000',
   environment: 'SANDBOX',
@@ -21,7 +21,7 @@ const clientConfiguration = {
   supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
 };
 
-/** A card field's frame, which says that it is ready and draws nothing: cheaper than the true one. */
+/** The frame of a card field, which reports that it is ready and draws nothing: cheaper than the real one. */
 const fieldFrame = `<!doctype html><script>
 const channel = location.hash.slice(1);
 const event = (name) => channel + ':hosted-fields:' + name;
@@ -41,10 +41,10 @@ const answers = [
 ];
 
 /**
- * Answers every request of a page to the peers' servers, at no cost of network. Only those are held up: what the local server
- * answers goes its way. `asked` collects the addresses.
+ * Answers every request of a page to the peers' servers, without network time. Only those requests are intercepted;
+ * requests to the local server are not. `asked` collects the addresses.
  */
-export async function standIn(page, asked = []) {
+export async function stubPeers(page, asked = []) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     asked.push(`${request.method} ${request.url}`);
@@ -60,7 +60,7 @@ export async function standIn(page, asked = []) {
       responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
       body: Buffer.from(body).toString('base64'),
     });
-    // The page may be closed by now.
+    // The page may be closed already.
     fulfilled.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 
-// A trace fetches scripts anew in the name of the page, whose policy lets nobody call anything.
+// A trace requests scripts again in the page's context, whose policy forbids all connections.
 test.use({ trace: 'off' });
 
 test('the check speaks below each preview and leads to the place', async ({ page }) => {
@@ -13,7 +13,7 @@ test('the check speaks below each preview and leads to the place', async ({ page
   await test.step('praises a block that is well written', async () => {
     await page.goto('/back-office?block=copy-link');
     for (const check of [shadow, frame]) {
-      await expect(check).toContainText('Well written: nothing to mend.');
+      await expect(check).toContainText('Well written: no problems found.');
       await expect(check.getByRole('listitem')).toHaveCount(0);
     }
     await expect(page.locator('#own')).toBeVisible();
@@ -53,7 +53,7 @@ test('the check reads pasted markup, leads to the place, and is accessible', asy
   await page.goto('/back-office?block=countdown-timer');
 
   await test.step('reads pasted markup without drawing or running it, and selects the place', async () => {
-    const text = page.getByLabel('Markup of your own');
+    const text = page.getByLabel('Your own markup');
     await text.fill(
       '<img src="/no-such-picture" onerror="document.title = 1" alt="" style="color: red">\n<herocarousel></herocarousel>\n<script>document.title = 2</script>',
     );
@@ -67,18 +67,18 @@ test('the check reads pasted markup, leads to the place, and is accessible', asy
     ).toBe('<herocarousel>');
     await text.fill('<p>Only words</p>');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(own).toContainText('Well written: nothing to mend.');
+    await expect(own).toContainText('Well written: no problems found.');
   });
 
   await test.step('fits 375 px with findings', async () => {
     await page.setViewportSize({ width: 375, height: 740 });
-    await page.getByLabel('Markup of your own').fill(`<gift-cart lines='[{"itemId":1}]' ${'x'.repeat(60)}="1" />`);
+    await page.getByLabel('Your own markup').fill(`<gift-cart lines='[{"itemId":1}]' ${'x'.repeat(60)}="1" />`);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(own.getByRole('listitem')).toHaveCount(5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  // The policy refuses the script and the style in attributes of pasted markup even where nothing would run.
+  // The policy also refuses scripts and styles in attributes of pasted markup, although nothing would run there.
   const refused = watch.policyViolations.filter((violation) => !/^(script|style)-src-attr inline/.test(violation));
   expect([refused, watch.foreignRequests()]).toEqual([[], []]);
   await expect(page).toHaveTitle(/countdown-timer/);
@@ -96,9 +96,9 @@ for (const [which, paths] of PAGES)
     const messages = page.locator('#own-check .bo-finding__message');
     for (const path of paths.split(' ')) {
       const answer = await page.request.get(path);
-      // The one fault is put in here, another for each page: a check that has not come yet is no praise.
+      // Each page gets one new error here: a check that has not run yet must not pass as one without findings.
       const twice = `<p id="${path}"></p>`.repeat(2);
-      await page.getByLabel('Markup of your own').fill((await answer.text()).replace('</body>', twice));
+      await page.getByLabel('Your own markup').fill((await answer.text()).replace('</body>', twice));
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(messages, path).toHaveText([
         `id="${path}" stands more than once: a label, a link or a script finds the first alone.`,

@@ -19,13 +19,13 @@ const EVENTS: Partial<Record<Authentication['status'], string>> = {
   cancelled: 'chargeAuthCancelled',
 };
 
-/** How an authentication's outcome is told to the merchant's page; null while it is open. */
+/** The message about an authentication's outcome for the merchant's page; null while it is open. */
 export function outcomeMessage(authentication: Authentication): object | null {
   const event = EVENTS[authentication.status];
   return event ? message(event, authentication, { status: authentication.status }) : null;
 }
 
-const FACES: Record<Authentication['status'], { mark: string; title: string }> = {
+const RESULTS: Record<Authentication['status'], { mark: string; title: string }> = {
   created: { mark: 'wait', title: 'Your bank has not answered yet' },
   pending: { mark: 'wait', title: 'Your bank has not answered yet' },
   success: { mark: 'good', title: 'Your bank has confirmed the payment' },
@@ -34,20 +34,20 @@ const FACES: Record<Authentication['status'], { mark: string; title: string }> =
   timed_out: { mark: 'bad', title: 'That took too long' },
 };
 
-const factsOf = (told: object | null, origins: readonly string[]) => ({
-  message: JSON.stringify(told),
+const factsOf = (report: object | null, origins: readonly string[]) => ({
+  message: JSON.stringify(report),
   'page-origins': origins.join(' '),
 });
 
-/** The page after the challenge: says the outcome to the shopper, and to the merchant's page. */
-export function issuerFace(authentication: Authentication, told: object | null, origins: readonly string[]) {
-  const { mark, title } = FACES[authentication.status];
+/** The page after the challenge: shows the outcome to the shopper and posts it to the merchant's page. */
+export function issuerResultPage(authentication: Authentication, report: object | null, origins: readonly string[]) {
+  const { mark, title } = RESULTS[authentication.status];
   const body = html`<main class="card" aria-label="Your bank">
       <p class="mark ${mark}" aria-hidden="true"></p>
       <h1>${title}</h1>
       <p role="status">The shop goes on by itself.</p>
     </main>`;
-  return hostedShell({ title, sheet: 'checkout', script: 'three-ds-announce', facts: factsOf(told, origins), body });
+  return hostedShell({ title, sheet: 'checkout', script: 'three-ds-announce', facts: factsOf(report, origins), body });
 }
 
 const METHOD_STATUS: Partial<Record<ThreeDsScenario, string>> = {
@@ -56,7 +56,7 @@ const METHOD_STATUS: Partial<Record<ThreeDsScenario, string>> = {
   method_invalid: 'invalid_event',
 };
 
-/** The hidden frame that collects what the issuer wants to know of the device. */
+/** The hidden frame that collects device data for the issuer. */
 export function methodPage(authentication: Authentication, origins: readonly string[]) {
   const status = METHOD_STATUS[authentication.scenario as ThreeDsScenario] ?? 'MethodFinished';
   const info = status === 'MethodFinished' ? { info: 'Device data collected' } : {};

@@ -41,7 +41,7 @@ describe('the back office', () => {
       const policy = (await new Visitor(shop).page(path)).headers.get('content-security-policy');
       expect(policy).toContain("connect-src 'none';");
       expect(policy).toContain("form-action 'none';");
-      // Pasted markup is read into a document in which nothing runs; a preview makes no markup of text.
+      // Pasted markup is parsed into a document in which nothing runs; a preview never parses text as markup.
       const ownPolicy = path === '/back-office' ? 'haven-check' : "'none'";
       expect(`${policy};`).toContain(`require-trusted-types-for 'script'; trusted-types ${ownPolicy};`);
       expect(policy).toContain(path === '/back-office' ? "frame-src 'self';" : "frame-src 'none';");
