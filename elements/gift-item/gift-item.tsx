@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
