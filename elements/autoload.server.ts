@@ -1,2 +1,2 @@
-/** What `haven/autoload` is on a server, where there is no page to look for tags in: nothing happens. */
+/** `haven/autoload` on a server: there is no page with tags, so it does nothing. */
 export function initBackOffice(): void {}

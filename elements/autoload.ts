@@ -4,15 +4,15 @@ import { watchRoots } from './runtime/root-watcher.ts';
 
 /** Fired on the document when a block's script could not be loaded. */
 export interface HavenLoadErrorDetail {
-  /** The tag that stays off, and shows its fallback. */
+  /** The tag whose element shows its fallback. */
   tag: string;
-  /** Why: a ChunkLoadError with its cause. */
+  /** A ChunkLoadError with its cause. */
   error: Error;
 }
 
 const loading = new Set<string>();
 
-/** Loads a tag's script once; after a failure its next use tries again. */
+/** Loads a tag's script once; after a failure the next use of the tag tries again. */
 function load(tag: string): void {
   const chunk = tags[tag];
   if (!chunk || loading.has(tag)) return;
@@ -25,7 +25,7 @@ function load(tag: string): void {
   });
 }
 
-/** W8.33: shows the page's own notice, when it has one, whose button looks for unloaded tags again. */
+/** W8.33: shows the page's own notice, if it has one. Its button looks for unloaded tags again. */
 function offerRetry(): void {
   const notice = document.querySelector<HTMLElement>('[data-haven-load-notice]');
   if (!notice) return;
@@ -37,7 +37,7 @@ function offerRetry(): void {
   };
 }
 
-// What is within a screen's height comes first, the rest when the browser is idle.
+// Tags within one screen height load first, the others when the browser is idle.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -50,7 +50,7 @@ const near = new IntersectionObserver(
 );
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-// W2.83: only a page with a code in its address pays for the rule about links.
+// W2.83: only a page with a code in its address loads the rule about links.
 const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/links/apply-code-links.ts');
 
 const start = watchRoots((scope) => {

@@ -11,14 +11,14 @@ interface Definition {
   documentation: Documentation<z.ZodMiniObject>;
 }
 
-// One suite over every tag: what each promises a page, whatever it draws.
+// One suite over every tag: the behaviour that each element guarantees to a page.
 const definitions = Object.values({
   ...import.meta.glob<Definition>('./*/*.definition.ts', { eager: true }),
-  // The checkout has a class of its own and keeps the same promises.
+  // The checkout has its own element class with the same guarantees.
   ...import.meta.glob<Definition>('../checkout-widget/pay-widget.definition.ts', { eager: true }),
 });
 
-/** What the sheet that pages link is made of. */
+/** The content of the stylesheet that pages link. */
 const linkedSheet = new CSSStyleSheet();
 linkedSheet.replaceSync(
   [
@@ -104,7 +104,7 @@ describe('the contract of every tag', () => {
         const root = parse('<div></div>').attachShadow({ mode: 'open' });
         parse(example, root);
         await nextFrame();
-        // Children of a tag with a shadow root are the page's own, and look as its sheet has them.
+        // Children of a tag with a shadow root belong to the page and are styled by the page's sheet.
         const nodes = find(root).shadowRoot ? [] : [...find(root).querySelectorAll('*')];
         const looks = () => nodes.map((node) => `${node.className}: ${getComputedStyle(node).cssText}`);
         const alone = looks();

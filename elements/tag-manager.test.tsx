@@ -13,7 +13,7 @@ import { settle } from './parts/testing/settle-fixture.ts';
 import * as donor from './update-details-form/testing/update-details-form-page.ts';
 import { type HeldBotCheck, page, placeBotCheck } from './website/bot-check/testing/bot-check-page.ts';
 
-// What every action of the site tells the tag manager, and which posts a bot check guards: the whole map in one place.
+// The analytics events of every action on the site, and the posts that a bot check guards.
 const line = {
   itemId: 'tent',
   name: 'Emergency tent',
@@ -74,7 +74,7 @@ function place(html: string): HTMLElement {
   return box.firstElementChild as HTMLElement;
 }
 const press = (element: Element, selector: string) => element.querySelector<HTMLElement>(selector)?.click();
-/** Presses and waits until the block has its answer. */
+/** Submits and waits until the block has its response. */
 async function send(element: Element, selector = 'button[type=submit]') {
   const before = posts.length;
   press(element, selector);
@@ -82,8 +82,8 @@ async function send(element: Element, selector = 'button[type=submit]') {
   await waitUntil(() => !element.querySelector('[aria-busy=true]'), 'the block is still busy');
   await settle();
 }
-/** The names of the events of an action, and nothing of those before it. */
-async function told(action: () => Promise<unknown>): Promise<unknown[]> {
+/** The names of the events of an action, without those before it. */
+async function eventsOf(action: () => Promise<unknown>): Promise<unknown[]> {
   win.dataLayer = [];
   await action();
   await settle();
@@ -176,33 +176,35 @@ describe('the tag manager and the bot check of the whole site', () => {
   });
 
   it('are told exactly the listed events by each action [W7.40]', async () => {
-    expect(await told(async () => openCart())).to.deep.equal(['view_cart']);
+    expect(await eventsOf(async () => openCart())).to.deep.equal(['view_cart']);
     const open = document.querySelector('gift-cart') as HTMLElement;
-    expect(await told(async () => press(open, '.haven-button--give'))).to.deep.equal(['begin_checkout']);
-    expect(await told(() => send(open, '[data-remove]'))).to.deep.equal(['remove_from_cart']);
+    expect(await eventsOf(async () => press(open, '.haven-button--give'))).to.deep.equal(['begin_checkout']);
+    expect(await eventsOf(() => send(open, '[data-remove]'))).to.deep.equal(['remove_from_cart']);
     const gift = 'item-id="tent" item-name="Tent" price="45"';
-    expect(await told(async () => place(`<gift-item detail ${gift}></gift-item>`))).to.deep.equal(['view_item']);
-    expect(await told(() => send(document.querySelector('gift-item') as HTMLElement))).to.deep.equal(['add_to_cart']);
-    expect(await told(details)).to.deep.equal(['add_shipping_info']);
-    expect(await told(payment)).to.deep.equal(['add_payment_info', 'purchase_giftshop']);
-    expect(await told(subscriber)).to.deep.equal(['form_submitted', 'email_permission']);
-    expect(await told(signature)).to.deep.equal(['form_submitted', 'petition_sign']);
-    expect(await told(guide)).to.deep.equal(['form_submitted']);
-    expect(await told(update)).to.deep.equal(['form_submitted']);
-    expect(await told(feed)).to.deep.equal([]);
+    expect(await eventsOf(async () => place(`<gift-item detail ${gift}></gift-item>`))).to.deep.equal(['view_item']);
+    expect(await eventsOf(() => send(document.querySelector('gift-item') as HTMLElement))).to.deep.equal([
+      'add_to_cart',
+    ]);
+    expect(await eventsOf(details)).to.deep.equal(['add_shipping_info']);
+    expect(await eventsOf(payment)).to.deep.equal(['add_payment_info', 'purchase_giftshop']);
+    expect(await eventsOf(subscriber)).to.deep.equal(['form_submitted', 'email_permission']);
+    expect(await eventsOf(signature)).to.deep.equal(['form_submitted', 'petition_sign']);
+    expect(await eventsOf(guide)).to.deep.equal(['form_submitted']);
+    expect(await eventsOf(update)).to.deep.equal(['form_submitted']);
+    expect(await eventsOf(feed)).to.deep.equal([]);
   });
 
   it('are told only that it failed by an action that fails [W7.40]', async () => {
     succeeds = false;
-    expect(await told(details)).to.deep.equal([]);
-    expect(await told(payment)).to.deep.equal(['add_payment_info']);
+    expect(await eventsOf(details)).to.deep.equal([]);
+    expect(await eventsOf(payment)).to.deep.equal(['add_payment_info']);
     for (const [form, action] of Object.entries({
       subscribe: subscriber,
       petition: signature,
       bequest: guide,
       'update-details': update,
     })) {
-      expect(await told(action), form).to.deep.equal(['form_submitted']);
+      expect(await eventsOf(action), form).to.deep.equal(['form_submitted']);
       expect(win.dataLayer?.[0], form).to.include({ event: 'form_submitted', form_name: form, result: 'failure' });
     }
   });

@@ -101,7 +101,7 @@ for (const [which, paths] of PAGES)
       await page.getByLabel('Your own markup').fill((await answer.text()).replace('</body>', twice));
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(messages, path).toHaveText([
-        `id="${path}" stands more than once: a label, a link or a script finds the first alone.`,
+        `id="${path}" occurs more than once: a label, a link or a script finds only the first.`,
       ]);
     }
   });

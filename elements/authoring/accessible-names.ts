@@ -3,33 +3,33 @@ import { type Draft, forEachBlock, type Rule, textOf } from './rule.ts';
 
 const NAMING = /^(label|.+-label|link-text|item-name)$/;
 
-/** An attribute that names a control or a region and says nothing. */
+/** An attribute that names a control or a region, but is empty. */
 export const emptyNames = forEachBlock(function* (block, { attributeSchemas, needs, proseOf }) {
   for (const name of attributeSchemas.keys()) {
-    // What a tag needs is asked for elsewhere.
+    // Another rule reports needed attributes.
     if (!NAMING.test(name) || textOf(block, name) !== '' || needs.has(name)) continue;
     yield {
       severity: 'error',
       rule: 'empty-name',
       seen: block,
-      message: `“${name}” of <${block.name}> is empty: what it names has no name for screen readers.`,
-      advice: `Write a few words, or leave the attribute out where the block has words of its own. ${proseOf(name)}`,
+      message: `“${name}” of <${block.name}> is empty, so the control or region has no name for screen readers.`,
+      advice: `Write a few words, or leave the attribute out if the block has a default text. ${proseOf(name)}`,
     };
   }
 });
 
-/** What an author wrote into a block and some people cannot perceive. */
+/** Content of an author in a block that some people cannot perceive. */
 export const authorsContent: Rule = function* ({ all }) {
   for (const seen of all) {
     if (!seen.owner || seen.isBlock) continue;
-    const draft = faultOf(seen);
+    const draft = problemOf(seen);
     if (draft) yield { ...draft, seen, about: seen.owner.name };
   }
 };
 
-type Fault = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
+type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
 
-function faultOf(seen: Seen): Fault | undefined {
+function problemOf(seen: Seen): Problem | undefined {
   switch (seen.name) {
     case 'img':
       return seen.attributes.has('alt') || isNamed(seen) ? undefined : PICTURE;
@@ -63,39 +63,39 @@ function isLabelled(field: Seen): boolean {
   return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && wordsOf(label));
 }
 
-const PICTURE: Fault = {
+const PICTURE: Problem = {
   severity: 'error',
   rule: 'picture-without-alt',
   message: 'A picture has no text for people who cannot see it.',
   advice: 'Add alt="…" that says what it shows, or alt="" when it only decorates.',
 };
-const LINK: Fault = {
+const LINK: Problem = {
   severity: 'error',
   rule: 'link-without-text',
-  message: 'A link has no text: nobody hears where it leads.',
+  message: 'A link has no text, so a screen reader cannot say where it leads.',
   advice: 'Write the text between <a …> and </a>; for a picture that is a link, its alt text is the link’s.',
 };
-const BUTTON: Fault = {
+const BUTTON: Problem = {
   severity: 'error',
   rule: 'button-without-text',
-  message: 'A button has no text: nobody hears what it does.',
+  message: 'A button has no text, so a screen reader cannot say what it does.',
   advice: 'Write the text between <button> and </button>.',
 };
-const FRAME: Fault = {
+const FRAME: Problem = {
   severity: 'error',
   rule: 'frame-without-title',
-  message: 'A frame has no title: nobody hears what is in it.',
+  message: 'A frame has no title, so a screen reader cannot say what is in it.',
   advice: 'Add title="…" that says what the frame shows.',
 };
-const FILM: Fault = {
+const FILM: Problem = {
   severity: 'warning',
   rule: 'missing-captions',
-  message: 'A film has no captions: people who cannot hear it do not know what is said.',
+  message: 'A film has no captions for people who cannot hear it.',
   advice: 'Add <track kind="captions" src="….vtt" srclang="en"> to it, or use <video-block> with “captions”.',
 };
-const FIELD: Fault = {
+const FIELD: Problem = {
   severity: 'error',
   rule: 'field-without-label',
-  message: 'A field has no label: nobody hears what to enter.',
+  message: 'A field has no label, so a screen reader cannot say what to enter.',
   advice: 'Put the field into a <label> with its words, or write <label for="…"> with the id of the field.',
 };

@@ -6,7 +6,7 @@ import { expectationOf } from './expectation.ts';
 import type { Seen } from './outline.ts';
 import { type Draft, forEachBlock, textOf } from './rule.ts';
 
-/** Values that a block's own schema refuses, in the words of the block's own warning, and attributes that it needs. */
+/** Values that a block's own schema refuses, with the text of the block's own warning, and missing attributes. */
 export const attributeValues = forEachBlock(function* (block, definition) {
   yield* refused(block, definition);
   for (const [name, schema] of definition.attributeSchemas) yield* misread(block, definition, name, schema);
@@ -31,12 +31,12 @@ function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: D
     // A page's script may have set the property instead.
     input[property] = text === undefined ? propertyOf(block, property) : parseAttribute(attributeKind(schema), text);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const issue of attributes.safeParse(input).error?.issues ?? []) {
     const property = String(issue.path[0]);
     const name = kebabCase(property);
-    if (told.has(name)) continue;
-    told.add(name);
+    if (reported.has(name)) continue;
+    reported.add(name);
     const isMissing = input[property] === undefined;
     yield {
       severity: 'error',
@@ -50,7 +50,7 @@ function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: D
   }
 }
 
-/** What a page's script has set on the element, before its definition or after. */
+/** The property that a page's script has set on the element, before its definition or after. */
 function propertyOf({ element, isUnknown }: Seen, property: string): unknown {
   try {
     return isUnknown && !Object.hasOwn(element, property) ? undefined : Reflect.get(element, property);
@@ -59,7 +59,7 @@ function propertyOf({ element, isUnknown }: Seen, property: string): unknown {
   }
 }
 
-/** Values that do no harm and do not mean what they say. */
+/** Values that the schema accepts, but not with the meaning that the author expects. */
 function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schema: z.core.$ZodType): Iterable<Draft> {
   const text = block.attributes.get(name);
   if (text === undefined) return;
@@ -68,8 +68,8 @@ function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schem
       severity: 'warning',
       rule: 'boolean-value',
       seen: block,
-      message: `<${tag}> takes ${name}="${text}" for yes: that the attribute is there is what counts.`,
-      advice: `Write “${name}” alone to switch it on, and leave it out to switch it off. ${proseOf(name)}`,
+      message: `<${tag}> reads ${name}="${text}" as yes, because the attribute is present.`,
+      advice: `Write “${name}” without a value to switch it on, and leave it out to switch it off. ${proseOf(name)}`,
     };
   }
   const inner = forgivingInner(schema);
@@ -78,13 +78,13 @@ function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schem
       severity: 'warning',
       rule: 'value-passed-over',
       seen: block,
-      message: `<${tag}> does not know ${name}="${text}" and uses its default.`,
+      message: `<${tag}> does not support ${name}="${text}" and uses its default.`,
       advice: proseOf(name),
     };
   }
 }
 
-/** What a schema asks for that forgives any other value. */
+/** The inner schema of one that replaces any other value by its default. */
 function forgivingInner(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { type, innerType } = schema._zod.def as { type: string; innerType?: z.core.$ZodType };
   return type === 'catch' ? innerType : undefined;

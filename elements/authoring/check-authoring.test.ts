@@ -12,7 +12,7 @@ const definitions = Object.values({
   ...import.meta.glob<Definition>('../../checkout-widget/pay-widget.definition.ts', { eager: true }),
 });
 
-/** A document in which nothing runs, as an author's markup is checked. */
+/** A document without running scripts, in which an author's markup is checked. */
 const inert = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 const findingsIn = (markup: string) => checkAuthoring(inert(markup).body);
 const rulesIn = async (markup: string) => (await findingsIn(markup)).map(({ rule }) => rule);
@@ -29,7 +29,7 @@ const header = (inside: string) => `<site-header>${inside}</site-header>`;
 const nav = '<nav><a href="/">Home</a></nav>';
 const filter = '<news-filter>Filter</news-filter>';
 
-/** Each rule with markup that it speaks about, and beside it the same as it should be. */
+/** Each rule with markup that it reports, and the corrected markup. */
 const CASES: [rule: string, wrong: string, right: string][] = [
   ['unknown-tag', '<herocarousel></herocarousel>', slides('Slide')],
   ['unknown-tag', '<countdown-tmer></countdown-tmer>', '<other-thing></other-thing>'],
@@ -159,7 +159,7 @@ describe('checkAuthoring', () => {
       rule: 'unknown-attribute',
       tag: 'countdown-timer',
       element: body.querySelector('countdown-timer'),
-      message: '<countdown-timer> has no attribute “enddate”: what it says is passed over.',
+      message: '<countdown-timer> has no attribute “enddate”: it is ignored.',
       advice: 'Did you mean “end-date”?',
       link: '/elements/countdown-timer',
     });
@@ -168,13 +168,13 @@ describe('checkAuthoring', () => {
   it('refuses a value in the words of the block’s own warning', async () => {
     await import('../countdown-timer/countdown-timer.tsx');
     const { warn } = console;
-    const told: string[] = [];
-    console.warn = (...words) => told.push(String(words[0]));
+    const warnings: string[] = [];
+    console.warn = (...words) => warnings.push(String(words[0]));
     try {
       const markup = timer('end-date="tomorrow"');
       const [finding] = await findingsIn(markup);
       document.body.append(...document.adoptNode(inert(markup).body).childNodes);
-      expect(told).to.deep.equal([finding?.message]);
+      expect(warnings).to.deep.equal([finding?.message]);
     } finally {
       console.warn = warn;
       document.body.replaceChildren();
@@ -185,7 +185,7 @@ describe('checkAuthoring', () => {
     const [first] = await findingsIn(`<gift-cart lines='[{"itemId":1}]' next-url="/">A</gift-cart>`);
     expect(first?.message).to.match(/attribute "lines": .+ \(in entry 1, "itemId": write a text\)$/);
     const [second] = await findingsIn(`<gift-cart lines="[{'itemId':1}]" next-url="/">A</gift-cart>`);
-    expect(second?.message).to.contain('this is no JSON: put names and texts between double quotation marks');
+    expect(second?.message).to.contain('this is not JSON: put names and texts between double quotation marks');
     const [third] = await findingsIn('<gift-cart checkout-category="shop">A</gift-cart>');
     expect(third?.message).to.contain('write "giftshop" or "private"');
   });

@@ -3,15 +3,17 @@ import { checkAuthoring } from './find-faults.ts';
 import type { Finding } from './finding.ts';
 import { type MarkupTag, openingTags } from './markup-tags.ts';
 
-/** A finding with its place in the text: from the `<` of the tag to behind its `>`; none for what the text left out. */
+/**
+ * A finding with its place in the text, from the `<` of the tag to after its `>`; none for an element without a tag.
+ */
 export interface MarkupFinding extends Finding {
   place?: { start: number; end: number };
 }
 
 /**
- * Checks markup as an author wrote it, and what only the text shows: tags closed as in XML. `parse` makes a document of
- * it in which nothing runs, in a way that the page's policy allows. A text with `<html>` or `<head>` is checked as a
- * whole page.
+ * Checks markup as text. Also finds what is not in the parsed document: tags closed as in XML. `parse` makes a document
+ * in which nothing runs, in a way that the page's policy allows. A text with `<html>` or `<head>` is checked as a whole
+ * page.
  */
 export async function checkMarkup(markup: string, parse: (markup: string) => Document): Promise<MarkupFinding[]> {
   const parsed = parse(markup);
@@ -41,7 +43,7 @@ function selfClosed(tag: MarkupTag, elements: readonly Element[], written: reado
     rule: 'self-closed',
     tag: name,
     element: same[place] as Element,
-    message: `<${name} … /> does not end the block: browsers take all that follows for its content.`,
+    message: `<${name} … /> does not close the block: browsers read everything after it as its content.`,
     advice: `Write <${name} …></${name}>.`,
     link: `/elements/${name}`,
     place: { start, end },

@@ -5,7 +5,7 @@ const NOT_A_SLIDE = /^(script|style|link|template)$/;
 const LONGEST_SLIDE_TIME_S = 3600;
 const isEmpty = (block: Seen) => block.children.length === 0 && block.text.trim() === '';
 
-/** Content that a block needs, and content for people whom its script does not reach. */
+/** Content that a block needs, and content for people without the block's script. */
 export const content = forEachBlock(function* (block, { documentation: { content: kind, slots } }) {
   const { name } = block;
   if (kind === 'slides' && !block.children.some((child) => !NOT_A_SLIDE.test(child.name))) {
@@ -37,8 +37,8 @@ export const content = forEachBlock(function* (block, { documentation: { content
       severity: 'advice',
       rule: 'no-fallback',
       seen: block,
-      message: `<${name}> is empty: until its script has come, and without one, nothing is there.`,
-      advice: 'Write into it what people should have meanwhile, such as a link or a plain form. The block replaces it.',
+      message: `<${name}> is empty: nothing is shown until its script has loaded, or without JavaScript.`,
+      advice: 'Add content for that time, such as a link or a plain form. The block replaces it.',
     };
   }
   if (kind === 'slides') yield* slideTimes(block);
@@ -53,13 +53,13 @@ function* slideTimes(block: Seen) {
       rule: 'slide-time',
       seen: slide,
       about: block.name,
-      message: `data-slide-time="${text}" is not a time: the carousel’s own is used instead.`,
+      message: `data-slide-time="${text}" is not a time: the carousel uses its own time instead.`,
       advice: `Use seconds above 0 and up to ${LONGEST_SLIDE_TIME_S}.`,
     } as const;
   }
 }
 
-/** Parts of a donation that belong to a way of giving that is not offered. */
+/** Parts of a donation with a `data-mode` that is not one of the modes. */
 export const modes = forEachBlock(function* (block, { attributes, documentation }) {
   if (documentation.content !== 'modes') return;
   const { data } = attributes.safeParse({ modes: jsonOf(block.attributes.get('modes')) });
@@ -72,7 +72,7 @@ export const modes = forEachBlock(function* (block, { attributes, documentation 
       rule: 'unknown-mode',
       seen: part,
       about: block.name,
-      message: `data-mode="${mode}" is none of the modes: this part is never shown.`,
+      message: `data-mode="${mode}" is not one of the modes: this part is never shown.`,
       advice: `Write ${offered?.map((value) => `data-mode="${value}"`).join(' or ')}.`,
     };
   }

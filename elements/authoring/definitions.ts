@@ -9,15 +9,15 @@ interface DefinitionModule {
   documentation: Documentation<z.ZodMiniObject>;
 }
 
-/** What the rules know of a tag. */
+/** The facts of a tag for the rules. */
 export interface Definition extends DefinitionModule {
-  /** The schema of each attribute by the name that an author writes. */
+  /** The schema of each attribute, by its name in HTML. */
   attributeSchemas: ReadonlyMap<string, z.core.$ZodType>;
-  /** The slots of the tag; an empty name is for the content without one. */
+  /** The slots of the tag; an empty name is the default slot. */
   slots: ReadonlySet<string>;
-  /** The attributes that the tag is of little use without, by the name that an author writes. */
+  /** The attributes without which the tag is of little use, by their names in HTML. */
   needs: ReadonlyMap<string, Need>;
-  /** What the reference says of an attribute. */
+  /** The description of an attribute in the reference. */
   proseOf(attribute: string): string;
 }
 

@@ -1,4 +1,6 @@
-/** How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other. */
+/**
+ * How many letters must be inserted, removed, changed or swapped with their neighbour to turn one word into the other.
+ */
 export function lettersApart(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -31,8 +33,8 @@ const words = (name: string) =>
     .join(' ');
 
 /**
- * The name that somebody probably meant: the same letters with other signs between them, the same words in another
- * order, the beginning of one name alone, or a slip in every fourth letter at most (three in all).
+ * The name that was probably meant: the same letters with other separators, the same words in another order, the only
+ * name with this beginning, or at most one wrong letter in four (three in total).
  */
 export function didYouMean(given: string, names: Iterable<string>): string | undefined {
   if (given.length > LONGEST_NAME) return;

@@ -2,7 +2,7 @@ import { kebabCase } from '#runtime/attribute-parsing.ts';
 import type { Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
 
-/** Ids that stand twice in one tree: labels, links and scripts find the first alone. */
+/** Ids that occur twice in one tree: labels, links and scripts find only the first. */
 export const duplicateIds: Rule = function* ({ all }, definitions) {
   const first = new Map<string, Seen>();
   const isTaken = (key: string, seen: Seen) => {
@@ -26,6 +26,6 @@ const twice = (seen: Seen, name: string, value: string): Draft => ({
   rule: 'duplicate-id',
   seen,
   about: seen.isBlock ? seen.name : seen.owner?.name,
-  message: `${name}="${value}" stands more than once: a label, a link or a script finds the first alone.`,
-  advice: `Give this one ${name === 'id' ? 'an id' : `a ${name}`} of its own.`,
+  message: `${name}="${value}" occurs more than once: a label, a link or a script finds only the first.`,
+  advice: `Give this one a different ${name}.`,
 });

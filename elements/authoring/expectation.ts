@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 const BARE = 'Invalid input';
 const KINDS: Readonly<Record<string, string>> = {
-  number: 'write a number, with figures and a point alone',
+  number: 'write a number with only digits and a decimal point',
   int: 'write a whole number',
   string: 'write a text',
   boolean: 'write true or false',
@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to add to the words of a refused value: the place in a list or an object, why JSON cannot be read, and what is
- * wanted where the schema has no words of its own.
+ * The addition to the message of a refused value: the position in a list or an object, why JSON cannot be parsed, and
+ * the expected value if the schema has no message for it.
  */
 export function expectationOf(issue: z.core.$ZodIssue, text: string | undefined): string {
   const place = issue.path
@@ -34,13 +34,13 @@ function wordsFor(issue: z.core.$ZodIssue): string {
 const isOfJson = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' && ['array', 'object', 'record', 'tuple'].includes(issue.expected);
 
-/** Browsers word this each in their own way: the reason is said in ours. */
+/** Our own text for invalid JSON, because the message differs between browsers. */
 function brokenJson(text = ''): string {
   try {
     JSON.parse(text);
     return '';
   } catch {
     const isQuoted = /[[{,:]\s*'/.test(text);
-    return `this is no JSON${isQuoted ? ': put names and texts between double quotation marks, and the attribute between single ones' : ''}`;
+    return `this is not JSON${isQuoted ? ': put names and texts between double quotation marks, and the attribute between single ones' : ''}`;
   }
 }

@@ -34,10 +34,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Tells an author in plain words what is wrong with the blocks in a document, a shadow root or an element: names that
- * do not exist, values that a block refuses, missing names and labels, places where a block cannot work. Looks into open
- * shadow roots and leaves everything as it is; in a whole document it looks at the page's language and its script as well.
- * Findings come in the order of the page. Rejects only when a definition cannot be loaded.
+ * Finds errors in the use of blocks in a document, a shadow root or an element and explains them to the author: names
+ * that do not exist, values that a block refuses, missing names and labels, places where a block cannot work. Includes
+ * open shadow roots and changes nothing. In a whole document it also checks the page's language and its script.
+ * Findings are in the order of the page. Rejects only when a definition cannot be loaded.
  */
 export async function checkAuthoring(root: Document | ShadowRoot | Element): Promise<Finding[]> {
   const outline = readOutline(root, tags);

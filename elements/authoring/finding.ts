@@ -1,19 +1,19 @@
-/** How much is at stake: the block does not work, some people cannot use it, or it could serve better. */
+/** `error`: the block does not work; `warning`: some people cannot use it; `advice`: it could be better. */
 export type Severity = 'error' | 'warning' | 'advice';
 
-/** What an author should know about one place of a page. */
+/** A problem at one place of a page. */
 export interface Finding {
   severity: Severity;
-  /** The rule that found it, such as `unknown-attribute`: the same from release to release. */
+  /** The rule that found it, such as `unknown-attribute`. The name does not change between releases. */
   rule: string;
-  /** The tag that it is about; a block's own where the place lies in a block's content. */
+  /** The tag concerned; for a place in a block's content, the block. */
   tag: string;
-  /** Where it is. Nothing was changed on it. */
+  /** The element concerned, unchanged. */
   element: Element;
-  /** What is wrong, in a sentence. */
+  /** The problem, in a sentence. */
   message: string;
-  /** What to do, in a sentence or two. */
+  /** The solution, in a sentence or two. */
   advice: string;
-  /** Where the tag is described: `/elements/<tag>`. */
+  /** The address of the tag's reference page: `/elements/<tag>`. */
   link: string;
 }

@@ -3,7 +3,7 @@ import { forEachBlock } from './rule.ts';
 
 const levelOf = (seen: Seen) => Number(/^h([1-6])$/.exec(seen.name)?.[1] ?? 0);
 
-/** Headings in a block's content that leave a level out, or say nothing. */
+/** Headings in a block's content that skip a level, or are empty. */
 export const headings = forEachBlock(function* (block) {
   let before = 0;
   for (const seen of below(block)) {
@@ -15,8 +15,8 @@ export const headings = forEachBlock(function* (block) {
         rule: 'empty-heading',
         seen,
         about: block.name,
-        message: `A heading <h${level}> has no words.`,
-        advice: 'Write its words, or take it out.',
+        message: `A heading <h${level}> is empty.`,
+        advice: 'Write its text, or remove it.',
       };
     }
     if (before > 0 && level > before + 1) {
@@ -26,7 +26,7 @@ export const headings = forEachBlock(function* (block) {
         seen,
         about: block.name,
         message: `A heading <h${level}> follows <h${before}>: a level between them is missing.`,
-        advice: `Make it <h${before + 1}>. How large it looks is a matter of its class.`,
+        advice: `Make it <h${before + 1}>. Set its size with a class.`,
       };
     }
     before = level;

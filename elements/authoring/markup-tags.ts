@@ -1,15 +1,15 @@
-/** An opening tag as it stands in a text. */
+/** An opening tag in a text. */
 export interface MarkupTag {
   /** In lower case. */
   name: string;
   start: number;
   end: number;
-  /** Written `<tag … />`, which HTML takes for an opening tag. */
+  /** Written `<tag … />`, which HTML reads as an opening tag. */
   isSelfClosed: boolean;
 }
 
 const NAME = /<([a-z][^\s/>]*)/iy;
-/** What stands in these is no element of the document. */
+/** The content of these is text, not elements of the document. */
 const OPAQUE = /^(script|style|textarea|title|template)$/;
 
 /** The opening tags of a piece of markup in their order, without those in comments, scripts and templates. */
@@ -31,7 +31,7 @@ export function* openingTags(markup: string): Generator<MarkupTag> {
 
 const orEnd = (markup: string, place: number) => (place < 0 ? markup.length : place);
 
-/** Behind the `>` of a tag; one within a quoted value does not count. */
+/** The position after the `>` of a tag, ignoring any `>` in a quoted value. */
 function endOfTag(markup: string, from: number): number {
   let quote = '';
   for (let at = from; at < markup.length; at++) {

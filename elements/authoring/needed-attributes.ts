@@ -1,7 +1,7 @@
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import { forEachBlock, textOf } from './rule.ts';
 
-/** Attributes that a block cannot do its work without, or not for everybody. */
+/** Attributes without which a block does not work, or not for everybody. */
 export const neededAttributes = forEachBlock(function* (block, { needs, proseOf }) {
   for (const [attribute, { severity, without, when }] of needs) {
     if (textOf(block, attribute) || (when && !textOf(block, kebabCase(when)))) continue;

@@ -1,26 +1,26 @@
-/** What was read of one element, so that the rules need no document. */
+/** What was read from one element, so that the rules need no document. */
 export interface Seen {
   readonly element: Element;
   /** The local name, in lower case for HTML. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** The element above, out of a shadow root its host. */
+  /** The parent element; for a child of a shadow root, the host. */
   readonly parent: Seen | undefined;
-  /** The nearest of our blocks above. */
+  /** The nearest of our blocks among the ancestors. */
   readonly owner: Seen | undefined;
-  /** The number of the tree it stands in: the page is one, each shadow root another. */
+  /** The number of its tree: the page is one, and each shadow root is another. */
   readonly tree: number;
   readonly children: Seen[];
   /** Its own text, without that of its children. */
   readonly text: string;
   readonly isBlock: boolean;
-  /** The browser knows no such tag, and no script has defined it. */
+  /** The browser does not support the tag, and no script has defined it. */
   readonly isUnknown: boolean;
-  /** The block has drawn in place of its author's children, which therefore cannot be seen. */
+  /** The block has replaced its author's children, which are therefore not visible. */
   readonly isDrawn: boolean;
 }
 
-/** What stands around the blocks; only for a whole document. */
+/** Facts about the page around the blocks; only for a whole document. */
 export interface PageFacts {
   readonly element: Element;
   readonly scripts: readonly { src: string; type: string }[];
@@ -29,13 +29,13 @@ export interface PageFacts {
 }
 
 export interface Outline {
-  /** The root's elements in document order, those of open shadow roots with their host. */
+  /** The elements in document order, including those in open shadow roots, after their host. */
   readonly all: readonly Seen[];
   readonly blocks: readonly Seen[];
   readonly page: PageFacts | undefined;
 }
 
-/** The element and those above it, out of shadow roots as well, that fit. */
+/** The element and its ancestors that match, by default across shadow roots. */
 export function* above(seen: Seen, name: RegExp, isSameTree = false): Generator<Seen> {
   for (let at = seen.parent; at; at = at.parent) {
     if (isSameTree && at.tree !== seen.tree) return;
@@ -43,12 +43,12 @@ export function* above(seen: Seen, name: RegExp, isSameTree = false): Generator<
   }
 }
 
-/** Our blocks above, out of shadow roots as well, the nearest first. */
+/** Our blocks among the ancestors, across shadow roots, the nearest first. */
 export function* ownersOf(seen: Seen): Generator<Seen> {
   for (let at = seen.owner; at; at = at.owner) yield at;
 }
 
-/** All elements below, in document order, within the same tree. */
+/** All descendants in document order, within the same tree. */
 export function* below(seen: Seen): Generator<Seen> {
   const waiting = seen.children.toReversed();
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -58,7 +58,7 @@ export function* below(seen: Seen): Generator<Seen> {
   }
 }
 
-/** The words that a screen reader reads: of the element itself, of its pictures and of all text below. */
+/** The text for screen readers: of the element itself, of its pictures and of all descendants. */
 export function wordsOf(seen: Seen): string {
   const own = ({ attributes, text }: Seen) =>
     [attributes.get('aria-label') ?? attributes.get('alt') ?? attributes.get('title') ?? '', text].join(' ');

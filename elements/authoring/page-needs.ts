@@ -4,7 +4,7 @@ import type { Draft, Rule } from './rule.ts';
 
 const AUTOLOADER = /(^|\/)autoload(-[\w-]+)?\.js([?#]|$)/;
 
-/** What a whole page needs so that its blocks work: a language, a country, the one script. */
+/** What a whole page needs for its blocks: a language, a country, the autoloader. */
 export const page: Rule = function* (outline, definitions) {
   const { page: facts, all, blocks } = outline;
   const html = all.find(({ element }) => element === facts?.element);
@@ -12,14 +12,14 @@ export const page: Rule = function* (outline, definitions) {
   yield* language(html);
   if (blocks.length === 0) return;
   yield* autoloader(facts, blocks, html);
-  const asks = blocks.find((block) => definitions.get(block.name)?.attributeSchemas.has('site-country-code'));
-  if (asks && !hasCountry(outline, html)) {
+  const needsCountry = blocks.find((block) => definitions.get(block.name)?.attributeSchemas.has('site-country-code'));
+  if (needsCountry && !hasCountry(outline, html)) {
     yield {
       severity: 'advice',
       rule: 'no-country',
       seen: html,
-      about: asks.name,
-      message: 'Neither the page nor its language says which country it is for: Australia is taken.',
+      about: needsCountry.name,
+      message: 'Neither the page nor its language gives a country: Australia is used.',
       advice: 'Write <html lang="en-NZ"> or <html lang="en-AU">, or data-site-country-code="NZL" on <html>.',
     };
   }
@@ -34,15 +34,15 @@ function* language(html: Seen): Iterable<Draft> {
     seen: html,
     message:
       lang === ''
-        ? 'The page does not say its language: screen readers guess how to speak, and figures and dates may be written wrongly.'
-        : `lang="${lang}" is no language tag.`,
+        ? 'The page does not say its language: screen readers may use the wrong pronunciation, and numbers and dates the wrong format.'
+        : `lang="${lang}" is not a language code.`,
     advice: 'Write <html lang="en-AU"> or <html lang="en-NZ">.',
   };
 }
 
 function isLanguage(lang: string): boolean {
   try {
-    // A name in full, such as “english”, is well formed and no language.
+    // A full name, such as “english”, is well formed but not a language code.
     return Intl.getCanonicalLocales(lang).length === 1 && /^[a-z]{2,3}(-|$)/i.test(lang);
   } catch {
     return false;
@@ -56,7 +56,7 @@ function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[],
       severity: 'error',
       rule: 'autoloader',
       seen: html,
-      message: 'The autoloader’s script is no module: browsers cannot run it.',
+      message: 'The autoloader’s script is not a module: browsers cannot run it.',
       advice: 'Write <script type="module" src="/elements/autoload.js"></script>.',
     };
   }
@@ -67,7 +67,7 @@ function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[],
     severity: 'error',
     rule: 'no-autoloader',
     seen: html,
-    message: 'The page has blocks and no autoloader: each of them shows its fallback for ever.',
+    message: 'The page has blocks but no autoloader: the blocks only show their fallback.',
     advice: 'Put <script type="module" src="/elements/autoload.js"></script> into the head of the page, once.',
   };
 }

@@ -5,60 +5,60 @@ import { type Definitions, type Draft, forEachBlock, type Rule } from './rule.ts
 const placementOf = ({ name }: Seen, definitions: Definitions): Placement =>
   definitions.get(name)?.documentation.placement ?? {};
 
-type Fault = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
-const broken = (message: string, advice: string): Fault => ({
+type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
+const broken = (message: string, advice: string): Problem => ({
   severity: 'error',
   rule: 'wrong-place',
   message,
   advice,
 });
 
-/** Blocks that stand where they cannot work. */
+/** Blocks in places where they cannot work. */
 export const places = forEachBlock(function* (block, _definition, definitions) {
-  const fault = faultOf(block, definitions);
+  const fault = problemOf(block, definitions);
   if (fault) yield { ...fault, seen: block };
 });
 
-function faultOf(block: Seen, definitions: Definitions): Fault | undefined {
+function problemOf(block: Seen, definitions: Definitions): Problem | undefined {
   const { name, owner } = block;
   const { within, form, topLevel } = placementOf(block, definitions);
   const isBelow = (names: RegExp) => above(block, names, true).next().value as Seen | undefined;
   const control = isBelow(/^(a|button|summary)$/);
   if (control && within !== 'control') {
     return broken(
-      `<${name}> stands in <${control.name}>: what can be pressed cannot stand in what can be pressed.`,
+      `<${name}> is inside <${control.name}>: an interactive element cannot contain another one.`,
       `Put it beside <${control.name}>.`,
     );
   }
   if (form === 'none' && isBelow(/^form$/))
     return broken(
-      `<${name}> draws a form and stands in a form: browsers send neither as meant.`,
-      'Take it out of the <form>.',
+      `<${name}> renders a form and is inside another form: browsers do not support nested forms.`,
+      'Move it out of the <form>.',
     );
   if (form === 'needed' && !isBelow(/^form$/)) {
     return broken(
-      `<${name}> stands in no form: a choice is never sent.`,
-      'Put a <form method="get" action="…"> around it; it sends that form at each change.',
+      `<${name}> is not inside a form, so a choice is never sent.`,
+      'Put a <form method="get" action="…"> around it. It submits that form at each change.',
     );
   }
   const isCarousel = (seen: Seen) => definitions.get(seen.name)?.documentation.content === 'slides';
   const carousel = isCarousel(block) && [...ownersOf(block)].find(isCarousel);
   if (carousel)
     return broken(
-      `<${name}> stands in <${carousel.name}>: slides that move in slides cannot be followed.`,
+      `<${name}> is inside <${carousel.name}>: moving slides inside moving slides cannot be followed.`,
       'Put it below.',
     );
   if (topLevel && owner)
-    return broken(`<${name}> stands in <${owner.name}>.`, `Put it directly into the page, ${topLevel}.`);
+    return broken(`<${name}> is inside <${owner.name}>.`, `Put it directly into the page, ${topLevel}.`);
   if (!within && block.parent?.name === 'p') {
     return broken(
-      `<${name}> stands in a paragraph: browsers end the paragraph within it and take its content out.`,
-      'Take the <p> around it away.',
+      `<${name}> is inside a paragraph: browsers close the paragraph early and move the content out of the block.`,
+      'Remove the <p> around it.',
     );
   }
 }
 
-/** A block in the content of one that shows this content only to people without a script. */
+/** A block in the content of another one that shows this content only to people without a script. */
 export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
   for (const block of blocks) {
     let child = block;
@@ -70,13 +70,13 @@ export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
       severity: 'error',
       rule: 'block-in-fallback',
       seen: block,
-      message: `<${block.name}> stands in <${definition.tag}>, which draws in place of its content: it is seen only until then.`,
+      message: `<${block.name}> is inside <${definition.tag}>, which replaces its content: it disappears when <${definition.tag}> has loaded.`,
       advice: `Put it beside <${definition.tag}>.`,
     };
   }
 };
 
-/** Two of a kind of which a page can have one. */
+/** More than one of a tag that is allowed once in a page. */
 export const singles: Rule = function* ({ blocks }, definitions) {
   const first = new Set<string>();
   for (const block of blocks) {
@@ -86,8 +86,8 @@ export const singles: Rule = function* ({ blocks }, definitions) {
         severity: 'error',
         rule: 'more-than-one',
         seen: block,
-        message: `There is more than one <${block.name}>; a page can have one.`,
-        advice: 'Keep the first and take this one out.',
+        message: `There is more than one <${block.name}>; a page can have only one.`,
+        advice: 'Keep the first and remove this one.',
       };
     }
     first.add(block.name);

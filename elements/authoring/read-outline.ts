@@ -1,8 +1,8 @@
 import type { Outline, PageFacts, Seen } from './outline.ts';
 
 /**
- * Reads through the prototypes: a form's field called `children` or `getAttribute` hides the form's own member of that
- * name, and a picture's name hides the document's.
+ * Reads through the prototypes, because a form's field named `children` or `getAttribute` hides the form's own property
+ * of that name, and a picture's name hides the document's.
  */
 function readers() {
   const read = <Value>(prototype: object, member: string) => {
@@ -48,7 +48,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
   const see = (element: Element, parent: Seen | undefined, tree: number): Seen => {
     const name = dom.name(element);
     const isBlock = tags.has(name);
-    // A light block's own drawing is nobody's writing; with a fault it shows its author's children in a box.
+    // A rendered light block has replaced its author's children; with invalid attributes it shows them in a box.
     const draws = isBlock && dom.isConnected(element) && !dom.isUndefined(element) && !dom.shadow(element);
     return {
       element,
@@ -67,7 +67,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
   const fallbackBox = (element: Element) =>
     elementsIn(element, dom).find((child) => dom.attributes(child).has('data-haven-fallback'));
 
-  /** The elements above the root, without their other children. */
+  /** The ancestors of the root, without their other children. */
   const chainAbove = (node: Node | null): Seen | undefined => {
     const chain: Element[] = [];
     for (let at = node; at; ) {
@@ -93,7 +93,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
     if (!seen.isDrawn) {
       for (const child of elementsIn(box ?? element, dom).toReversed()) waiting.push([child, seen, tree]);
     }
-    // A block's own root holds nothing that an author wrote.
+    // A block's own shadow root has no content of the author.
     const shadow = seen.isBlock ? null : dom.shadow(element);
     if (shadow) {
       trees += 1;

@@ -2,25 +2,25 @@ import type { Definition } from './definitions.ts';
 import type { Severity } from './finding.ts';
 import type { Outline, Seen } from './outline.ts';
 
-/** A finding as its rule words it. */
+/** A finding in the form in which a rule returns it. */
 export interface Draft {
   severity: Severity;
   rule: string;
-  /** Where it is; without one it is the page as a whole. */
+  /** The place; without one, the whole page. */
   seen?: Seen;
-  /** The tag that it is about, where the place alone does not tell. */
+  /** The tag concerned, if it is not that of the place. */
   about?: string | undefined;
   message: string;
   advice: string;
 }
 
-/** The definitions of the blocks that were read and of those above them, by tag. */
+/** The definitions of the blocks in the outline and of those around them, by tag. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
-/** A rule looks at what was read of a page and tells what an author should know. It needs no document. */
+/** A rule reads the outline of a page and returns the problems. It needs no document. */
 export type Rule = (outline: Outline, definitions: Definitions) => Iterable<Draft>;
 
-/** A rule about one block at a time. */
+/** A rule that checks one block at a time. */
 export const forEachBlock = (
   check: (block: Seen, definition: Definition, definitions: Definitions) => Iterable<Draft>,
 ): Rule =>
@@ -31,5 +31,5 @@ export const forEachBlock = (
     }
   };
 
-/** What an attribute says, without white space around it; nothing when it is absent. */
+/** The trimmed value of an attribute; nothing when it is absent. */
 export const textOf = (seen: Seen, attribute: string): string | undefined => seen.attributes.get(attribute)?.trim();

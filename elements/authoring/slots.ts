@@ -2,10 +2,10 @@ import { didYouMean } from './did-you-mean.ts';
 import type { Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
 
-/** A carousel hands its slides out under such names while it runs. */
+/** A running carousel assigns these slot names to its slides. */
 const OF_A_CAROUSEL = /^slide-\d+$/;
 
-/** Slots that a block does not have, and slots on elements that are no direct children of it. */
+/** Slots that a block does not have, and slots on elements that are not direct children of it. */
 export const slots: Rule = function* ({ all }, definitions) {
   for (const seen of all) {
     const slot = seen.attributes.get('slot')?.trim();
@@ -14,7 +14,7 @@ export const slots: Rule = function* ({ all }, definitions) {
     const definition = definitions.get(seen.owner.name);
     if (!definition) continue;
     if (block && !definition.slots.has(slot)) yield noSuchSlot(seen, block.name, slot, definition.slots);
-    // Deeper down it may be another element's slot; a name of ours tells that it is meant for the block.
+    // A deeper slot may belong to another element; a name of our block shows that it is meant for the block.
     const isDeep = !block && seen.tree === seen.owner.tree && !seen.parent?.name.includes('-');
     if (isDeep && definition.slots.has(slot)) {
       yield {
@@ -22,8 +22,8 @@ export const slots: Rule = function* ({ all }, definitions) {
         rule: 'slot-too-deep',
         seen,
         about: seen.owner.name,
-        message: `slot="${slot}" works on a direct child of <${seen.owner.name}> alone.`,
-        advice: `Move the attribute to the element that stands directly in <${seen.owner.name}>.`,
+        message: `slot="${slot}" works only on a direct child of <${seen.owner.name}>.`,
+        advice: `Move the attribute to the element that is directly in <${seen.owner.name}>.`,
       };
     }
   }
@@ -39,6 +39,6 @@ function noSuchSlot(seen: Seen, tag: string, slot: string, names: ReadonlySet<st
     seen,
     about: tag,
     message: `<${tag}> has no slot “${slot}”: this is not shown.`,
-    advice: meant ? `Did you mean “${meant}”?` : `Take the slot attribute out. ${others}`,
+    advice: meant ? `Did you mean “${meant}”?` : `Remove the slot attribute. ${others}`,
   };
 }

@@ -2,7 +2,7 @@ import { tags } from './definitions.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Rule } from './rule.ts';
 
-/** A tag that no browser and no script knows, and that is spelt like one of ours. */
+/** A tag that neither the browser nor a script defines, and that is spelt like one of ours. */
 export const unknownTags: Rule = function* ({ all }) {
   for (const seen of all) {
     if (!seen.isUnknown || seen.isBlock) continue;
@@ -13,7 +13,7 @@ export const unknownTags: Rule = function* ({ all }) {
       rule: 'unknown-tag',
       seen,
       about: meant,
-      message: `There is no tag <${seen.name}>: nothing is drawn there.`,
+      message: `There is no tag <${seen.name}>: nothing is shown there.`,
       advice: `Did you mean <${meant}>?`,
     };
   }

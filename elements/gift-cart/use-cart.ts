@@ -4,7 +4,7 @@ import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerc
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { tellCartCount } from '#website/shop/cart-count.ts';
+import { shareCartCount } from '#website/shop/cart-count.ts';
 import { createCartSession } from './cart-session.ts';
 import type { GiftCartEvents } from './gift-cart.definition.ts';
 
@@ -23,7 +23,7 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
         currency,
         api,
         onCart: (cart) => {
-          tellCartCount(host.element.ownerDocument, cart.itemCount);
+          shareCartCount(host.element.ownerDocument, cart.itemCount);
           host.emit('cart-change', { cart });
         },
         onSaved: (kind, line) => {

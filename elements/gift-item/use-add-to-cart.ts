@@ -4,7 +4,7 @@ import { type AnalyticsLine, addToCart } from '#website/analytics/ecommerce-even
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
-import { tellCartCount } from '#website/shop/cart-count.ts';
+import { shareCartCount } from '#website/shop/cart-count.ts';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 
 /** Where adding stands; `inCart` is how many of the gift the cart holds now, `message` what the server had to hold. */
@@ -28,7 +28,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
     setState({ status: 'adding' });
     try {
       const cart = await api.addToCart(action, { itemId, quantity });
-      tellCartCount(host.element.ownerDocument, cart.itemCount);
+      shareCartCount(host.element.ownerDocument, cart.itemCount);
       const inCart = cart.lines.find((line) => line.itemId === itemId)?.quantity;
       setState(
         inCart

@@ -7,7 +7,7 @@ const memberOf = <Key extends object, Value>(map: WeakMap<Key, Value>, key: Key,
   return known;
 };
 
-/** Constructed sheets belong to one document, so each document gets its own from the same text. */
+/** A constructed stylesheet belongs to one document, so each document gets a sheet built from the same text. */
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 const adoptedByRoot = new WeakMap<StyleRoot, Adopted>();
 
@@ -24,8 +24,8 @@ function sheetFor(document: Document, css: string): CSSStyleSheet {
 }
 
 /**
- * Adopts sheets into a document or a shadow root, counted, so that a hundred blocks share one sheet and the last
- * one to leave takes it along. Returns the release.
+ * Adopts sheets into a document or a shadow root. Counts the users of each sheet, so that all blocks of a root share
+ * one copy, which is removed with its last user. Returns the function that releases them.
  */
 export function adoptStyles(root: StyleRoot, styles: readonly string[]): () => void {
   const adopted = memberOf(adoptedByRoot, root, (): Adopted => new Map());
@@ -33,7 +33,7 @@ export function adoptStyles(root: StyleRoot, styles: readonly string[]): () => v
     const entry = adopted.get(css) ?? { sheet: sheetFor(root.ownerDocument ?? (root as Document), css), users: 0 };
     entry.users += 1;
     adopted.set(css, entry);
-    // A root that moved to another document has lost its sheets, whatever the count says.
+    // A root that moved to another document has lost its adopted sheets, whatever the count is.
     if (!root.adoptedStyleSheets.includes(entry.sheet)) root.adoptedStyleSheets.push(entry.sheet);
   }
   return () => {

@@ -8,7 +8,7 @@ interface SchemaDefinition {
   in?: z.core.$ZodType;
 }
 
-/** What an attribute's text stands for, read from its schema: the outermost type below defaults and transforms. */
+/** The kind of value in an attribute's text, read from its schema below defaults and transforms. */
 export function attributeKind(schema: z.core.$ZodType): Kind {
   const { type, innerType, in: input } = schema._zod.def as SchemaDefinition;
   const inner = innerType ?? input;
@@ -18,8 +18,8 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
 }
 
 /**
- * The value that an attribute's text gives, by the rules of HTML: presence is true (only the literal "false" is not),
- * absence is the default (`undefined`). Text that does not fit its kind is handed on, so that the schema names the fault.
+ * Parses an attribute's text by the rules of HTML: a present boolean is true (except the literal "false"), an absent
+ * attribute is `undefined`. Text of the wrong kind is returned unchanged, so that the schema reports the error.
  */
 export function parseAttribute(kind: Kind, text: string | null): unknown {
   if (text === null) return;

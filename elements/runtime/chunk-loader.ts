@@ -1,8 +1,8 @@
-/** W8.32: a chunk that has not arrived by then has failed. */
+/** W8.32: a chunk that has not loaded within this time has failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 const RETRY_DELAYS_MS = [1_000, 4_000];
 
-/** A script that could not be loaded: the block `tag` stays off and shows its fallback; its next use tries again. */
+/** The script of `tag` could not be loaded. The element shows its fallback, and its next use tries again. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a tag's chunk: a failed import is tried again after 1 and 4 seconds, and all of it has 120 seconds.
+ * Loads a tag's chunk. A failed import is retried after 1 and 4 seconds, within 120 seconds in total.
  * Rejects with a ChunkLoadError.
  */
 export function loadChunk(tag: string, load: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
 import css from './styles/controls.css?inline';
 
-/** The shared look of fields, buttons, cards and messages, as text for the sheets that blocks adopt. */
+/** The shared styles of fields, buttons, cards and messages, as text for the sheets that blocks adopt. */
 export const controls: string = css;

@@ -162,7 +162,7 @@ describe('defineElement', () => {
         log.length = 0;
         second.append(element);
         await nextFrame();
-        // WebKit 2.50 has no moveBefore: there it is moved as any older script moves it.
+        // WebKit 2.50 has no moveBefore, so the element is removed and inserted.
         const { moveBefore } = first as { moveBefore?: (node: Node, before: null) => void };
         if (moveBefore) moveBefore.call(first, element, null);
         else first.append(element);

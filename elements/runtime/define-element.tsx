@@ -13,26 +13,26 @@ import { walkUp } from './walk-up.ts';
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
 
-/** One tag: its name, the schema of its attributes, and the view that draws it. */
+/** The definition of an element: its tag, the schema of its attributes, and its view. */
 export interface ElementOptions<Schema extends z.ZodMiniObject> {
   tag: `${string}-${string}`;
-  /** Names in camelCase (attributes are their kebab-case), none that HTMLElement has: the contract suite checks. */
+  /** Names in camelCase (attributes are kebab-case), none a property of HTMLElement: the contract suite checks this. */
   attributes: Schema;
   view: ComponentType<z.output<Schema>>;
-  /** `light` for forms (autofill, labels and translation work there), `shadow` for content that takes slots. */
+  /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
   root: 'light' | 'shadow';
-  /** Sheets, adopted into whatever root the element draws in. */
+  /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
   formAssociated?: boolean;
-  /** Where attributes come from that the author left out; a schema with a country, currency or locale needs it. */
+  /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
   context?: InheritedContext;
 }
 
-/** A schema with an inherited attribute needs to be told where its values come from. */
+/** Makes `context` required if the schema has an inherited attribute. */
 export type NeedsContext<Schema extends z.ZodMiniObject> =
   Extract<keyof z.output<Schema>, InheritedName> extends never ? unknown : { context: InheritedContext };
 
-// The hooks that r2wc leaves for subclasses.
+// The hooks that r2wc offers to subclasses.
 const RENDER = Symbol.for('r2wc.render');
 const PROPS = Symbol.for('r2wc.props');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -47,7 +47,7 @@ interface Base extends HTMLElement {
   [CONTEXT]?: unknown;
 }
 
-/** Builds the class of a tag. The contract that it keeps is tested once for all tags, in the contract suite. */
+/** Builds the class of a tag. The contract suite tests its behaviour once for all tags. */
 export function createElementClass<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>) {
   const { tag, attributes, view, context, styles = [] } = options;
   const shape = attributes.shape as Record<string, z.core.$ZodType>;
@@ -61,7 +61,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     static observedAttributes = Object.keys(nameOf);
 
     #own: Record<string, unknown> = {};
-    /** The author's children, while the view draws in their place (light only). */
+    /** Holds the author's children while the view is rendered in their place (light only). */
     #children = document.createDocumentFragment();
     #host: Host;
     #leaving = false;
@@ -88,7 +88,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
-      // A property set before the definition hides the accessor of the same name: take its value, clear the way.
+      // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
       for (const name of names) {
         if (Object.hasOwn(self, name)) {
@@ -98,7 +98,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       }
     }
 
-    /** r2wc's constructor calls this: a declarative root that the server sent stays. */
+    /** Called by r2wc's constructor. Keeps the declarative shadow root that a server rendered. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -108,18 +108,18 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#leaving = false;
       this.#enterRoot();
       if (!moved && !shadow) this.#children.append(...this.childNodes);
-      // A tag inside another tag's view connects during React's commit, where drawing at once is impossible.
+      // A tag inside another tag's view connects during React's commit, when it cannot render synchronously.
       if (moved || walkUp(this.parentNode as Node, (node) => RENDER in node || null)) {
         this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
         this.#prepare();
-        // In this very task, so that content is there when the element connects and the layout does not shift.
+        // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
         flushSync(() => super.connectedCallback());
       }
     }
 
-    /** Removal and insertion in one task is a move: the view and its state stay. */
+    /** Removal and insertion in one task count as a move, which keeps the view and its state. */
     override disconnectedCallback(): void {
       this.#leaving = true;
       this.#leaveRoot?.();
@@ -131,7 +131,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       });
     }
 
-    /** `moveBefore()` keeps everything; only what stands above may differ. */
+    /** `moveBefore()` keeps the view. Only inherited attributes and the root's styles may differ. */
     connectedMoveCallback(): void {
       this.#leaveRoot?.();
       this.#enterRoot();
@@ -168,7 +168,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this[PROPS] = { view, input: data, host: this.#host, shadow, showChildren: this.#showChildren };
     }
 
-    /** A fault in the attributes is told once, in words that name the tag and the attribute. */
+    /** Reports invalid attributes once, with a message that names the tag and the attribute. */
     #reportFault(error?: z.core.$ZodError): void {
       const fault = error?.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
       if (fault && fault !== this.#lastFault) {
@@ -204,7 +204,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   return HavenElement as unknown as CustomElementConstructor;
 }
 
-/** Builds the class of a tag and registers it. The tag stays with the copy of a script that came first. */
+/** Builds the class of a tag and registers it. If another copy of the script has defined the tag, that class stays. */
 export function defineElement<Schema extends z.ZodMiniObject>(
   options: ElementOptions<Schema> & NeedsContext<Schema>,
 ): CustomElementConstructor {

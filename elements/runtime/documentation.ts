@@ -1,42 +1,42 @@
 import type * as z from 'zod/mini';
 import type { Need, TagFacts } from './tag-facts.ts';
 
-/** A piece of HTML that shows a tag at work: drawn in the reference, run by the contract suite. */
+/** An example of a tag in HTML: shown in the reference and run by the contract suite. */
 export interface Example {
   title: string;
   html: string;
-  /** What a reader should know before trying it, such as what it needs of the server. */
+  /** What a reader should know before trying it, such as what the server must provide. */
   note?: string;
 }
 
-/** One or more sentences; what stands between backticks is code, and a tag between them leads to its page. */
+/** One or more sentences. Text between backticks is code, and a tag between backticks links to its page. */
 export type Sentences = readonly [string, ...string[]];
 
 type Attribute<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
 
 /**
- * The facts and the prose of a tag's public face: every list of tags is made from them. It stands in the definition
- * beside the schema as an export of its own, so that the browser bundle, which imports the schema alone, never carries it.
+ * The facts and the documentation of a tag. Every list of tags is generated from them. They are a separate export
+ * beside the schema, so that the browser bundle, which imports only the schema, does not contain them.
  */
 export interface Documentation<Schema extends z.ZodMiniObject> extends TagFacts {
-  /** What the schema lets be absent, because a script may add it later, and the tag cannot do its work without. */
+  /** Attributes that are optional in the schema, because a script may set them later, but that the tag needs. */
   needs?: { readonly [Name in Attribute<Schema>]?: Need<Attribute<Schema>> };
-  /** An attribute that names the tag alone in its page. */
+  /** The attribute whose value is unique in a page. */
   identifier?: Attribute<Schema>;
   summary: string;
-  /** What the tag is made for, each a sentence. */
+  /** What the tag is made for, one use per sentence. */
   whenToUse: Sentences;
-  /** Where something else serves people better, each a sentence that names it. */
+  /** When to use something else, with the name of the alternative in each sentence. */
   whenNotToUse: Sentences;
   accessibility: {
     /** What the tag does for people who use a keyboard. */
     keyboard: Sentences;
-    /** What the tag tells people who hear the page. */
+    /** What the tag does for people who use a screen reader. */
     screenReader: Sentences;
-    /** What the tag cannot know, so that its author sees to it. */
+    /** What the tag cannot check, so the author must. */
     author: Sentences;
   };
-  /** What the tag asks of the site's server, and what it makes of the answer; a tag that asks nothing has none. */
+  /** What the tag requests from the site's server and how it uses the response. Absent for tags without requests. */
   server?: string;
   attributes: { readonly [Name in keyof z.output<Schema>]: string };
   events?: Readonly<Record<string, { description: string; cancelable?: boolean }>>;

@@ -3,11 +3,11 @@ import { type Host, HostContext } from './host.ts';
 
 interface ElementRootProps {
   view: ComponentType<object>;
-  /** The parsed attributes; none when they are faulty. */
+  /** The parsed attributes; absent if they are invalid. */
   input?: object;
   host: Host;
   shadow: boolean;
-  /** Puts the author's own children into the box, and takes them out at the end. */
+  /** Moves the author's children into the box, and back when the view is removed. */
   showChildren: RefCallback<HTMLElement>;
 }
 
@@ -16,7 +16,7 @@ interface ElementRootState {
   failed?: boolean;
 }
 
-/** A tag's view. Faulty input and a thrown render both show the author's own children; new input tries again. */
+/** Renders a tag's view. Shows the author's children for invalid input or a render error; new input tries again. */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override state: ElementRootState = {};
 

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
 export interface EmitOptions {
-  /** The page may refuse with `preventDefault()`; then `emit` answers false. */
+  /** The page may refuse with `preventDefault()`; then `emit` returns false. */
   cancelable?: boolean;
 }
 
-/** Callbacks of a form-associated element. A view assigns those it needs in an effect, and deletes them at its end. */
+/** Callbacks of a form-associated element. A view assigns those it needs in an effect and deletes them on cleanup. */
 export interface FormCallbacks {
   reset?: () => void;
   disabled?: (disabled: boolean) => void;
   restore?: (state: File | string | FormData | null, reason: 'autocomplete' | 'restore') => void;
 }
 
-/** What a view may ask of the element that it is drawn in. `Events` maps each event's name to its detail. */
+/** What a view can use of its element. `Events` maps each event's name to its detail. */
 export interface Host<Events extends object = Record<string, unknown>> {
   readonly element: HTMLElement;
   /** For form-associated elements: value and validity. */
@@ -24,7 +24,7 @@ export interface Host<Events extends object = Record<string, unknown>> {
 
 export const HostContext = createContext({} as Host);
 
-/** The host of the view that is being drawn. Works only in the view of a tag. */
+/** The host of the view that is being rendered. Works only in the view of a tag. */
 export function useHost<Events extends object = Record<string, unknown>>(): Host<Events> {
   return useContext(HostContext) as Host<Events>;
 }

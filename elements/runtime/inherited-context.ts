@@ -4,22 +4,22 @@ import { walkUp } from './walk-up.ts';
 /** Attributes that an author may write once, above the blocks or on the page's root element (as data-…). */
 export type InheritedName = 'siteCountryCode' | 'currency' | 'locale';
 
-/** Where a tag takes the attributes from that its author left out. */
+/** The source of the attributes that an author left out of a tag. */
 export interface InheritedContext {
-  /** Raw values of those of the names that are inherited. */
+  /** Raw values of those `names` that are inherited. */
   values(element: Element, names: readonly string[]): Record<string, string>;
-  /** Calls back when one of them changes in the root that an element stands in; returns the end. */
+  /** Calls `changed` when an inherited attribute changes in the element's root. Returns a function that stops this. */
   watch(root: Node, changed: () => void): () => void;
 }
 
-/** The inherited attributes: the reference names them as well. */
+/** The inherited attributes, also used by the reference. */
 export const INHERITED: readonly string[] = ['siteCountryCode', 'currency', 'locale'] satisfies InheritedName[];
 const watchedAttributes = ['lang', ...INHERITED.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`])];
 
 const closestAttribute = (element: Element, attribute: string) =>
   walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
 
-/** A culture that names neither site's country, such as `en`, says nothing about it. */
+/** A culture without a site's country, such as `en`, does not determine the country. */
 const NAMES_A_SITE = /-(au|nz)\b|^mi\b/i;
 
 function culture(element: Element, name: string): string | undefined {
@@ -43,7 +43,7 @@ function values(element: Element, names: readonly string[]): Record<string, stri
 
 const watchers = new WeakMap<Node, Set<() => void>>();
 
-/** One observer serves all elements of a root. */
+/** All elements of a root share one observer. */
 function watch(root: Node, changed: () => void): () => void {
   let listeners = watchers.get(root);
   if (!listeners) {
@@ -58,5 +58,5 @@ function watch(root: Node, changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Country, currency and locale, from above the element and from the page. */
+/** Country, currency and locale, from the element's ancestors or from the page. */
 export const siteContext: InheritedContext = { values, watch };

@@ -1,6 +1,6 @@
 /**
- * Registers a tag, on a server nothing. A tag that another copy of the script has keeps that copy's class, and a warning
- * says so.
+ * Registers a tag; on a server it does nothing. If another copy of the script has defined the tag, that class stays and
+ * the console shows a warning.
  */
 export function registerElement(tag: string, elementClass: CustomElementConstructor): void {
   if (typeof customElements === 'undefined') return;

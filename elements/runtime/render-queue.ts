@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 const waiting = new Set<() => void>();
 
-/** Draws once, together with all others that changed in this task: many attributes, many elements, one pass of React. */
+/** Renders at the end of this task, together with every other element that changed in it, in one pass of React. */
 export function drawSoon(draw: () => void): void {
   if (waiting.size === 0) queueMicrotask(drawWaiting);
   waiting.add(draw);

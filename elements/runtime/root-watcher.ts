@@ -1,8 +1,8 @@
 type Scope = Document | ShadowRoot | Element;
 
 /**
- * Calls a visitor for a document or shadow root and every open shadow root below it, those already there and those
- * that come, and for each element added later. Entering a root again visits it again, but watches it once.
+ * Calls `visit` for a document or shadow root and every open shadow root below it, present or added later, and for each
+ * element added later. Entering a root again visits it again, but observes it only once.
  */
 export function watchRoots(visit: (scope: Scope) => void): (scope: Scope) => void {
   const watched = new WeakSet<Node>();
@@ -21,7 +21,7 @@ export function watchRoots(visit: (scope: Scope) => void): (scope: Scope) => voi
     }
   }
 
-  // A root attached to an element that is already in the page changes no child list: only attachShadow itself tells.
+  // attachShadow on an element already in the page changes no child list, so the observer does not report it.
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function attachShadow(init) {
     const root = attach.call(this, init);

@@ -1,12 +1,12 @@
 /**
- * Starts the autoloader inside another window's document, such as a preview frame: its tags are defined in its own
- * registry, so it runs the script itself. Once a document; from then on its own `initBackOffice` looks again.
+ * Starts the autoloader inside another window's document, such as a preview frame. That window has its own element
+ * registry, so it must run the script itself. Later calls for the document only call its `initBackOffice`.
  */
 export function startInWindow(document: Document, autoload: string): void {
   const again = () => document.defaultView?.initBackOffice?.(document);
   const placed = document.querySelector('script[data-haven-autoload]');
   if (placed) {
-    // A script of the frame's own may still be on its way.
+    // The frame's own script may still be loading.
     if (document.defaultView?.initBackOffice) again();
     else placed.addEventListener('load', again, { once: true });
     return;

@@ -1,44 +1,44 @@
-/** What an author wants to do with a tag: the reference and the block preview list tags by it. */
+/** What an author wants to do with a tag. The reference and the block preview group tags by it. */
 export type Group = 'guide' | 'stories' | 'giving' | 'find' | 'take-part' | 'shop' | 'pay';
 
-/** Where a tag may stand. What is left out is as for most: among other blocks, and as often as an author likes. */
+/** Where a tag may be placed. The default is among other blocks, any number of times. */
 export interface Placement {
-  /** `paragraph`: also within a sentence; `control`: in a link or a button as well, because it has nothing to press. */
+  /** `paragraph`: also within a sentence; `control`: also in a link or a button, because it is not interactive. */
   within?: 'paragraph' | 'control';
-  /** `needed`: the `<form>` around it sends it; `none`: it draws a form, and no form can stand in a form. */
+  /** `needed`: the `<form>` around it submits its value; `none`: it renders a form, so it cannot be inside one. */
   form?: 'needed' | 'none';
-  /** It is a field, so it may be one of the form that people have until another tag's script has come. */
+  /** It is a field, so it may be part of the fallback form that another tag shows until its script has loaded. */
   field?: true;
-  /** Stands in no other tag, but there in the page: a few words that follow "directly into the page". */
+  /** Not inside any other tag, but at this place in the page: a few words that follow "directly into the page". */
   topLevel?: string;
-  /** A page can have one. */
+  /** At most one in a page. */
   once?: true;
 }
 
-/** An attribute that a tag is of little use without. */
+/** An attribute without which a tag is of little use. */
 export interface Need<Name extends string = string> {
   severity: 'error' | 'warning';
-  /** What happens without it: a clause that ends a sentence. */
+  /** What happens without it: a clause that completes a sentence. */
   without: string;
-  /** Another attribute, without which this one is not needed. */
+  /** Required only when this other attribute is present. */
   when?: Name;
 }
 
-/** The facts of a tag that are no prose. */
+/** The facts of a tag, without its documentation texts. */
 export interface TagFacts {
   group: Group;
-  /** Its place in the group; tags without one come last, by name. */
+  /** Its position in the group; tags without one come last, sorted by name. */
   order?: number;
   placement?: Placement;
   /**
-   * What its author's content is made of, where that is checked: an element a slide, a message in words, a `<nav>`, or
-   * parts whose `data-mode` is one of the attribute `modes`.
+   * What the author's content must consist of, where that is checked: one element per slide, a message in words, a
+   * `<nav>`, or parts whose `data-mode` is one of the attribute `modes`.
    */
   content?: 'slides' | 'message' | 'navigation' | 'modes';
-  /** What a page must carry or its policy allow. */
+  /** What the page must provide or its policy must allow. */
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
-  /** The address of the script that defines it, where that is not the autoloader's. */
+  /** The address of the script that defines it, if it is not the autoloader. */
   script?: string;
-  /** KiB gzip that its own scripts may weigh, where the common budget does not fit. */
+  /** The maximum size of its own scripts in KiB gzip, if the common budget does not fit. */
   sizeBudget?: number;
 }

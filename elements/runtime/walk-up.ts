@@ -1,7 +1,7 @@
-/** The first answer that a visitor gives on a node or above it, out of shadow roots on to their hosts. */
-export function walkUp<Answer>(start: Node, visit: (node: Node) => Answer | null | undefined): Answer | undefined {
+/** The first result of `visit` for a node or its ancestors, from a shadow root on to its host. */
+export function walkUp<Result>(start: Node, visit: (node: Node) => Result | null | undefined): Result | undefined {
   for (let node: Node | null | undefined = start; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-    const answer = visit(node);
-    if (answer != null) return answer;
+    const result = visit(node);
+    if (result != null) return result;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '#testing/browser.ts';
-import { tellCartCount } from '#website/shop/cart-count.ts';
+import { shareCartCount } from '#website/shop/cart-count.ts';
 import './site-header.tsx';
 
 const markup = (count: number, cart: string) =>
@@ -37,9 +37,9 @@ describe('site-header: the count of the cart', () => {
   it('follows another tab without a reload', async () => {
     await place(1);
     const other = (await openTab(0)).contentDocument as Document;
-    tellCartCount(other, 4);
+    shareCartCount(other, 4);
     await waitUntil(() => shown() === '4');
-    tellCartCount(other, 3);
+    shareCartCount(other, 3);
     await waitUntil(() => shown() === '3');
   });
 
@@ -47,8 +47,8 @@ describe('site-header: the count of the cart', () => {
     await place(1);
     const nz = (await openTab(0, '/nz/cart')).contentDocument as Document;
     const au = (await openTab(0)).contentDocument as Document;
-    tellCartCount(nz, 9);
-    tellCartCount(au, 2);
+    shareCartCount(nz, 9);
+    shareCartCount(au, 2);
     await waitUntil(() => shown() === '2');
   });
 

@@ -17,7 +17,7 @@ export const bannerShape = (label: string, linkText: string) => ({
   persistent: z._default(z.boolean(), false),
 });
 
-/** What the attributes of a banner are for, in the words of the reference. */
+/** The descriptions of a banner's attributes in the reference. */
 export const bannerAttributeTexts = {
   bannerId: 'What a closed banner is remembered by; its text unless given, so that a new text shows again.',
   label: 'The name of the region, for screen readers.',

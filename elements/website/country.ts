@@ -1,10 +1,10 @@
-/** The two sites there are (W1.05). */
+/** The codes of the two sites (W1.05). */
 export type SiteCountryCode = 'AUS' | 'NZL';
 
 /** ISO 4217 codes of the two sites. */
 export type SiteCurrency = 'AUD' | 'NZD';
 
-/** The currency of a page that names none. */
+/** The currency of a page that does not name one. */
 export const DEFAULT_CURRENCY: SiteCurrency = 'AUD';
 
 const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
@@ -19,14 +19,14 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
   'MI-NZ': 'NZL',
 };
 
-/** The site whose country a code names, in any of its spellings. */
+/** The site of a country code, in any of its spellings. */
 export const siteOfCountry = (code: string): SiteCountryCode | undefined => SITE_COUNTRIES[code.trim().toUpperCase()];
 
 const warned = new Set<string>();
 
 /**
- * The site country of an attribute's value: AUS, NZL, or one of AU, NZ, en-AU, en-NZ in any case. Nothing means AUS;
- * any other value warns once on the console and means AUS as well.
+ * The site country of an attribute's value: AUS, NZL, or one of AU, NZ, en-AU, en-NZ in any case. An empty value means
+ * AUS; any other value means AUS as well and warns once on the console.
  */
 export function normaliseSiteCountryCode(value: string | null | undefined): SiteCountryCode {
   const code = (value ?? '').trim().toUpperCase();
@@ -45,7 +45,7 @@ export function siteCountryFromCulture(lang: string | null | undefined): SiteCou
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
 }
 
-/** The currency a site charges in. */
+/** The currency that a site charges in. */
 export function currencyFor(siteCountryCode: SiteCountryCode): SiteCurrency {
   return siteCountryCode === 'NZL' ? 'NZD' : DEFAULT_CURRENCY;
 }

@@ -1,7 +1,8 @@
-// W5.01: dot-separated atoms or a quoted text before the @; no part of either pattern can match the same text in two ways.
-// A quoted text holds what mail programs hand over as it stands: printable ASCII, no quote, backslash or angle bracket.
+// W5.01: dot-separated atoms or a quoted text before the @; no part of either pattern can match the same text in two
+// ways.
+// A quoted text has only what mail programs pass on unchanged: printable ASCII, no quote, backslash or angle bracket.
 const LOCAL_PART = /^(?:[^\s<>()[\]\\.,;:@"]+(?:\.[^\s<>()[\]\\.,;:@"]+)*|"[ !#-;=?-[\]-~]+")$/;
-// What nobody sees: an address that holds it is mailed to somebody else than it seems.
+// Invisible characters: mail to such an address goes to another recipient than the one on screen.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 // W5.02: labels, then a top level of two or more letters.
 const DOMAIN = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
@@ -14,7 +15,7 @@ const MAX_LENGTH = 254;
 /** The patterns, for the test that proves them linear-time. */
 export const EMAIL_PATTERNS: readonly RegExp[] = [LOCAL_PART, UNSEEN, DOMAIN, IP_LITERAL];
 
-/** Whether `value`, as it stands (untrimmed), is an e-mail address: local part, @, domain or IPv4 literal. */
+/** Whether `value`, untrimmed, is an e-mail address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_LENGTH || UNSEEN.test(value)) return false;
   const at = value.lastIndexOf('@');

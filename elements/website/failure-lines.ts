@@ -3,8 +3,8 @@ import { BotCheckError } from './bot-check/bot-check-error.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
 
 /**
- * What a form says after a submit that failed: the server's own sentences where it sent some, else what kept the call from
- * working, else `fallback`. Texts, never markup.
+ * The messages of a form after a failed submit: the server's own sentences if it sent any, otherwise the reason why the
+ * call failed, otherwise `fallback`. Texts, never markup.
  */
 export function failureLines(error: unknown, fallback: string): readonly string[] {
   if (error instanceof BotCheckError) return [FORM_MESSAGES.botCheckFailed];

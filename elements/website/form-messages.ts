@@ -1,4 +1,4 @@
-/** What a form says when it could not do its work (W8.04): what happened and what to do next, shown in an alert region. */
+/** The messages of failed forms (W8.04): what happened and what to do next, shown in an alert region. */
 export const FORM_MESSAGES = {
   subscribeFailed: 'We could not sign you up just now. Check your details and try again.',
   petitionFailed: 'We could not add your signature just now. Check your details and try again.',

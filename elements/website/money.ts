@@ -10,7 +10,7 @@ export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, EXPONENT, TYPED];
 /** Why an amount was refused. */
 export type AmountProblem = 'not_a_number' | 'negative' | 'too_large';
 
-/** An amount that money cannot be counted with; `problem` says why. */
+/** An amount that is not valid money; `problem` gives the reason. */
 export class AmountError extends RangeError {
   override readonly name = 'AmountError';
   readonly problem: AmountProblem;
@@ -24,8 +24,8 @@ export class AmountError extends RangeError {
 }
 
 /**
- * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and 1.005
- * gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
+ * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and
+ * 1.005 gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
  * @throws AmountError for anything else, and above Number.MAX_SAFE_INTEGER cents.
  */
 export function toMinorUnits(decimal: number | string): number {
@@ -49,22 +49,22 @@ export function fromMinorUnits(minor: number): number {
   return minor / 100;
 }
 
-/** Cents as a protocol or a field writes them: 1990 gives `19.90`. Throws as `fromMinorUnits` does. */
+/** Formats cents for a protocol or a field: 1990 gives `19.90`. Throws as `fromMinorUnits` does. */
 export function decimalText(minor: number): string {
   return fromMinorUnits(minor).toFixed(2);
 }
 
-/** Cents of an amount as people type it: `75`, `$75`, `1,200.50`; undefined when it is none. */
+/** Parses an amount that a person typed (`75`, `$75`, `1,200.50`) into cents; undefined when it is not an amount. */
 export function parseMoney(text: string): number | undefined {
   const typed = text.trim();
   return TYPED.test(typed) ? toMinorUnits(typed.replace(/[$,\s]/g, '')) : undefined;
 }
 
-/** Cents as people of the site read them: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site. */
+/** Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site. */
 export function formatMoney(minor: number, currency: string, siteCountryCode: SiteCountryCode): string {
   const amount = fromMinorUnits(minor);
   const locale = siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU';
-  // A malformed code must not take the cart down, and must not pass for another currency.
+  // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
   return formatter(locale, currency.toUpperCase()).format(amount);
 }

@@ -1,7 +1,7 @@
-/** A month as one number, so that months can be counted and compared: twelve times the year, and 0 to 11. */
+/** A month as one number, for arithmetic and comparison: twelve times the year, plus 0 to 11. */
 export type Month = number;
 
-/** What was picked: the first pick and the latest one. A range that came from elsewhere may have an end alone. */
+/** The first and the latest picked month. A range from elsewhere may have only an end. */
 export interface MonthRange {
   readonly start?: Month | undefined;
   readonly end?: Month | undefined;
@@ -22,7 +22,7 @@ export function orderMonths({ start, end }: MonthRange): { min?: Month | undefin
 const date = (month: Month, day: number) =>
   `${String(yearOf(month)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** W4.28: the dates that a range stands for, the first day and the last day of its months; empty where there is none. */
+/** W4.28: the dates of a range, the first day and the last day of its months; empty without a month. */
 export function datesOf(range: MonthRange): { min: string; max: string } {
   const { min, max } = orderMonths(range);
   return {
@@ -38,5 +38,5 @@ export function parseMonth(text: string): Month | undefined {
   return year && month ? monthOf(Number(year), Number(month) - 1) : undefined;
 }
 
-/** Whether a text is a month, a date, or says that there is none. */
+/** Whether a text is a month, a date, or the notation for no date. */
 export const isMonthText = (text: string): boolean => text === '' || text === '0' || parseMonth(text) !== undefined;

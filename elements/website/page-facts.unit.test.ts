@@ -70,7 +70,7 @@ it('a picked address fills the fields, a named state as its code', () => {
 });
 
 describe('the tag manager', () => {
-  async function told(report: () => Promise<void>) {
+  async function eventsOf(report: () => Promise<void>) {
     const entries: Record<string, unknown>[] = [];
     vi.stubGlobal('dataLayer', {
       push(entry: { eventCallback: () => void }) {
@@ -83,22 +83,22 @@ describe('the tag manager', () => {
   }
 
   it('hears how a form went, and nothing that anybody typed', async () => {
-    expect(await told(() => reportFormSubmitted('petition', true))).toEqual([
+    expect(await eventsOf(() => reportFormSubmitted('petition', true))).toEqual([
       { event: 'form_submitted', form_name: 'petition', result: 'success' },
     ]);
-    expect(await told(() => reportFormSubmitted('bequest', false))).toEqual([
+    expect(await eventsOf(() => reportFormSubmitted('bequest', false))).toEqual([
       { event: 'form_submitted', form_name: 'bequest', result: 'failure' },
     ]);
   });
 
   it('hears of an agreement to news, by the form', async () => {
-    expect(await told(() => reportEmailPermission('subscribe'))).toEqual([
+    expect(await eventsOf(() => reportEmailPermission('subscribe'))).toEqual([
       { event: 'email_permission', form_name: 'subscribe' },
     ]);
   });
 
   it('hears which petition was signed', async () => {
-    expect(await told(() => reportPetitionSign({ nodeId: 'n1', counterTitle: 'Safe roads' }))).toEqual([
+    expect(await eventsOf(() => reportPetitionSign({ nodeId: 'n1', counterTitle: 'Safe roads' }))).toEqual([
       { event: 'petition_sign', petition_id: 'n1', petition_name: 'Safe roads' },
     ]);
   });

@@ -6,7 +6,7 @@ const WRITTEN_PHONE = /^(?:\+?\d{0,4} ?\(\+?\d{1,4}\)|\+?\d)[\d -]*$/;
 const AUSTRALIAN = /^(?:\+?61)?0?[2-578]\d{8}$/;
 // W5.20: the same prefix, one more area digit, then the seven-digit local part.
 const DEFAULT = /^(?:\+?61)?0?[2-578]\d\d{7}$/;
-// W5.21: +64, 64 or nothing, an optional 0, then 8 to 10 digits that start with no 0 or 1.
+// W5.21: +64, 64 or nothing, an optional 0, then 8 to 10 digits that do not start with 0 or 1.
 const NEW_ZEALAND = /^(?:\+?64)?0?[2-9]\d{7,9}$/;
 
 const MAX_LENGTH = 30;
@@ -34,7 +34,7 @@ export function isPhone(value: string, siteCountryCode: SiteCountryCode): boolea
   return siteCountryCode === 'NZL' ? isNewZealandPhone(value) : isAustralianPhone(value);
 }
 
-/** `text` without everything that is not a digit 0 to 9 (W5.17). */
+/** `text` with only its digits 0 to 9 (W5.17). */
 export function digitsOnly(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }

@@ -1,3 +1,5 @@
-/** Whether the page is a preview (`<html data-haven-preview>`): it calls nobody and tells analytics nothing. Never in Node. */
+/**
+ * Whether the page is a preview (`<html data-haven-preview>`), which sends no requests and no analytics. False in Node.
+ */
 export const isPreviewPage = (): boolean =>
   globalThis.document?.documentElement.hasAttribute('data-haven-preview') ?? false;

@@ -8,22 +8,22 @@ export interface AddressFieldsProps {
   address: Address;
   legend: string;
   className: string;
-  /** What tells this address from another one on the page to autofill, such as `section-new`. */
+  /** The autofill section, such as `section-new`, that separates this address from another one on the page. */
   section?: string;
   countries: readonly SelectOption[];
-  /** The states to choose from; none where a state is a text. */
+  /** The state options; none where the state is a text field. */
   states: readonly SelectOption[] | undefined;
   isCountryOptional?: boolean;
   isSuburbRequired: boolean;
   isCityRequired: boolean;
   cityLabel: string;
-  /** Whether a suburb is a part of a town here, as in New Zealand, and not what stands beside the postcode. */
+  /** Whether a suburb is a part of a town, as in New Zealand, so that autofill uses another level for it. */
   isSuburbOfTown: boolean;
-  /** The search that fills the fields. */
+  /** The address search that fills the fields. */
   search: ReactNode;
 }
 
-/** An address: a search that fills the fields, and the fields, which are always there to type in. */
+/** The fields of an address, with a search that fills them. The fields are always visible for typing. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, legend, className, section, countries, states, isSuburbRequired, isCityRequired } = props;
   const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
@@ -68,7 +68,7 @@ export function AddressFields(props: AddressFieldsProps) {
       </div>
       <div className="haven-field-row">
         {states ? (
-          // A new list is a new control: the form gives it its value once the options are there.
+          // The key makes a new control for a new list: the form sets its value when the options are there.
           <SelectField
             key={`${address.place.country} ${address.place.state}`}
             label="State or region"

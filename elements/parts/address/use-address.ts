@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 
-/** What an address is made of. */
+/** The parts of an address. */
 export type AddressPart = 'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode';
 
-/** What an address asks of its form, whose fields have names of their own. */
+/** The form of an address. The form chooses the names of the fields. */
 export interface AddressForm<Name extends string> {
   field(name: Name): FieldBinding;
   fieldId(name: Name): string;
@@ -13,14 +13,14 @@ export interface AddressForm<Name extends string> {
   setValues(values: Partial<Record<Name, string>>): void;
 }
 
-/** An address in use: its fields, and what happens when the country changes or an address is picked. */
+/** The state of an address: its fields, and what happens when the country changes or an address is picked. */
 export interface Address {
   box: RefObject<HTMLFieldSetElement | null>;
-  /** The country and the state that stand there now. */
+  /** The current country and state. */
   place: { country: string; state: string };
-  /** The country that it opened with, which stays on offer. */
+  /** The first country, which stays in the list of options. */
   firstCountry: string;
-  /** What a change has done, for screen readers. */
+  /** The result of a change, for screen readers. */
   status: string;
   field(part: AddressPart): FieldBinding;
   changeCountry(country: string): void;
@@ -30,7 +30,7 @@ export interface Address {
 
 const IN_ORDER = ['street', 'suburb', 'city', 'postcode'] as const;
 
-/** One address of a form: `names` says what its parts are called there, `stateFor` which state a country starts with. */
+/** One address of a form: `names` maps its parts to field names, `stateFor` returns the default state of a country. */
 export function useAddress<Name extends string>(
   form: AddressForm<NoInfer<Name>>,
   names: Readonly<Record<AddressPart, Name>>,
@@ -59,7 +59,7 @@ export function useAddress<Name extends string>(
     status,
     field: (part) => form.field(names[part]),
     changeCountry(country) {
-      // W4.08: what belongs to the other country goes; name, phone and city stay.
+      // W4.08: the parts that depend on the country are emptied; name, phone and city stay.
       enter(country, stateFor(country), { street: '', suburb: '', postcode: '' });
       setStatus('Street, suburb and postcode are empty now, for an address in the new country.');
     },

@@ -53,7 +53,7 @@ for (const { tag, row } of banners) {
       await close(element);
       expect(inside(element, 'banner')).to.equal(null);
       expect(element.getBoundingClientRect().height).to.equal(0);
-      // The page again, in the same session.
+      // The page loads again in the same session.
       document.body.replaceChildren();
       expect(inside(place(html), 'banner')).to.equal(null);
       // A new session.

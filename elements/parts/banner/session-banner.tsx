@@ -9,20 +9,20 @@ export interface SessionBannerEvents {
 }
 
 export interface SessionBannerProps {
-  /** The tag it is drawn in: closing one kind of banner leaves the others. */
+  /** The tag: closing one kind of banner does not close the others. */
   kind: string;
-  /** What it is remembered by; the author's text unless given, so that a new text shows again. */
+  /** The key under which closing is remembered; by default the author's text, so that a new text shows again. */
   bannerId: string;
   /** The name of the region. */
   label: string;
-  /** Without a close button. */
+  /** Hides the close button. */
   persistent: boolean;
   linkUrl: string;
   linkText: string;
   children?: ReactNode;
 }
 
-/** The session's memory; none where a browser forbids it, and then a closed banner is back on the next page. */
+/** Whether the session storage remembers the banner; never where the browser forbids storage, so it shows again. */
 const remembered = (key: string): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -36,7 +36,7 @@ const remember = (key: string): void => {
   } catch {}
 };
 
-/** A banner around the author's text, with one link, that stays closed for the session once it was closed (W2.72). */
+/** A banner with the author's text and one link. Once closed, it stays closed for the session (W2.72). */
 export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, linkText, children }: SessionBannerProps) {
   const { element, emit } = useHost<SessionBannerEvents>();
   const key = `haven-closed ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_SLIDE_TIME_S } from './carousel-slides.ts';
 import { DEFAULT_SLIDE_TIME_S } from './carousel-state.ts';
 
-/** The attributes that all carousels have. */
+/** The attributes of all carousels. */
 export const carouselShape = {
   slideTime: z._default(
     z.number().check(

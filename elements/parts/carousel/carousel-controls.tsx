@@ -1,7 +1,7 @@
 import { slotOf } from './carousel-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
-/** More slides than this are counted in figures: their dots would not fit a phone. */
+/** With more slides a count replaces the dots, which would not fit on a phone. */
 const MOST_DOTS = 6;
 
 const icons = {
@@ -17,7 +17,7 @@ const Icon = ({ name }: { name: keyof typeof icons }) => (
   </svg>
 );
 
-/** Stop and start (first in the tab order), previous and next, and a dot a slide. */
+/** Stop and start (first in the tab order), previous and next, and one dot per slide. */
 export function CarouselControls({ carousel }: { carousel: Carousel }) {
   const { state, rotationButton, toggle } = carousel;
   const { slides, index, rotating } = state;

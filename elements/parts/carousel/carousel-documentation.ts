@@ -1,4 +1,5 @@
-// What all carousels have in common, as their reference tells it: constants, and none spread into another, so that a bundle without them drops them.
+// The shared reference texts of all carousels, as separate constants, so that a bundle that does not use them drops
+// them.
 
 export const carouselAttributes = {
   label: 'What the slides are about, for screen readers, without the word carousel.',

@@ -5,11 +5,11 @@ import type { Carousel } from './use-carousel.ts';
 
 export interface CarouselFrameProps {
   carousel: Carousel;
-  /** What the slides are about, without the word carousel. */
+  /** The topic of the slides, without the word carousel. */
   label: string;
 }
 
-/** The slides in a row with their controls. One slide is shown as it is; none leaves nothing. */
+/** The slides in a row with their controls. One slide has no controls; without slides nothing is rendered. */
 export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   const { state, viewport, track } = carousel;
   const { slides, index } = state;
@@ -21,7 +21,7 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
       <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
         <div className="track" part="track" ref={track}>
           {slides.map((slide, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not of form fields.
+            // biome-ignore lint/a11y/useSemanticElements: a slide groups any content, not form fields.
             <div
               key={slotOf(slide)}
               className="slide"

@@ -1,15 +1,15 @@
-/** 1 where slides follow to the right, -1 where they follow to the left. */
+/** 1 in a left-to-right page, where the next slide is on the right; -1 in a right-to-left page. */
 export const directionOf = (track: HTMLElement) => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
 
-/** Holds the track so far (px) from its place, at once. */
+/** Moves the track by `px` from its resting position, without a transition. */
 export function pullTrack(track: HTMLElement, px: number): void {
   track.style.transition = 'none';
   track.style.translate = `${px}px`;
 }
 
 /**
- * Lets the track glide to its place from where the eye has it: so many slides away, and whatever a pull or an
- * unfinished glide adds. Slides are always laid out around the shown one, so the track's own place never changes.
+ * Animates the track to its resting position from where it is visible now: `slides` away, plus the offset of a swipe or
+ * an unfinished transition. Slides are laid out around the visible one, so the resting position never changes.
  */
 export function glideTrack(track: HTMLElement, slides: number): void {
   const away = Number.parseFloat(getComputedStyle(track).translate) || 0;

@@ -1,6 +1,9 @@
 import type { CarouselState } from './carousel-state.ts';
 
-/** Stops the slides while the visitor looks at one: focus or a mouse in the carousel, a film, a hidden tab. Returns the end. */
+/**
+ * Pauses rotation while a slide is in use: focus or a mouse in the carousel, a film, a hidden tab. Returns a stop
+ * function.
+ */
 export function watchPauses(host: HTMLElement, state: CarouselState<Element>): () => void {
   const watching = new AbortController();
   const { signal } = watching;
@@ -12,7 +15,7 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
     else state.release('video');
   };
 
-  // Heard inside, because a focus that goes from button to button is not told outside.
+  // Listens inside the shadow root, because focus changes between its buttons are not visible outside.
   const inside = host.shadowRoot ?? host;
   inside.addEventListener('focusin', () => state.hold('focus'), { signal });
   inside.addEventListener(
@@ -25,14 +28,14 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   );
   host.addEventListener(
     'pointerenter',
-    // A finger has no place to rest: only a mouse hovers.
+    // Touch has no resting position, so only a mouse can hover.
     ({ pointerType }) => pointerType === 'mouse' && state.hold('hover'),
     { signal },
   );
   host.addEventListener('pointerleave', () => state.release('hover'), { signal });
 
   const onStart = ({ target }: Event) => {
-    // A film that loops is decoration and never ends.
+    // A looping film is decoration and never fires `ended`.
     if ((target as HTMLMediaElement).loop) return;
     films.add(target as EventTarget);
     countFilms();
@@ -40,10 +43,10 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   const onEnd = ({ target }: Event) => {
     if (!films.delete(target as EventTarget)) return;
     countFilms();
-    // W2.20: closing a film gives the focus back to its play button, which must not keep the slides waiting.
+    // W2.20: closing a film returns the focus to its play button, which must not keep the carousel paused.
     state.release('focus', 'hover');
   };
-  // Events of media elements do not bubble, so they are caught on their way down.
+  // Events of media elements do not bubble, so they are caught in the capture phase.
   for (const type of ['video-start', 'play']) host.addEventListener(type, onStart, { capture: true, signal });
   for (const type of ['video-end', 'pause', 'ended']) host.addEventListener(type, onEnd, { capture: true, signal });
   const removed = new MutationObserver(countFilms);

@@ -1,13 +1,13 @@
 import { DEFAULT_SLIDE_TIME_S } from './carousel-state.ts';
 
-/** The longest time (s) that a slide can ask for. */
+/** The longest allowed `data-slide-time` in seconds. */
 export const LONGEST_SLIDE_TIME_S = 3600;
 
 const slots = new WeakMap<Element, string>();
 const warned = new WeakSet<Element>();
 let count = 0;
 
-/** The name of the slot that a slide is shown in, the same wherever in the row it stands. */
+/** The name of a slide's slot, which stays the same at every position. */
 export function slotOf(slide: Element): string {
   let slot = slots.get(slide);
   if (!slot) {
@@ -18,24 +18,24 @@ export function slotOf(slide: Element): string {
   return slot;
 }
 
-/** The slides of a carousel: its children, but for those that carry no content or that another slot takes. */
+/** The slides of a carousel: its children, except those without content and those with another slot. */
 export function readSlides(host: Element): Element[] {
   return [...host.children].filter(
     (child) => /^(slide-\d+)?$/.test(child.slot) && !child.matches('script, style, link, template'),
   );
 }
 
-/** Gives each slide its own slot; the children themselves stay where the author put them. */
+/** Assigns each slide its own slot; the children stay where the author put them. */
 export function assignSlots(slides: readonly Element[]): void {
   for (const slide of slides) slide.slot = slotOf(slide);
 }
 
-/** Leaves the children as the author wrote them. */
+/** Removes the slot attributes that `assignSlots` set. */
 export function releaseSlots(host: Element): void {
   for (const slide of readSlides(host)) slide.removeAttribute('slot');
 }
 
-/** W2.13: how long (ms) a slide stays: its own `data-slide-time`, else the carousel's time (both in s). */
+/** W2.13: how long a slide stays, in ms: its own `data-slide-time`, otherwise the carousel's time (both in s). */
 export function slideTimeMs(slide: Element, otherwise = DEFAULT_SLIDE_TIME_S): number {
   const text = slide.getAttribute('data-slide-time');
   if (text === null) return otherwise * 1000;

@@ -1,31 +1,31 @@
-/** Why a carousel that should rotate stands still for now. */
+/** Why a rotating carousel is paused at the moment. */
 export type Hold = 'focus' | 'hover' | 'swipe' | 'video' | 'hidden';
 
-/** W9.02, W9.05: a slide without its own time stays this long (s). */
+/** W9.02, W9.05: how long a slide without its own time stays, in s. */
 export const DEFAULT_SLIDE_TIME_S = 3;
 
-/** A tick counts for at most this long (ms), so that a machine that wakes from sleep shows the slide that it left. */
+/** A tick counts for at most this time (ms), so that a computer that wakes from sleep still shows the same slide. */
 const LONGEST_TICK_MS = 1000;
 
-/** Index of a slide, counted round and round. */
+/** A slide's index modulo the number of slides. */
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
 export interface CarouselOptions<Slide> {
-  /** How often (ms) the time of a slide is counted. */
+  /** The interval (ms) in which the time of a slide is counted. */
   tickMs: number;
   /** How long (ms) a slide stays. */
   timeOf: (slide: Slide) => number;
-  /** Called after every change that can be seen. */
+  /** Called after every visible change. */
   changed: () => void;
 }
 
-/** Which slide is shown and whether time moves it on. Knows no page: slides are whatever the caller has. */
+/** Which slide is shown, and when the next one follows. Independent of the DOM: a slide can be any value. */
 export class CarouselState<Slide> {
   slides: readonly Slide[] = [];
   index = 0;
   /** Slides moved since the last `takeMove()`. */
   #moved = 0;
-  /** Where the slide exactly opposite in the round stands: after (1) or before (-1) the shown one. */
+  /** The side of the slide exactly opposite in the circle: after (1) or before (-1) the shown one. */
   #opposite = 1;
   #rotating = false;
   #holds = new Set<Hold>();
@@ -38,17 +38,17 @@ export class CarouselState<Slide> {
     this.#options = options;
   }
 
-  /** What the rotation button promises: holds end by themselves, a stop does not. */
+  /** The state of the rotation button. Holds are temporary, a stop is not. */
   get rotating(): boolean {
     return this.#rotating;
   }
 
-  /** Whether time is being counted right now. */
+  /** Whether the time of the slide is being counted. */
   get running(): boolean {
     return this.#timer !== undefined;
   }
 
-  /** Takes the slides as they are now. The shown one stays shown wherever it went. */
+  /** Replaces the slides. The shown slide stays shown, also at another index. */
   setSlides(slides: readonly Slide[]): void {
     const shown = this.slides[this.index];
     const kept = shown === undefined ? -1 : slides.indexOf(shown);
@@ -75,25 +75,25 @@ export class CarouselState<Slide> {
     if (released) this.#update();
   }
 
-  /** Moves on by so many slides, round both ends. */
+  /** Moves by a number of slides, past either end. */
   step(by: number): void {
     this.goTo(wrap(this.index + by, this.slides.length), Math.sign(by));
   }
 
-  /** Shows a slide, by the shorter way unless a direction is given. */
+  /** Shows a slide, in the shorter direction unless one is given. */
   goTo(index: number, direction?: number): void {
     if (this.slides.length < 2 || index === this.index) return;
     if (direction) this.#opposite = direction;
     const by = this.placeOf(index);
     this.index = index;
     this.#moved += by;
-    // What was left stands on the side that it was left to, also when there are but two slides.
+    // The previous slide stays on the side on which it left, also when there are only two slides.
     this.#opposite = -Math.sign(by);
     this.#elapsed = 0;
     this.#options.changed();
   }
 
-  /** Where a slide stands: so many places after (or, negative, before) the shown one, by the shorter way. */
+  /** The offset of a slide from the shown one: positive after, negative before, in the shorter direction. */
   placeOf(index: number): number {
     const count = this.slides.length;
     const after = wrap(index - this.index, count);
@@ -101,14 +101,14 @@ export class CarouselState<Slide> {
     return after * 2 > count ? after - count : after;
   }
 
-  /** Shows which neighbour a pull towards a side (-1 before, 1 after) brings into view. */
+  /** Puts the opposite slide on the side (-1 before, 1 after) that a swipe brings into view. */
   lean(side: number): void {
     if (this.#opposite === side || this.slides.length % 2) return;
     this.#opposite = side;
     this.#options.changed();
   }
 
-  /** How far the last drawing is behind, in slides. */
+  /** The slides moved since the last render. */
   takeMove(): number {
     const moved = this.#moved;
     this.#moved = 0;
@@ -134,7 +134,7 @@ export class CarouselState<Slide> {
     const now = Date.now();
     const passed = now - this.#last;
     this.#last = now;
-    // A clock that was set back, or stands still, must not stop the slides: then the tick itself is the measure.
+    // If the clock was set back or stands still, count the tick interval instead, so that the slides keep moving.
     this.#elapsed += passed > 0 ? Math.min(passed, LONGEST_TICK_MS) : this.#options.tickMs;
     const slide = this.slides[this.index];
     if (slide !== undefined && this.#elapsed >= this.#options.timeOf(slide)) this.step(1);

@@ -1,18 +1,18 @@
 export interface SwipeOptions {
-  /** A swipe is a sideways move of MORE than this many px. */
+  /** A swipe is a sideways movement of MORE than this many px. */
   thresholdPx: number;
-  /** The pointer went down: a swipe may begin. */
+  /** The pointer went down: a swipe may start. */
   begin: () => void;
-  /** The pointer is so far (px) from where it went down, and it is a swipe. */
+  /** The pointer has moved by `px` from its start, and the movement is a swipe. */
   pull: (px: number) => void;
-  /** The pointer is up again: so far (px) away when it was a swipe, 0 when it was not. */
+  /** The pointer is released: its distance in px after a swipe, otherwise 0. */
   end: (px: number) => void;
 }
 
-/** What a drag belongs to itself: fields, players and dialogs. */
+/** Elements in which dragging has another meaning: fields, players and dialogs. */
 const ownDrag = 'input, textarea, select, video, audio, dialog, [contenteditable]';
 
-/** Tells sideways swipes of a finger, a pen or a mouse from scrolls and clicks. Returns the end. */
+/** Detects sideways swipes of a finger, a pen or a mouse, as opposed to scrolls and clicks. Returns a stop function. */
 export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => void {
   const { thresholdPx, begin, pull, end } = options;
   const watching = new AbortController();
@@ -30,13 +30,13 @@ export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => voi
     swiped = false;
     if (gesture) {
       finish(0);
-      // A second finger means a pinch; the same pointer again, that its release was lost.
+      // A second pointer means a pinch; the same pointer again means that its release was not reported.
       if (down.pointerId !== pointerId) return;
     }
     pointerId = down.pointerId;
     if (down.button > 0 || down.composedPath().some((node) => node instanceof Element && node.matches(ownDrag))) return;
     gesture = new AbortController();
-    // The document hears the pointer wherever it goes, and capture would take the clicks from the links in a slide.
+    // The document receives events of the pointer everywhere; pointer capture would take clicks from links in a slide.
     const page = area.ownerDocument;
     const distance = ({ clientX, clientY }: PointerEvent) => {
       const [x, y] = [clientX - down.clientX, clientY - down.clientY];
@@ -50,7 +50,7 @@ export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => voi
       const px = distance(event);
       swiped ||= px !== 0;
       if (!swiped) return;
-      // A mouse that pulls over text selects it as well.
+      // Dragging a mouse over text also selects it.
       page.getSelection()?.removeAllRanges();
       pull(px);
     });
@@ -65,7 +65,7 @@ export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => voi
 
   const signal = watching.signal;
   area.addEventListener('pointerdown', press, { signal });
-  // Dragging a picture or a link would end the pointer's own events.
+  // Dragging a picture or a link would stop the pointer events.
   area.addEventListener('dragstart', (event) => gesture && event.preventDefault(), { signal });
   area.addEventListener(
     'click',

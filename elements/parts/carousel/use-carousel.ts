@@ -14,13 +14,13 @@ export interface CarouselEvents {
 }
 
 export interface UseCarouselOptions {
-  /** How often (ms) the time of a slide is counted. */
+  /** The interval (ms) in which the time of a slide is counted. */
   tickMs: number;
-  /** A swipe is a move of MORE than this many px. */
+  /** A swipe is a movement of MORE than this many px. */
   swipeThresholdPx: number;
   /** How long (s) a slide without its own time stays. */
   slideTime: number;
-  /** Does not start by itself. */
+  /** Rotation does not start by itself. */
   paused: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface Carousel {
   viewport: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLDivElement | null>;
   rotationButton: RefObject<HTMLButtonElement | null>;
-  /** Stops the slides for good, or starts them whatever holds them at the moment. */
+  /** Stops the rotation, or starts it although a hold is active. */
   toggle: () => void;
 }
 
-/** The behaviour of every carousel. Slides are the children of the element that the view is drawn in. */
+/** The behaviour of every carousel. Slides are the children of the view's element. */
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
   const { element, emit } = useHost<CarouselEvents>();
   const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
@@ -74,10 +74,10 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     };
   }, [element, state]);
 
-  // Reduced motion never starts by itself (W2.16); the visitor's own start or stop holds until one of the two changes.
-  // In a preview only who edits the page starts it.
-  const rests = paused || reducedMotion || isPreview(element);
-  useEffect(() => state.setRotating(!rests), [state, rests]);
+  // With reduced motion, rotation never starts by itself (W2.16). The visitor's choice lasts until `paused` or the
+  // setting changes. In a preview only the author starts it.
+  const isPaused = paused || reducedMotion || isPreview(element);
+  useEffect(() => state.setRotating(!isPaused), [state, isPaused]);
   useEffect(() => watchPauses(element, state), [element, state]);
 
   const several = state.slides.length > 1;
@@ -95,7 +95,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
       end(px) {
         if (px) {
           state.step(after(px));
-          // The hand that swiped is no sign of reading: neither the mouse nor the focus that it left behind holds.
+          // After a swipe, neither the mouse nor the focus that stayed on the slide should pause the rotation.
           state.release('swipe', 'hover', 'focus');
         } else {
           state.release('swipe');
@@ -111,7 +111,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     if (!left || !slide || left === slide) return;
     if (track.current) glideTrack(track.current, state.takeMove());
     if (left.matches(':focus-within')) {
-      // Hidden slides are inert, so the focus would be lost; the button that stops the slides is the place to be.
+      // Hidden slides are inert and lose the focus, so it moves to the button that stops the rotation.
       const { rotating } = state;
       rotationButton.current?.focus({ preventScroll: true });
       if (rotating) state.release('focus');
@@ -120,7 +120,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   }, [slide, state, emit]);
 
   const toggle = () => {
-    // Whoever presses Start stands on the button with mouse or focus: what they asked for goes before both.
+    // The pointer and the focus are on the button, and must not pause the rotation that it has just started.
     state.release('focus', 'hover');
     state.setRotating(!state.rotating);
   };

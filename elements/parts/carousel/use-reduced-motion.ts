@@ -8,5 +8,5 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less motion, now and when it changes. */
+/** Whether the visitor prefers reduced motion; updates when the setting changes. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

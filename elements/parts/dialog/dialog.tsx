@@ -4,13 +4,13 @@ export interface DialogProps {
   /** Its heading and accessible name. */
   label: string;
   children: ReactNode;
-  /** The dialog was closed, by its button, Escape, a press beside it or the browser's way back. */
+  /** The dialog was closed by its button, Escape, a press beside it or the browser's back gesture. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open from when it is drawn. The browser's own: it traps the focus, gives it back to what had it
- * before, and makes the page behind inert. Its sheet is `dialog.css`.
+ * A modal dialog that is open while it is rendered. It is the browser's own dialog: it traps the focus, returns it on
+ * closing and makes the page behind inert. Its stylesheet is `dialog.css`.
  */
 export function Dialog({ label, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function Dialog({ label, children, onClose }: DialogProps) {
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Closed before it leaves the page, or the focus would be lost with it.
+    // Closed before removal, so that the browser can return the focus.
     return () => opened?.close();
   }, []);
 

@@ -7,7 +7,7 @@ export interface CheckboxFieldProps {
   label: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** With `checked` the caller holds the tick; with `defaultChecked` the field does. */
+  /** `checked` makes the tick box controlled by the caller; `defaultChecked` leaves the state to the field. */
   checked?: boolean;
   defaultChecked?: boolean;
   onChange?(event: ChangeEvent<HTMLInputElement>): void;
@@ -15,7 +15,7 @@ export interface CheckboxFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A tick box with its label, which may hold a link, and its error. */
+/** A tick box with its label, which may contain a link, and its error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { id, name, label, error, required, checked, defaultChecked, onChange, onBlur, inputRef } = props;
   return (

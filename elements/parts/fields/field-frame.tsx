@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What every field shows around its control. */
+/** The shared properties of all fields. */
 export interface FieldFrameProps {
-  /** Unique in the page: label, hint and error are tied to the control by it. */
+  /** Unique in the page: label, hint and error refer to the control by it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence that says what to enter; absent while the field is in order. */
+  /** One sentence that says what to enter; absent while the field is valid. */
   error?: string | undefined;
   /** Shows the word "optional" beside the label. */
   optional?: boolean;
-  /** How wide the control is; the whole column unless given. */
+  /** The width of the control; by default the whole column. */
   width?: 'short' | 'medium';
-  /** Drawn below the control, such as a character count. */
+  /** Rendered below the control, such as a character count. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The error of a field, tied to it by `describedBy`. */
+/** The error of a field; `describedBy` links it to the control. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null;
   return (

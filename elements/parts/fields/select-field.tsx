@@ -9,7 +9,7 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldFrameProps {
   name: string;
   options: readonly SelectOption[];
-  /** With `value` the caller holds the choice; with `defaultValue` the field does. */
+  /** `value` makes the choice controlled by the caller; `defaultValue` leaves the state to the field. */
   value?: string;
   defaultValue?: string;
   required?: boolean;
@@ -19,7 +19,7 @@ export interface SelectFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLSelectElement>;
 }
 
-/** A labelled choice from a list with hint and error. */
+/** A labelled select with hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, options, value, defaultValue, required, autoComplete, onChange, onBlur, inputRef } = props;
   const control = (

@@ -5,11 +5,11 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextFieldProps extends FieldFrameProps {
   name: string;
-  /** With `value` the caller holds the text; with `defaultValue` the field does. */
+  /** `value` makes the text controlled by the caller; `defaultValue` leaves the state to the field. */
   value?: string;
   defaultValue?: string;
   required?: boolean;
-  /** A text area of `rows` lines (3 unless given). */
+  /** Renders a text area of `rows` lines (default 3). */
   multiline?: boolean;
   rows?: number;
   type?: HTMLInputTypeAttribute;
@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldFrameProps {
   inputRef?: Ref<TextControl>;
 }
 
-/** A labelled line or area of text with hint and error. */
+/** A labelled text input or text area with hint and error. */
 export function TextField(props: TextFieldProps) {
   const { id, name, value, defaultValue, required, multiline, rows = 3, type = 'text', describedById } = props;
   const { inputMode, autoComplete, maxLength, onChange, onBlur, inputRef } = props;
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     onChange,
     onBlur,
-    // Not `required`: an empty field would be announced as invalid before anything was typed.
+    // Not `required`: an empty field would be announced as invalid before anything is typed.
     'aria-required': required || undefined,
     'aria-invalid': props.error ? true : undefined,
     'aria-describedby': describedBy(id, { ...props, more: describedById }),

@@ -1,4 +1,4 @@
-/** What somebody had typed into the server's own fields before the block took their place. */
+/** What the visitor typed into the server's own fields before the block replaced them. */
 export interface TypedBefore {
   readonly values: Readonly<Record<string, string | boolean>>;
   /** The name of the field that had the focus. */
@@ -7,14 +7,14 @@ export interface TypedBefore {
 
 const typedByElement = new WeakMap<Element, TypedBefore>();
 
-/** Remembers what stands in the fields of all elements of a tag that is not defined yet. Call it before the definition. */
+/** Saves the field values of all elements of a tag that is not defined yet. Call it before the definition. */
 export function rememberTyped(tag: string): void {
-  // On a server nobody has typed anything.
+  // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
   for (const element of document.querySelectorAll(tag)) typedByElement.set(element, readTyped(element));
 }
 
-/** What was remembered for an element, once: a later drawing starts afresh. */
+/** The saved values of an element. Returns them once, so that a later mount starts empty. */
 export function takeTyped(element: Element): TypedBefore | undefined {
   const typed = typedByElement.get(element);
   typedByElement.delete(element);

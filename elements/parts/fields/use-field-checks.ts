@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import { watchPointer, whenPointerRests } from '#parts/fields/pointer-rest.ts';
 
 export interface FieldChecks {
-  /** Checks a field after the delay, with all that were visited before, since one rule may read several fields. */
+  /** Checks a field after the delay, together with all visited fields, because a rule may read several fields. */
   soon(name: string): void;
-  /** Fields that count as visited from now on. */
+  /** Marks fields as visited. */
   visit(names: readonly string[]): void;
-  /** Fields that nobody has visited yet, after the form itself changed them; their coming checks are dropped. */
+  /** Marks fields as not visited, after the form itself changed them, and cancels their pending checks. */
   forget(names: readonly string[]): void;
-  /** Drops all checks to come. */
+  /** Cancels all pending checks. */
   cancel(): void;
 }
 
-/** The timing of a form's field-level checks, `delay` ms after a field was left; `check` gets the names of the fields to judge. */
+/**
+ * Schedules the checks of single fields, `delay` ms after a field is left. `check` receives the names of the fields to
+ * check.
+ */
 export function useFieldChecks(delay: number, check: (names: string[]) => void): FieldChecks {
   const latest = useRef(check);
   latest.current = check;
@@ -32,8 +35,8 @@ function createFieldChecks(delay: number, check: (names: string[]) => void): Fie
     clearTimeout(timers.get(name));
     timers.delete(name);
   };
-  const judge = (name: string, timer: ReturnType<typeof setTimeout>) => {
-    // Cancelled, forgotten or asked again while a pointer was pressed.
+  const runCheck = (name: string, timer: ReturnType<typeof setTimeout>) => {
+    // The check was cancelled or scheduled again while a pointer was pressed.
     if (timers.get(name) !== timer) return;
     timers.delete(name);
     visited.add(name);
@@ -42,7 +45,10 @@ function createFieldChecks(delay: number, check: (names: string[]) => void): Fie
   return {
     soon(name) {
       stop(name);
-      const timer: ReturnType<typeof setTimeout> = setTimeout(() => whenPointerRests(() => judge(name, timer)), delay);
+      const timer: ReturnType<typeof setTimeout> = setTimeout(
+        () => whenPointerRests(() => runCheck(name, timer)),
+        delay,
+      );
       timers.set(name, timer);
     },
     visit(names) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 let count = 0;
 
-/** An id that no other block of the page has. React's own `useId` counts per root, and every block is a root. */
+/** An id that is unique in the page. React's own `useId` counts per root, and every block is a root. */
 export function useUniqueId(prefix: string): string {
   const [id] = useState(() => {
     count += 1;

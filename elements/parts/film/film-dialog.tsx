@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#parts/dialog/dialog.tsx';
 import { type Film, playerOf } from './film.ts';
 
-/** A film that leaves the page stops at once and asks for no more of its file. */
+/** Stops the film and its download when the video element is removed. */
 function stopAtTheEnd(video: HTMLVideoElement | null) {
   return () => {
     video?.pause();
@@ -11,7 +11,7 @@ function stopAtTheEnd(video: HTMLVideoElement | null) {
   };
 }
 
-/** A film in a dialog. It plays because somebody pressed its button, and stops when the dialog closes. */
+/** A film in a dialog. It plays at once, because the visitor pressed its button, and stops when the dialog closes. */
 export function FilmDialog({ film, onClose }: { film: Film; onClose: () => void }) {
   const [failed, setFailed] = useState(false);
   const player = playerOf(film);
@@ -27,7 +27,7 @@ export function FilmDialog({ film, onClose }: { film: Film; onClose: () => void 
         />
       )}
       {!player && !failed && (
-        // biome-ignore lint/a11y/useMediaCaption: the author names the captions; a film without speech has none.
+        // biome-ignore lint/a11y/useMediaCaption: the author provides the captions; a film without speech has none.
         <video
           className="film"
           ref={stopAtTheEnd}

@@ -1,4 +1,4 @@
-// What all tags that play a film have in common, as their reference tells it: constants, so that a bundle drops them.
+// The shared reference texts of all tags that play a film, as separate constants, so that a bundle drops them.
 
 export const filmAttributes = {
   label: 'The name of the film: it names the button, the dialog and the player. Needed.',

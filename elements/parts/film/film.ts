@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filledText } from '#runtime/attribute-schemas.ts';
 
-/** Attributes that say which film to play: a file, or its id at one of two platforms. */
+/** Attributes that identify the film: a file, or its id on one of two platforms. */
 export const filmShape = {
   label: filledText(),
   src: z._default(z.string(), ''),
@@ -23,7 +23,7 @@ export interface Film {
   vimeoId: string;
 }
 
-/** A tag without a film shows its author's children instead of a button that leads nowhere. */
+/** Requires a film: without one, the tag shows its author's children instead of a button that does nothing. */
 export const namesFilm = z.refine<Film>(({ src, youtubeId, vimeoId }: Film) => Boolean(src || youtubeId || vimeoId), {
   path: ['src'],
   error: 'Name a film with src, youtube-id or vimeo-id.',

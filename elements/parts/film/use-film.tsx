@@ -9,7 +9,7 @@ export interface FilmEvents {
   'video-end': null;
 }
 
-/** Opens a film in a dialog, once at a time. `dialog` belongs into the view. */
+/** Opens a film in a dialog, one at a time. The view must render `dialog`. */
 export function useFilm(film: Film): { open: (opener: HTMLElement) => void; dialog: ReactNode } {
   const { emit } = useHost<FilmEvents>();
   const [playing, setPlaying] = useState(false);
@@ -19,7 +19,7 @@ export function useFilm(film: Film): { open: (opener: HTMLElement) => void; dial
     if (!playing) return;
     emit('video-start', null);
     return () => {
-      // Not every browser gives a pressed button the focus, so the dialog alone cannot give it back.
+      // Not every browser focuses a clicked button, so the dialog cannot return the focus by itself.
       opener.current?.focus({ preventScroll: true });
       emit('video-end', null);
     };

@@ -3,9 +3,9 @@ import { choiceList } from '#parts/listbox/listbox-choices.ts';
 
 const text = z._default(z.string(), '');
 
-/** The attributes that all listing filters have. */
+/** The attributes of all listing filters. */
 export const filterShape = { label: z._default(z.string(), 'Filters'), keywords: text, results: text };
 
-/** The attributes of one drop-down of a filter: its choices, and the one that the page was filtered by. */
+/** The attributes of one drop-down of a filter: its choices, and the current one. */
 export const filterChoice = <Many extends string, One extends string>(many: Many, one: One) =>
   ({ [many]: choiceList, [one]: text }) as Record<Many, typeof choiceList> & Record<One, typeof text>;

@@ -9,7 +9,7 @@ export interface FilterSelectProps {
   choices: readonly Choice[];
 }
 
-/** A drop-down of a filter. Until its own script is there, a select stands in. */
+/** A drop-down of a filter, with a select as its fallback until its script has loaded. */
 export function FilterSelect({ label, name, value, choices }: FilterSelectProps) {
   const id = useUniqueId('filter-select');
   return (
@@ -25,11 +25,11 @@ export interface FilterRangeProps {
   dateMax?: string;
   firstYear?: number | undefined;
   lastYear?: number | undefined;
-  /** Words of a server for the range. */
+  /** The range as the server words it. */
   rangeText?: string;
 }
 
-/** The date range of a filter, named for where its reload finds it again. */
+/** The date range of a filter, with the name by which the focus is restored after the reload. */
 export function FilterRange({
   label,
   dateMin = '',

@@ -1,4 +1,4 @@
-/** What the shared attributes mean, for the reference: constants, so that a bundle drops them. */
+/** The shared reference texts of all filters, as separate constants, so that a bundle drops them. */
 export const filterDocumentation = {
   label: 'The name of the group of controls.',
   keywords: 'The keywords that the page was filtered by, joined with hyphens as the form sent them.',

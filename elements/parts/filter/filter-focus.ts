@@ -5,16 +5,16 @@ interface Remembered {
   control: string;
 }
 
-/** Remembers over the reload which control of the page at `path` was changed. */
+/** Stores which control of the page at `path` was changed, for the time after the reload. */
 export function rememberFocus(path: string, control: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, control } satisfies Remembered));
   } catch {
-    // Without storage the page starts at its top, as pages do.
+    // Without storage the focus starts at the top of the page, as usual.
   }
 }
 
-/** The control that was changed before the page at `path` was loaded; once. */
+/** The control that was changed before the page at `path` was loaded; returned once. */
 export function takeFocus(path: string): string | undefined {
   try {
     const found: Partial<Remembered> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

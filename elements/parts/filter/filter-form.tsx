@@ -6,17 +6,17 @@ import { useFilterForm } from './use-filter-form.ts';
 
 export interface FilterFormProps {
   label: string;
-  /** Joined, as the form sent them. */
+  /** The keywords as the form sends them, joined. */
   keywords: string;
   results: string;
-  /** How keywords are sent, and how joined ones are typed. */
+  /** Joins typed keywords for the form; `space` is the reverse. */
   join: (typed: string) => string;
   space: (joined: string) => string;
   /** The other controls. */
   children: ReactNode;
 }
 
-/** The controls of a listing's filter. They stand in a form of the page, in the places of the author's own fields. */
+/** The controls of a listing's filter. They are in a form of the page, in place of the author's own fields. */
 export function FilterForm({ label, keywords, results, join, space, children }: FilterFormProps) {
   const id = useUniqueId('filter');
   const { submit, spoken, path } = useFilterForm(results);

@@ -9,11 +9,11 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Hands what was typed or chosen in the author's own fields on to the block that takes their place, as its attributes,
- * and the focus with it. Call it before the tag is defined.
+ * Copies the visitor's input in the author's own fields to the attributes of the block that replaces them, and restores
+ * the focus. Call it before the tag is defined.
  */
 export function keepTyped(tag: string): void {
-  // On a server nobody has typed anything.
+  // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
   for (const element of document.querySelectorAll(tag)) {
     for (const field of element.querySelectorAll<Field>('input[name], select[name]')) {

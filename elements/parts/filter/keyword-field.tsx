@@ -9,11 +9,11 @@ export interface KeywordFieldProps {
   keywords: string;
   join: (typed: string) => string;
   space: (joined: string) => string;
-  /** The typed keywords count from now on. */
+  /** The typed keywords are applied. */
   onCommit: (name: string) => void;
 }
 
-/** Keywords, typed with spaces or commas and sent joined. They count on Enter, and when a changed field is left. */
+/** Keywords, typed with spaces or commas and sent joined. Applied on Enter and when a changed field is left. */
 export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFieldProps) {
   const { internals } = useHost();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFie
   latest.current = commit;
   useEffect(() => {
     const field = input.current;
-    // React's own change event comes with every letter.
+    // React's own change event fires for every letter.
     const onChange = () => field && join(field.value) !== committed.current && latest.current();
     field?.addEventListener('change', onChange);
     return () => field?.removeEventListener('change', onChange);
@@ -55,7 +55,7 @@ export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFie
       defaultValue={space(keywords)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        // The browser would submit as well, and a change would follow: once is enough.
+        // Without this, the browser would submit the form a second time.
         event.preventDefault();
         commit();
       }}

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 
-/** The path that a form leads to; the page's own without one. */
+/** The path of a form's action, or of the page. */
 const pathOf = (form: HTMLFormElement | null, page: Document) =>
   new URL(form?.getAttribute('action') ?? '', page.baseURI).pathname;
 
-/** Focuses the control of a name, once its own script has drawn it. */
+/** Focuses the control with a name after its script has rendered it. */
 async function focusControl(element: HTMLElement, name: string): Promise<void> {
   const control = element.querySelector<HTMLElement>(
     `[data-control="${CSS.escape(name)}"], input[name="${CSS.escape(name)}"]`,
@@ -14,14 +14,14 @@ async function focusControl(element: HTMLElement, name: string): Promise<void> {
   if (!control) return;
   if (control.localName.includes('-')) await customElements.whenDefined(control.localName);
   await new Promise(requestAnimationFrame);
-  // Who has gone on meanwhile is not called back.
+  // The visitor has moved the focus meanwhile, so it stays there.
   if (element.ownerDocument.activeElement !== element.ownerDocument.body) return;
   (control.querySelector<HTMLElement>('button') ?? control).focus();
 }
 
 /**
- * Each change of a control submits the page's own form, natively (W2.49, W2.51, W2.53); the page that comes back has
- * the focus where it was. Gives what is to be spoken then.
+ * Each change of a control submits the page's own form natively (W2.49, W2.51, W2.53). The reloaded page restores the
+ * focus. Returns the text for screen readers.
  */
 export function useFilterForm(results: string) {
   const { element, internals } = useHost();
@@ -42,21 +42,21 @@ export function useFilterForm(results: string) {
   submitLatest.current = submit;
 
   useLayoutEffect(() => {
-    // Back in the history, browsers would put the changed choice beside the list from before the change.
+    // On a return in the history, browsers would restore the changed choice beside the list from before the change.
     if (internals.form?.hasAttribute('autocomplete') === false) internals.form.autocomplete = 'off';
   }, [internals]);
 
   useEffect(() => {
     const onChange = (event: Event) => {
       const detail = (event as CustomEvent<{ complete?: boolean } | undefined>).detail;
-      // A range of which only the start is picked would take the picker away from under the second pick.
+      // Submitting after the first pick of a range would reload the page before the second pick.
       if (detail?.complete === false || !(event.target instanceof Element)) return;
       const control = event.target.closest('[data-control]')?.getAttribute('data-control');
       if (control) submitLatest.current(control);
     };
     const names = ['change', 'selection-change', 'range-change'];
     for (const name of names) element.addEventListener(name, onChange);
-    // A page that the browser kept as it was left shows the list from before the change as well.
+    // A page from the back-forward cache also shows the list from before the change.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && internals.form?.reset();
     window.addEventListener('pageshow', onPageShow);
 

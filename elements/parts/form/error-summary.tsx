@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { focusById } from './focus-by-id.ts';
 
 export interface SummaryError {
-  /** The id of the control to put right; a message without one is plain text. */
+  /** The id of the control with the error; a message without one is plain text. */
   fieldId?: string;
   message: string;
 }
@@ -15,8 +15,8 @@ export interface ErrorSummaryProps {
 const TITLE_PREFIX = 'Error: ';
 
 /**
- * All that a submit found wrong, each message a link to its field. It takes the focus when it is mounted: give it a new
- * `key` for each submit. The page's title says "Error: " meanwhile.
+ * All errors of a submit, each message a link to its field. It takes the focus when it is mounted: give it a new `key`
+ * for each submit. While it is shown, the page's title starts with "Error: ".
  */
 export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSumm
     };
   }, []);
   const follow = (event: MouseEvent, fieldId: string) => {
-    // The address stays as it is: a hash would leave a step in the history for every mistake.
+    // The URL stays unchanged, because each hash would add an entry to the history.
     event.preventDefault();
     focusById(box.current, fieldId);
   };

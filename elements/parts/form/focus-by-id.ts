@@ -1,4 +1,4 @@
-/** Focuses the control with an id in the same document or shadow root as `near`; false when there is none. */
+/** Focuses the control with this id in the document or shadow root of `near`. Returns false if there is none. */
 export function focusById(near: Node | null, id: string): boolean {
   const root = near?.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;

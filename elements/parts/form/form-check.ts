@@ -1,16 +1,16 @@
-/** What a form holds: texts, and true or false for tick boxes. Names contain no dots. */
+/** The values of a form: texts, and true or false for tick boxes. Names contain no dots. */
 export type FormValues = Record<string, string | boolean>;
 
 /** One message for each field that is wrong. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** Judges a whole form. */
+/** Checks a whole form. */
 export type FormCheck<Values> = (values: Values) => FormErrors<Values>;
 
-/** Judges one field; `all` holds every field as text, a ticked box as "true" and an unticked one as "". */
+/** Checks one field; `all` has every field as text, a ticked box as "true" and an unticked one as "". */
 export type Rule = (value: string, all: Record<string, string>) => string | undefined;
 
-/** The check that a rule for each field makes; fields without one are always in order. */
+/** Makes a form check from one rule per field; fields without a rule are always valid. */
 export function checkByRules<Values extends FormValues>(
   rules: { readonly [Name in keyof Values]?: Rule },
 ): FormCheck<Values> {

@@ -6,13 +6,13 @@ export interface Failure {
   readonly lines: readonly string[];
 }
 
-/** The alert of a failed submit, a line a reason. It takes the focus. */
+/** The alert of a failed submit, one line per reason. It takes the focus. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   if (!failure) return null;
   return (
     <Alert key={failure.key} kind="error" focus>
       {failure.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a server may say the same line twice, and lines never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same line twice, and lines never move.
         <div key={index}>{line}</div>
       ))}
     </Alert>

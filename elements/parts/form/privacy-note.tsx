@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What becomes of the details, with a link to the notice that opens beside the form; without an address only the words. */
+/** How the details are used, with a link to the privacy notice in a new tab; without an address only the text. */
 export function PrivacyNote({ href, children }: { href: string | undefined; children: ReactNode }) {
   return (
     <p className="haven-field__hint">

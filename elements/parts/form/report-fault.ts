@@ -1,4 +1,4 @@
-/** Tells the page, by the event that every tag has for its own faults, that a tag could not do its work. */
+/** Emits `haven-error` for an error of the tag. */
 export function reportFault(element: HTMLElement, error: unknown): void {
   element.dispatchEvent(new CustomEvent('haven-error', { bubbles: true, composed: true, detail: { error } }));
 }

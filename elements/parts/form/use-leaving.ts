@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How a departure ended: on its way, held by the page, or refused because the address is not safe. */
+/** The result of leaving: on the way, prevented by the page, or refused because the address is not safe. */
 export type Departure = 'leaving' | 'prevented' | 'refused';
 
 /**
- * Leaves the page; `leaving` stays true until it is gone, or is shown again from the back-forward cache. `ask` tells the
- * page where to, and answers false when the page holds the visitor; `navigate` answers false for an unsafe address.
+ * Leaves the page. `leaving` stays true until the page is gone, or is shown again from the back-forward cache. `ask`
+ * announces the address and returns false when the page prevents it; `navigate` returns false for an unsafe address.
  */
 export function useLeaving(
   ask: (url: string) => boolean,

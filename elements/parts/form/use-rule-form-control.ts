@@ -5,11 +5,11 @@ import type { FormErrors, FormValues } from './form-check.ts';
 export interface RuleFormControl {
   /** The store of values and errors; fields register with it. */
   form: Omit<UseFormReturn<FormValues>, 'formState'>;
-  /** The messages that are shown now, by field. */
+  /** The visible messages, by field. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** A store for a form's fields, judged by `check` alone. Draws again when the errors change, never for a value. */
+/** A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value. */
 export function useRuleFormControl(
   defaultValues: FormValues,
   check: (values: FormValues) => FormErrors<FormValues>,
@@ -17,7 +17,7 @@ export function useRuleFormControl(
   const latest = useRef(check);
   latest.current = check;
   const [errors, setErrors] = useState<RuleFormControl['errors']>({});
-  // The library's own hook adds a kilobyte of subscriptions that no form of ours needs.
+  // The library's own hook adds a kilobyte of subscriptions that our forms do not need.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {
       const found: FieldErrors<FormValues> = {};

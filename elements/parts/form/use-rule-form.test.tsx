@@ -60,7 +60,7 @@ describe('useRuleForm', () => {
   const error = (name: string) => box.querySelector(`#${input(name).id}-error`)?.textContent;
   const status = () => box.querySelector('output')?.textContent;
   const button = () => box.querySelector('button') as HTMLButtonElement;
-  /** Lets promises settle and React draw, without moving the clock: frames are not faked. */
+  /** Lets promises settle and React render without moving the clock: frames are not faked. */
   const pass = async (ms: number) => {
     clock.tick(ms);
     await settle();

@@ -7,18 +7,18 @@ import { useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 
 export interface RuleFormOptions<Values extends FormValues> {
-  /** Every field with its first value, in the order of the page. */
+  /** The first value of every field, in the order of the page. */
   defaultValues: Values;
   check: FormCheck<Values>;
-  /** What a refused submit shows, where that is more than the check finds. */
+  /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
-  /** Milliseconds between leaving a field and its check. */
+  /** The time between leaving a field and its check, in ms. */
   validationDelay: number;
-  /** Sends what was typed; answers whether it was a success. Called only when the check finds nothing. */
+  /** Sends the values and resolves with whether it succeeded. Called only when the check finds no errors. */
   submit: (values: Values) => Promise<boolean>;
 }
 
-/** What a field part takes; spread it: `<TextField label="First name" {...form.field('firstName')} />`. */
+/** The properties of a field part; spread them: `<TextField label="First name" {...form.field('firstName')} />`. */
 export interface FieldBinding {
   id: string;
   name: string;
@@ -30,23 +30,23 @@ export interface FieldBinding {
 
 export interface RuleForm<Values extends FormValues> {
   status: SubmissionStatus;
-  /** What `submit` was rejected with, when the status is `failed`. */
+  /** The error that `submit` rejected with, when the status is `failed`. */
   failure: unknown;
-  /** How many submits were refused by the check: the key of the error summary. */
+  /** The number of submits that the check refused: the key of the error summary. */
   attempt: number;
-  /** What the last submit found wrong, for the error summary; empty once a submit goes through. */
+  /** The errors of the last submit, for the error summary; empty after a valid submit. */
   summary: readonly SummaryError[];
   field(name: keyof Values & string): FieldBinding;
   fieldId(name: keyof Values & string): string;
   values(): Values;
-  /** Fills fields; they count as not visited and show no error. */
+  /** Sets the values of fields; they count as not visited and show no error. */
   setValues(values: Partial<Values>): void;
   onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
 /**
- * A form whose fields are judged shortly after they are left, and all of them on submit. Fields hold their own text, so
- * nothing that is typed can get lost by drawing; one submit runs at a time.
+ * A form whose fields are checked shortly after they are left, and all together on submit. Fields are uncontrolled, so
+ * that a render cannot lose typed text. Only one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
   const { defaultValues, check, refuse, validationDelay, submit } = options;
@@ -76,7 +76,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     },
   );
 
-  /** Some password managers and browsers fill fields without telling: what stands in the page is what counts. */
+  /** Reads the values from the page, because some password managers and browsers fill fields without an event. */
   const readControls = ({ elements }: HTMLFormElement) => {
     for (const name of names) {
       const control = elements.namedItem(name);
@@ -100,7 +100,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
         onChange(event) {
           void onChange(event as { target: unknown });
           const { type } = event.target as HTMLInputElement;
-          // A choice is complete at once; a text that is being put right loses its error as soon as it is right.
+          // A choice is complete at once; a text with an error is checked while it is corrected.
           if (errors[name] || type === 'checkbox' || type === 'select-one') checks.soon(name);
         },
         onBlur(event) {

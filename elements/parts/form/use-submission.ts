@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Where a form stands: `submitted` is a success, `failed` a failure, both after an answer. */
+/** The state of a form: `submitted` after a success, `failed` after a failure. */
 export type SubmissionStatus = 'idle' | 'submitting' | 'submitted' | 'failed';
 
 export interface Submission<Input> {
   readonly status: SubmissionStatus;
-  /** What `send` was rejected with, after a failure. */
+  /** The error that `send` rejected with, after a failure. */
   readonly error?: unknown;
-  /** Sends, unless a send is under way: then nothing happens. */
+  /** Sends, unless a previous call is pending: then it does nothing. */
   readonly submit: (input: Input) => Promise<void>;
 }
 
-/** One send at a time. `send` answers whether it was a success; a rejection is a failure that keeps its error. */
+/** Sends one at a time. `send` resolves with whether it succeeded; a rejection is a failure that keeps its error. */
 export function useSubmission<Input>(send: (input: Input) => Promise<boolean>): Submission<Input> {
   const [state, setState] = useState<{ status: SubmissionStatus; error?: unknown }>({ status: 'idle' });
   const running = useRef(false);

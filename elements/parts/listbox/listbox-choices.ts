@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One row of a list: what is sent and what people read. */
+/** One row of a list: the posted value and the visible label. */
 export interface Choice {
   value: string;
   label: string;
@@ -16,8 +16,8 @@ function choiceOf(given: unknown): Choice | undefined {
 }
 
 /**
- * A list of choices, as a property or as JSON: another block's view hands it on before this one is defined, when only
- * text survives.
+ * A list of choices, as a property or as JSON. JSON is needed when another block's view sets it before this block is
+ * defined, when only text survives.
  */
 export const choiceList = z.pipe(
   z._default(z.unknown(), []),
@@ -26,7 +26,7 @@ export const choiceList = z.pipe(
     try {
       if (typeof given === 'string') list = given.trim() ? JSON.parse(given) : [];
     } catch {
-      // The check below names the fault.
+      // The check below reports the error.
     }
     const choices = Array.isArray(list) ? list.map(choiceOf) : [undefined];
     if (!choices.includes(undefined)) return choices as Choice[];

@@ -1,18 +1,21 @@
-/** A listbox as its keys see it: `active` is the row they stand on. */
+/** The state of a listbox for its keys: `active` is the highlighted row. */
 export interface ListboxState {
   open: boolean;
   active: number;
-  /** The row whose value is set. */
+  /** The row with the current value. */
   chosen: number;
   count: number;
 }
 
-/** What a key does: opens, moves, takes the active row, or closes without a change. */
+/** The effect of a key: opens, moves, selects the active row, or closes without a change. */
 export type ListboxMove = { kind: 'open' | 'move' | 'take'; active: number } | { kind: 'close' };
 
 const PAGE = 10;
 
-/** The keys of the select-only combobox of the ARIA practices; Tab alone never takes a row, so nothing submits by passing. */
+/**
+ * The keys of the select-only combobox in the ARIA practices, except that Tab never selects, so that passing by cannot
+ * submit.
+ */
 export function listboxMove(
   { open, active, chosen, count }: ListboxState,
   { key, altKey = false }: { key: string; altKey?: boolean },
@@ -33,12 +36,12 @@ export function listboxMove(
   if (key === 'PageUp') return to(active - PAGE);
 }
 
-/** The row that typed letters lead to, from `from` on and around; the same letter again and again walks its rows. */
+/** The row for typed letters, from `from` on and around; repeating one letter moves through its rows. */
 export function findByTyping(labels: readonly string[], typed: string, from: number): number | undefined {
   const wanted = typed.toLocaleLowerCase();
   const repeated = wanted.length > 1 && [...wanted].every((letter) => letter === wanted[0]);
   const text = repeated ? (wanted[0] as string) : wanted;
-  // One letter moves on; more letters make the row that is found already more exact.
+  // One letter moves on; more letters refine the search from the current row.
   const start = text.length === 1 ? from + 1 : from;
   for (let step = 0; step < labels.length; step += 1) {
     const row = (start + step) % labels.length;

@@ -4,22 +4,22 @@ import type { Choice } from './listbox-choices.ts';
 import { findByTyping, listboxMove } from './listbox-keys.ts';
 
 export interface ListboxProps {
-  /** The id of the button; those of the list and its rows start with it. */
+  /** The id of the button; the ids of the list and its rows start with it. */
   id: string;
   /** The id of the label. */
   labelId: string;
   choices: readonly Choice[];
-  /** The row that is set; -1 for none. */
+  /** The row with the current value; -1 for none. */
   chosen: number;
   disabled: boolean;
-  /** A row was picked: by a click, Enter or Space, never by passing over it. */
+  /** A row was selected by a click, Enter or Space, never by moving over it. */
   onTake: (choice: Choice) => void;
 }
 
-/** Letters that follow each other within this time (ms) belong to one word. */
+/** Letters typed within this time (ms) form one search text. */
 const TYPING_PAUSE_MS = 500;
 
-/** A button that shows what is chosen and opens the list of choices. The focus stays on the button throughout. */
+/** A button that shows the current choice and opens the list. The focus always stays on the button. */
 export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: ListboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -35,7 +35,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
   }, [shown, active]);
 
   const show = (row: number) => {
-    // Safari does not focus a button that is clicked, and the keys go where the focus is.
+    // Safari does not focus a clicked button, and the focus is needed for the keys.
     button.current?.focus();
     setActive(Math.max(0, row));
     setOpen(true);
@@ -64,7 +64,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
     if (!move) return;
     typed.current.text = '';
     if (key !== 'Tab') event.preventDefault();
-    // One Escape closes one thing: a dialog around the list stays.
+    // One Escape closes one thing: a dialog around the list stays open.
     if (key === 'Escape') event.stopPropagation();
     if (move.kind === 'close') setOpen(false);
     else if (move.kind === 'take') take(move.active);
@@ -90,7 +90,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
         onBlur={() => setOpen(false)}
         onClick={() => (shown ? setOpen(false) : show(chosen))}
         onKeyDown={press}
-        // Firefox presses a button when Space is released, whatever became of the key before.
+        // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <bdi>{choices[chosen]?.label ?? 'Nothing to choose'}</bdi>
@@ -107,8 +107,8 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
       >
         {shown &&
           choices.map(({ value, label }, row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's, which has the focus.
-            // biome-ignore lint/a11y/useFocusableInteractive: the active row is named by the button.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and handles the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the button refers to the active row.
             <div
               key={value}
               className={`haven-listbox__option${row === active ? ' haven-listbox__option--active' : ''}`}

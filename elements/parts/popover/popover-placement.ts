@@ -17,7 +17,10 @@ const middleware = (popup: HTMLElement) => [
   }),
 ];
 
-/** Keeps a popup beside its anchor while both scroll, resize and move, on the side with room; returns the end. */
+/**
+ * Keeps a popup beside its anchor during scrolling, resizing and movement, on the side with room. Returns a stop
+ * function.
+ */
 export function keepPlaced(anchor: HTMLElement, popup: HTMLElement): () => void {
   return autoUpdate(anchor, popup, () => {
     computePosition(anchor, popup, {

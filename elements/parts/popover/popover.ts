@@ -4,7 +4,7 @@ type Placement = typeof import('./popover-placement.ts');
 
 let placement: Promise<Placement | undefined> | undefined;
 
-/** Fetches what places popups; worth calling when a control is about to be used. */
+/** Loads the script that positions popups. Call it when a control is about to be used. */
 export function loadPlacement(): Promise<Placement | undefined> {
   placement ??= import('./popover-placement.ts').catch((error) => {
     placement = undefined;
@@ -14,7 +14,7 @@ export function loadPlacement(): Promise<Placement | undefined> {
   return placement;
 }
 
-/** Below the anchor at once: a good place until, and unless, the script arrives. */
+/** Positions the popup below the anchor until the script has loaded. */
 function placeBelow(anchor: HTMLElement, popup: HTMLElement): void {
   const { left, right, bottom, width } = anchor.getBoundingClientRect();
   popup.style.minInlineSize = `${width}px`;
@@ -26,13 +26,13 @@ export interface PopoverOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
-  /** A press anywhere else. */
+  /** A press outside the anchor and the popup. */
   onPressOutside: () => void;
 }
 
 /**
- * Shows an element with `popover="manual"` in the top layer, where nothing clips it, and keeps it beside its anchor;
- * in a document as well as in a shadow root.
+ * Shows an element with `popover="manual"` in the top layer, where nothing clips it, and keeps it beside its anchor, in
+ * a document or a shadow root.
  */
 export function usePopover({ open, anchor, popup, onPressOutside }: PopoverOptions): void {
   const pressOutside = useRef(onPressOutside);

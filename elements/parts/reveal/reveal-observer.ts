@@ -1,11 +1,11 @@
 export interface RevealObserver {
-  /** Calls back once, when the element's top is within the threshold; returns the end. */
+  /** Calls back once, when the element's top is within the threshold. Returns a stop function. */
   observe(element: Element, onReveal: () => void): () => void;
 }
 
 /**
- * One observer for any number of elements. An element is revealed when its top is within `threshold` of the screen's height
- * (0.87: at 870 px of 1000), or above the screen, where a visitor has already been.
+ * One observer for any number of elements. An element is revealed when its top is within `threshold` of the screen's
+ * height (0.87: at 870 px of 1000), or above the screen, which the visitor has already passed.
  */
 export function createRevealObserver(threshold: number): RevealObserver {
   const waiting = new Map<Element, () => void>();

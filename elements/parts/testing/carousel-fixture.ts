@@ -1,7 +1,7 @@
 import { install } from '@sinonjs/fake-timers';
 import { nextFrame } from '#testing/browser.ts';
 
-/** Stops the time that carousels count; drawing goes on. */
+/** Fakes the timers of carousels; rendering continues. */
 export const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 
 export interface HeldClock {
@@ -58,7 +58,7 @@ export function placeCarousel(tag: string, slides: readonly string[], attributes
 const drawn = (carousel: HTMLElement) => carousel.shadowRoot as ShadowRoot;
 export const frames = (carousel: HTMLElement) => [...drawn(carousel).querySelectorAll<HTMLElement>('.slide')];
 
-/** The text of the slide that is shown: the only one that is not inert, and the one that stands in the viewport. */
+/** The text of the visible slide: the only one that is not inert and that is inside the viewport. */
 export function shownText(carousel: HTMLElement): string | undefined {
   const [shown, ...others] = frames(carousel).filter((slide) => !slide.inert);
   if (!shown || others.length > 0 || getComputedStyle(shown).getPropertyValue('--place') !== '0') return undefined;
@@ -75,14 +75,14 @@ export const rotationButton = (carousel: HTMLElement) =>
 
 type PointerType = 'touch' | 'mouse';
 
-/** A pointer event at a place in the shown slide. */
+/** A pointer event at a position in the visible slide. */
 export function point(target: Element, type: string, clientX: number, clientY = 0, init: PointerEventInit = {}): void {
   target.dispatchEvent(
     new PointerEvent(type, { bubbles: true, composed: true, clientX, clientY, pointerId: 1, ...init }),
   );
 }
 
-/** A swipe by so many px, from a slide. */
+/** A swipe by `x` and `y` px, starting on a slide. */
 export function swipe(slide: Element, x: number, y = 0, pointerType: PointerType = 'touch'): void {
   point(slide, 'pointerdown', 200, 200, { pointerType });
   point(slide, 'pointermove', 200 + x / 2, 200 + y / 2, { pointerType });

@@ -1,4 +1,4 @@
-/** A film of three seconds, 32 by 18 px, that needs no server. */
+/** A film of three seconds, 32 by 18 px, as a data URL. */
 export const tinyFilm = `data:video/webm;base64,${[
   'GkXfoxAAADRChhAAAAEBQvcQAAABAULyEAAAAQRC8xAAAAEIQoIQAAAEd2VibUKHEAAAAQRChRAAAAECGFOAZxAAA6YVSalmEAAALirXsRAAAA',
   'MPQkBEiRAAAAhAp3AAAAAAAE2AEAAABUhhdmVuV0EQAAAFSGF2ZW4WVK5rEAAAM64QAAAu1xAAAAEBc8UQAAABAYMQAAABAYYQAAAFVl9WUDng',

@@ -6,18 +6,18 @@ export const TOPICS = JSON.stringify([
   { value: 'shelter', label: 'Shelter' },
 ]);
 
-/** A listing with a filter in its form, whose submits are counted and kept from leaving the test. */
+/** A listing with a filter in its form. Submits are recorded and prevented from leaving the test. */
 export interface Listing {
   filter: HTMLElement;
   form: HTMLFormElement;
   /** The fields of each submit. */
   sent: [string, FormDataEntryValue][][];
   keywords: HTMLInputElement;
-  /** Names of the controls, as people read them. */
+  /** The visible names of the controls. */
   labels(): (string | null)[];
-  /** Picks a choice by its words, with the keyboard's own path: open, go, take. */
+  /** Opens the list and picks a choice by its label. */
   choose(label: string, choice: string): Promise<void>;
-  /** Types into the keywords and leaves the field, or ends with Enter. */
+  /** Types keywords and leaves the field. */
   type(text: string): void;
 }
 

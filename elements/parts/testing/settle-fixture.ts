@@ -1,6 +1,6 @@
 import { nextFrame } from '#testing/browser.ts';
 
-/** React draws in tasks of its own, posted as messages: one that is posted now comes after those. */
+/** React renders in tasks posted as messages, so a message posted now arrives after them. */
 export const drawn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -8,7 +8,10 @@ export const drawn = () =>
     port2.postMessage(null);
   });
 
-/** What was asked for is drawn, and what that asked for: two frames, each with React's tasks (see the runner's `nextFrame`). */
+/**
+ * Waits for pending renders and the renders that they cause: two frames, each with React's tasks (see the runner's
+ * `nextFrame`).
+ */
 export async function settle(): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /**
- * What a form keeps when its script comes to a page that is in use. `html` is an example whose content is the form that
- * works without a script, with first name, last name and e-mail; `load` brings the block.
+ * Tests that a form keeps the visitor's input when its script loads late. `html` is an example whose content is the
+ * fallback form, with first name, last name and e-mail; `load` defines the block.
  */
 export function describeTakeover(tag: string, html: string, load: () => Promise<unknown>): void {
   describe(`<${tag}> that takes over a page in use`, () => {

@@ -2,14 +2,14 @@
 export type Tick = (now: number) => void;
 
 export interface Ticker {
-  /** Calls back at each beat from now on; returns the end. */
+  /** Calls back at each beat from now on. Returns a stop function. */
   join(tick: Tick): () => void;
 }
 
 /**
- * One timer for any number of members. It beats when the clock reaches a multiple of `interval` (ms), at once when a hidden
- * page is shown again, and rests while nobody listens. Each beat reads the clock, so a late one, a sleeping computer or a
- * clock that was set can delay a beat but never make it wrong.
+ * One timer for any number of members. It fires when the clock reaches a multiple of `interval` (ms), fires at once
+ * when a hidden page is shown again, and stops without members. Each beat reads the clock, so a late timer, a sleeping
+ * computer or a changed clock can delay a beat but never make it wrong.
  */
 export function createTicker(interval: number): Ticker {
   const members = new Set<Tick>();
@@ -21,7 +21,7 @@ export function createTicker(interval: number): Ticker {
       try {
         tick(now);
       } catch (error) {
-        // One faulty member must not stop the others.
+        // An error in one member must not stop the others.
         reportError(error);
       }
     }
@@ -30,11 +30,11 @@ export function createTicker(interval: number): Ticker {
 
   function schedule(): void {
     clearTimeout(timer);
-    // Counted anew from the clock each time, so that delays never add up.
+    // Calculated from the clock each time, so that delays do not add up.
     timer = members.size > 0 ? setTimeout(beat, interval - (Date.now() % interval)) : undefined;
   }
 
-  // A hidden page's timers are slowed down: what it shows is old when it comes back.
+  // Browsers slow down the timers of a hidden page, so its content is old when it is shown again.
   const onVisibility = () => {
     if (document.visibilityState === 'visible') beat();
   };

@@ -3,7 +3,7 @@ import toastCss from './toast.css?inline';
 
 export { toastCss };
 
-/** One message: a new `id` tells the same text again. */
+/** One message: a new `id` announces the same text again. */
 export interface ToastMessage {
   id: number;
   text: string;
@@ -11,14 +11,14 @@ export interface ToastMessage {
 
 export interface ToastProps {
   message?: ToastMessage | undefined;
-  /** How long (ms) it stays when nobody points at it; pointing starts the time again. */
+  /** How long (ms) it stays. It stays while the pointer is over it; then the time starts again. */
   duration?: number;
   onEnd: () => void;
 }
 
 /**
- * A short message at the foot of the screen. Its status region is always in the page, so that the text put into it is
- * spoken. It must never carry the only copy of anything. Adopt `toastCss` beside the shared controls.
+ * A short message at the bottom of the screen. Its status region is always in the page, so that a new text is
+ * announced. The information must also be available elsewhere. Adopt `toastCss` together with the shared controls.
  */
 export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
   const [held, setHeld] = useState(false);

@@ -1,13 +1,13 @@
 import { BILLING_COUNTRIES } from './billing-countries.ts';
 import { statesFor } from './billing-state.ts';
 
-/** One choice of a list. */
+/** One option of a list. */
 export interface AddressOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** The choices of a country; one that the page knows by another code is never lost. */
+/** The country options. The code that the page already has is always among them. */
 export function countryOptions(known: string): AddressOption[] {
   return withKnown(
     BILLING_COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
@@ -15,7 +15,7 @@ export function countryOptions(known: string): AddressOption[] {
   );
 }
 
-/** The choices of a state, or nothing where it is a text: only Australia and New Zealand have a list. */
+/** The state options, or nothing where the state is free text: only Australia and New Zealand have a list. */
 export function stateOptions(country: string, known: string): AddressOption[] | undefined {
   const states = statesFor(country);
   if (states.length < 2) return undefined;
@@ -25,7 +25,7 @@ export function stateOptions(country: string, known: string): AddressOption[] | 
   );
 }
 
-/** A state as its list names it: a name becomes its code, a text that the list does not know stays. */
+/** Converts a state's name to its code; a text that is not in the list stays unchanged. */
 export function stateCode(country: string, text: string): string {
   const named = text.trim().toLowerCase();
   const state = statesFor(country).find(({ code, name }) =>

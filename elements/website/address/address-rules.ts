@@ -2,7 +2,7 @@ import { type SiteCountryCode, siteCountryFromCulture } from '#website/country.t
 import { ADDRESS_SEARCH_MIN_CHARACTERS } from '#website/limits.ts';
 import { defaultStateFor } from './billing-state.ts';
 
-/** The part of an address that a change of country touches. */
+/** The fields of an address that change with the country. */
 export interface CountryDependentAddress {
   readonly country: string;
   readonly street: string;
@@ -17,12 +17,14 @@ export function searchableAddress(text: string): string | undefined {
   return trimmed.length < ADDRESS_SEARCH_MIN_CHARACTERS ? undefined : trimmed;
 }
 
-/** The country an address search asks for: that of the site's culture, whatever the billing country is (W7.02, W7.03). */
+/** The country of an address search: that of the site's culture, whatever the billing country is (W7.02, W7.03). */
 export function addressSearchCountry(siteCulture: string | null | undefined): SiteCountryCode {
   return siteCountryFromCulture(siteCulture);
 }
 
-/** The address in another country: street, suburb and postcode empty, the state that country's default (W4.08, W4.10). */
+/**
+ * The address in another country: street, suburb and postcode empty, with that country's default state (W4.08, W4.10).
+ */
 export function withCountry<Address extends CountryDependentAddress>(
   address: Address,
   country: string,

@@ -3,7 +3,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { ADDRESS_SEARCH_DELAY_MS } from '#website/limits.ts';
 import { searchableAddress } from './address-rules.ts';
 
-/** The two calls an address search makes; `createWebsiteApi` has them. */
+/** The two calls of an address search; `createWebsiteApi` has them. */
 export interface AddressCalls {
   searchAddresses(
     query: { address: string; country: SiteCountryCode },
@@ -15,25 +15,25 @@ export interface AddressCalls {
 export interface AddressSearchOptions {
   readonly api: AddressCalls;
   readonly country: SiteCountryCode;
-  /** Gets the suggestions of the latest text; none when it is too short or the lookup failed. */
+  /** Receives the suggestions for the latest text; none when it is too short or the lookup failed. */
   readonly onSuggestions: (suggestions: readonly AddressSuggestion[]) => void;
-  /** Gets the address of the suggestion picked last. */
+  /** Receives the address of the latest picked suggestion. */
   readonly onAddress: (address: AddressDetails) => void;
   readonly delayMs?: number;
 }
 
 export interface AddressSearch {
-  /** The text as it stands after a key: asked about once the keys have rested (W4.09). */
+  /** Takes the text after each key and searches when typing pauses (W4.09). */
   type(text: string): void;
-  /** Asks for the address behind a suggestion. */
+  /** Requests the address of a suggestion. */
   pick(searchId: string): void;
-  /** Stops all that is under way; nothing is reported afterwards. */
+  /** Stops pending calls; nothing is reported afterwards. */
   destroy(): void;
 }
 
 /**
- * An address search without its drawing. Only the latest text and the latest pick count: earlier calls are aborted and
- * their answers dropped. A failed lookup is logged once and otherwise ignored (W8.16, W8.17).
+ * The logic of an address search, without its view. Only the latest text and the latest pick count: earlier calls are
+ * aborted and their responses ignored. A failed lookup is logged once and otherwise ignored (W8.16, W8.17).
  */
 export function createAddressSearch(options: AddressSearchOptions): AddressSearch {
   const { api, country, onSuggestions, onAddress, delayMs = ADDRESS_SEARCH_DELAY_MS } = options;

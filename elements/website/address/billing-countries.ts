@@ -4,7 +4,7 @@ export interface Country {
   readonly name: string;
 }
 
-// Alpha-2 and alpha-3 codes side by side: the browser itself knows the names, by alpha-2.
+// Alpha-2 and alpha-3 codes side by side: the browser provides the names by alpha-2 code.
 const CODES =
   'AFAFG AXALA ALALB DZDZA ASASM ADAND AOAGO AIAIA AQATA AGATG ARARG AMARM AWABW AUAUS ATAUT AZAZE BSBHS BHBHR BDBGD ' +
   'BBBRB BYBLR BEBEL BZBLZ BJBEN BMBMU BTBTN BOBOL BQBES BABIH BWBWA BVBVT BRBRA IOIOT BNBRN BGBGR BFBFA BIBDI CVCPV ' +

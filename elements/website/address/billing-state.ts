@@ -3,8 +3,8 @@ import { OTHER_COUNTRY_STATE } from '#website/limits.ts';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
 
 /**
- * The state that an address starts with (W4.10 to W4.12): the page's own default or NSW in Australia, the page's own or
- * NZ in New Zealand, `Oth` elsewhere. A page default that names a place in the other country is passed over.
+ * The first state of an address (W4.10 to W4.12): the page's own default or NSW in Australia, the page's own or NZ in
+ * New Zealand, `Oth` elsewhere. A page default in the other country is ignored.
  */
 export function defaultStateFor(country: string, pageDefault?: string): string {
   const site = siteOfCountry(country);

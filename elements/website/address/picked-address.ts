@@ -4,11 +4,11 @@ import { stateCode } from './address-options.ts';
 
 const LAND: Readonly<Record<SiteCountryCode, string>> = { AUS: 'Australian', NZL: 'New Zealand' };
 
-/** What a search for addresses of this country says below its label. */
+/** The hint below the label of an address search in this country. */
 export const addressSearchHint = (country: SiteCountryCode): string =>
   `${LAND[country]} addresses. Start typing, or fill in the fields below yourself.`;
 
-/** The fields that a picked address gives; a state that is named becomes its code, and one that is not stays empty. */
+/** The fields of a picked address; the name of a state becomes its code, and an unknown state stays empty. */
 export const pickedAddress = (address: AddressDetails, country: SiteCountryCode) => ({
   street: address.streetAddress,
   suburb: address.suburb,

@@ -1,4 +1,4 @@
-/** A state, territory or region: the code that is posted and the name that people read. */
+/** A state, territory or region: the posted code and the name for people. */
 export interface Subdivision {
   readonly code: string;
   readonly name: string;

@@ -4,10 +4,10 @@ import { DEFAULT_CURRENCY } from '#website/country.ts';
 import { fromMinorUnits, toMinorUnits } from '#website/money.ts';
 import type { CheckoutCategory } from './event-names.ts';
 
-/** W9.18: the transaction id of a purchase whose answer names none. */
+/** W9.18: the transaction id of a purchase whose response has none. */
 export const DEFAULT_TRANSACTION_ID = '0000';
 
-/** One cart line as analytics know it: exactly these six fields (W3.23). */
+/** One cart line for analytics: exactly these six fields (W3.23). */
 export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;
@@ -17,12 +17,12 @@ export interface AnalyticsItem {
   readonly quantity: number;
 }
 
-/** The part of a cart line that analytics read. */
+/** The fields of a cart line that analytics use. */
 export type AnalyticsLine = Pick<CartLine, 'itemId' | 'name' | 'category' | 'variant' | 'price' | 'quantity'>;
 
 type PaymentType = PaymentSubmission['paymentType'];
 
-/** What `add_payment_info` says; amounts are decimals in whole currency units. */
+/** The fields of `add_payment_info`; amounts are decimals in whole currency units. */
 export interface PaymentInfo {
   readonly value: number;
   readonly currency: string;
@@ -30,12 +30,12 @@ export interface PaymentInfo {
   readonly items: readonly AnalyticsItem[];
 }
 
-/** What `purchase_giftshop` says (W3.24). */
+/** The fields of `purchase_giftshop` (W3.24). */
 export interface Purchase extends PaymentInfo {
   readonly transaction_id: string;
 }
 
-/** A payment as the page knows it, before the answer. */
+/** What the page knows about a payment before the response. */
 export interface PaymentFacts {
   readonly amount: number;
   readonly paymentType: PaymentType;
@@ -43,14 +43,14 @@ export interface PaymentFacts {
   readonly category: CheckoutCategory;
 }
 
-/** Some lines of a cart and what they cost together, a decimal in whole currency units. */
+/** Cart lines and their total, a decimal in whole currency units. */
 export interface ItemsValue {
   readonly value: number;
   readonly currency: string;
   readonly items: readonly AnalyticsItem[];
 }
 
-/** A cart line for analytics. */
+/** Converts a cart line for analytics. */
 export function analyticsItem(line: AnalyticsLine): AnalyticsItem {
   return {
     item_id: line.itemId,
@@ -72,11 +72,11 @@ const itemsValue = (lines: readonly AnalyticsLine[], currency: string): ItemsVal
 export const viewItem = (line: AnalyticsLine, currency: string) =>
   ({ event: 'view_item', ecommerce: itemsValue([line], currency) }) as const;
 
-/** The event of a gift put into the cart (W7.31); the line's quantity is what was added. */
+/** The event of a gift added to the cart (W7.31); the line's quantity is the added quantity. */
 export const addToCart = (line: AnalyticsLine, currency: string) =>
   ({ event: 'add_to_cart', ecommerce: itemsValue([line], currency) }) as const;
 
-/** The event of a line taken out of the cart (W7.33). */
+/** The event of a line removed from the cart (W7.33). */
 export const removeFromCart = (line: AnalyticsLine, currency: string) =>
   ({ event: 'remove_from_cart', ecommerce: itemsValue([line], currency) }) as const;
 
@@ -84,15 +84,15 @@ export const removeFromCart = (line: AnalyticsLine, currency: string) =>
 export const viewCart = (lines: readonly AnalyticsLine[], currency: string) =>
   ({ event: 'view_cart', ecommerce: itemsValue(lines, currency) }) as const;
 
-/** The event of going on from the cart (W7.27). */
+/** The event of starting the checkout from the cart (W7.27). */
 export const beginCheckout = (lines: readonly AnalyticsLine[], currency: string, category: CheckoutCategory) =>
   ({ event: 'begin_checkout', checkout_category: category, ecommerce: itemsValue(lines, currency) }) as const;
 
-/** The event of the customer's details being saved (W7.28). */
+/** The event of saving the customer's details (W7.28). */
 export const addShippingInfo = (lines: readonly AnalyticsLine[], currency: string, category: CheckoutCategory) =>
   ({ event: 'add_shipping_info', checkout_category: category, ecommerce: itemsValue(lines, currency) }) as const;
 
-/** The event of a payment being sent (W7.29). */
+/** The event of sending a payment (W7.29). */
 export function addPaymentInfo({ amount, paymentType, lines, category }: PaymentFacts, currency: string) {
   const ecommerce: PaymentInfo = {
     value: amount,
@@ -103,7 +103,10 @@ export function addPaymentInfo({ amount, paymentType, lines, category }: Payment
   return { event: 'add_payment_info', checkout_category: category, ecommerce } as const;
 }
 
-/** The event of a gift purchase (W7.30). What the answer leaves out: the amount paid, AUD (W9.17) and `0000` (W9.18). */
+/**
+ * The event of a gift purchase (W7.30). Defaults for missing response fields: the amount paid, AUD (W9.17) and `0000`
+ * (W9.18).
+ */
 export function purchaseGiftshop(
   { amount, paymentType, lines, category }: PaymentFacts,
   answer: Pick<PaymentAnswer, 'amount' | 'currency' | 'transactionId'>,

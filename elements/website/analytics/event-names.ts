@@ -1,4 +1,4 @@
-/** The events that the site tells the tag manager, and no others (W7.26 to W7.37). */
+/** All events that the site sends to the tag manager (W7.26 to W7.37). */
 export const ANALYTICS_EVENTS = [
   'view_cart',
   'begin_checkout',
@@ -15,6 +15,6 @@ export const ANALYTICS_EVENTS = [
 ] as const;
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
 
-/** What a checkout may be (W7.38): of the public gift shop, or of a closed store. */
+/** The categories of a checkout (W7.38): the public gift shop, or a closed store. */
 export const CHECKOUT_CATEGORIES = ['giftshop', 'private'] as const;
 export type CheckoutCategory = (typeof CHECKOUT_CATEGORIES)[number];

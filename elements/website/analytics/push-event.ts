@@ -1,46 +1,46 @@
 import { isPreviewPage } from '#website/preview-page.ts';
 import type { AnalyticsEventName } from './event-names.ts';
 
-/** W9.08: how long a page waits for the tag manager after an ordinary event, in ms. */
+/** W9.08: the longest wait for the tag manager after an ordinary event, in ms. */
 export const EVENT_TIMEOUT_MS = 2_000;
-/** W9.09: the same for events of the shop. */
+/** W9.09: the longest wait after events of the shop, in ms. */
 export const SHOP_EVENT_TIMEOUT_MS = 15_000;
-/** W9.10: the same for the GA event. */
+/** W9.10: the longest wait after the GA event, in ms. */
 export const GA_EVENT_TIMEOUT_MS = 10_000;
 
-/** What goes to the tag manager: the event's name and its fields. Never a name, e-mail, phone or address of a person. */
+/** An event for the tag manager: its name and its fields, never a name, e-mail, phone or address of a person. */
 export interface AnalyticsEvent {
   readonly event: AnalyticsEventName;
   readonly [field: string]: unknown;
 }
 
-/** Where a tag manager shows itself in a page. */
+/** The part of a page that shows whether it has a tag manager. */
 interface TagManagerPage {
   dataLayer?: unknown[];
   google_tag_manager?: unknown;
 }
 
 /**
- * Pushes an event to the tag manager and resolves once its tags have run, at the latest after `timeoutMs`: a manager that
- * was blocked or hangs holds nobody. Without a tag manager, and when it throws, it resolves at once. Never rejects.
+ * Pushes an event to the tag manager and resolves when its tags have run, or after `timeoutMs` if the tag manager is
+ * blocked or hangs. Without a tag manager, and when it throws, it resolves at once. Never rejects.
  */
 export function pushEvent(event: AnalyticsEvent, timeoutMs: number = EVENT_TIMEOUT_MS): Promise<void> {
   return pushEntries([], event, timeoutMs);
 }
 
-/** Pushes an event of the shop: the ecommerce object of the event before is cleared first, and the wait is 15 s. */
+/** Pushes an event of the shop: clears the previous ecommerce object first, and waits up to 15 s. */
 export function pushShopEvent(event: AnalyticsEvent): Promise<void> {
   return pushEntries([{ ecommerce: null }], event, SHOP_EVENT_TIMEOUT_MS);
 }
 
-/** Pushes the generic event `GAevent` with its fields; the wait is 10 s. */
+/** Pushes the generic event `GAevent` with its fields; waits up to 10 s. */
 export function pushGaEvent(fields: Readonly<Record<string, unknown>>): Promise<void> {
   return pushEntries([], { ...fields, event: 'GAevent' }, GA_EVENT_TIMEOUT_MS);
 }
 
 function pushEntries(before: readonly object[], event: AnalyticsEvent, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // The manager's own timeout dies with a blocked manager, so the page keeps a timer of its own.
+    // A blocked manager never fires its own timeout, so the page has a second timer.
     const timer = setTimeout(resolve, timeoutMs);
     const done = () => {
       clearTimeout(timer);
@@ -61,7 +61,10 @@ function pushEntries(before: readonly object[], event: AnalyticsEvent, timeoutMs
   });
 }
 
-/** The page's data layer. Without a tag manager there is none, and none is made: a later event would wait for nobody. A preview tells nothing. */
+/**
+ * The page's data layer; none in a preview. It is not created without a tag manager, because a later event would wait
+ * in vain.
+ */
 function openDataLayer(): unknown[] | undefined {
   if (isPreviewPage()) return undefined;
   const page = globalThis as TagManagerPage;

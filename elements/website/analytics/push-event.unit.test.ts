@@ -11,11 +11,11 @@ interface Entry {
 const page = globalThis as { dataLayer?: unknown; google_tag_manager?: unknown };
 let dataLayer: Entry[];
 
-/** Whether the caller of a push has gone on. */
-function watch(push: Promise<void>): { wentOn: boolean } {
-  const caller = { wentOn: false };
+/** Whether a push has resolved. */
+function watch(push: Promise<void>): { hasResolved: boolean } {
+  const caller = { hasResolved: false };
   void push.then(() => {
-    caller.wentOn = true;
+    caller.hasResolved = true;
   });
   return caller;
 }
@@ -45,9 +45,9 @@ describe.each([
   it(`holds until then and not longer: ${title}`, async () => {
     const caller = watch(push());
     await vi.advanceTimersByTimeAsync(timeoutMs - 1);
-    expect(caller.wentOn).toBe(false);
+    expect(caller.hasResolved).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(caller.wentOn).toBe(true);
+    expect(caller.hasResolved).toBe(true);
   });
 });
 
@@ -55,10 +55,10 @@ describe('pushEvent', () => {
   it('goes on when the tag manager calls back, and leaves no timer behind [W4.37]', async () => {
     const caller = watch(pushShopEvent({ event: 'purchase_giftshop' }));
     await vi.advanceTimersByTimeAsync(299);
-    expect(caller.wentOn).toBe(false);
+    expect(caller.hasResolved).toBe(false);
     setTimeout(() => dataLayer.at(-1)?.eventCallback?.('GTM-1'), 1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(caller.wentOn).toBe(true);
+    expect(caller.hasResolved).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe('pushEvent', () => {
     dataLayer[0]?.eventCallback?.('GTM-1');
     dataLayer[0]?.eventCallback?.('GTM-2');
     await vi.advanceTimersByTimeAsync(0);
-    expect(caller.wentOn).toBe(true);
+    expect(caller.hasResolved).toBe(true);
   });
 
   it('clears the ecommerce object of the event before, for shop events alone', () => {

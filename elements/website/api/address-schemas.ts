@@ -9,13 +9,13 @@ const details = {
   streetAddress: looseText,
 };
 
-/** What Get answers: the six fields of an address (W7.04). */
+/** The response of Get: the six fields of an address (W7.04). */
 export const addressDetailsSchema = z.object(details);
 
 /** One suggestion: the six fields and the line to show (W3.08). */
 export const addressSuggestionSchema = z.object({ ...details, address: z.string() });
 
-/** What Search answers. */
+/** The response of Search. */
 export const addressSuggestionsSchema = z.array(addressSuggestionSchema);
 
 export type AddressDetails = z.infer<typeof addressDetailsSchema>;

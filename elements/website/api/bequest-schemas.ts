@@ -1,6 +1,6 @@
 import { errorList, successFlag, z } from './zod.ts';
 
-/** What the bequest form's post answers (W7.05). */
+/** The response to the bequest form's post (W7.05). */
 export const bequestAnswerSchema = z.object({ success: successFlag, errors: errorList });
 
 export type BequestAnswer = z.infer<typeof bequestAnswerSchema>;

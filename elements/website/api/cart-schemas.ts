@@ -13,23 +13,23 @@ export const cartLineSchema = z.object({
   href: looseText,
 });
 
-/** What every cart call answers; `total` is a decimal in whole currency units. */
+/** The response of every cart call; `total` is a decimal in whole currency units. */
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
   itemCount: z.number(),
   total: z.number(),
   currency: z.string(),
-  /** What the server changed beyond the wish, such as a quantity that it had to hold. */
+  /** How the result differs from the request, such as a quantity that the server reduced. */
   message: z.optional(z.string()),
-  /** What changed since the visitor looked last: prices, gifts that sold out. */
+  /** Changes since the visitor's last visit: prices, gifts that sold out. */
   notices: z.optional(z.array(z.string())),
 });
 
-/** What the e-cards' post answers: where to go on. */
+/** The response to the e-cards' post: the address of the next page. */
 export const ecardsAnswerSchema = z.object({ redirect: z._default(z.string(), '') });
 
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type EcardsAnswer = z.infer<typeof ecardsAnswerSchema>;
-/** An e-card as it is posted. */
+/** An e-card in the shape in which it is posted. */
 export type PostedEcard = Omit<Ecard, 'itemName'>;

@@ -1,6 +1,6 @@
 import { errorList, looseText, z } from './zod.ts';
 
-/** What the donor form's post answers (W7.11). W8.22: a success equals 1, loosely: 1, "1" and true. */
+/** The response to the donor form's post (W7.11). W8.22: a success equals 1, loosely: 1, "1" and true. */
 export const donorUpdateAnswerSchema = z.object({
   errors: errorList,
   success: z.pipe(

@@ -19,7 +19,7 @@ const petition = {
   subscribe: false,
 };
 
-/** A client whose server answers `body`, and what it was asked. */
+/** A client whose server responds with `body`, and the requests it received. */
 function client(body: unknown) {
   const asked: { url: string; method: string | undefined; body: Record<string, unknown> }[] = [];
   const api = createWebsiteApi({

@@ -11,10 +11,10 @@ export const MEDIA_FEED_FIELDS = [
   'pageIndex',
 ] as const;
 
-/** W3.10: no date, as it is posted. */
+/** W3.10: the posted text for no date. */
 export const NO_DATE = '0';
 
-/** What the media feed is asked. Dates are such as `2024-03-01`, or `0` for none; ids are the page's own. */
+/** The request to the media feed. Dates look like `2024-03-01`, or are `0` for none; ids come from the page. */
 export interface MediaFeedQuery {
   dateMin: string;
   dateMax: string;
@@ -35,13 +35,13 @@ export const mediaPreviewSchema = z.object({
   summary: looseText,
 });
 
-/** What the feed answers; `success` is true, 1 or "1" (W3.11). */
+/** The response of the feed; `success` is true, 1 or "1" (W3.11). */
 export const mediaFeedAnswerSchema = z.object({
   success: z.pipe(
     z.unknown(),
     z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   ),
-  // A failure may come without a list.
+  // A failed response may have no list.
   mediaPreviews: z.pipe(
     z.optional(z.nullable(z.array(mediaPreviewSchema))),
     z.transform((list) => list ?? []),
@@ -50,7 +50,7 @@ export const mediaFeedAnswerSchema = z.object({
     z.optional(z.unknown()),
     z.transform((value) => value === true),
   ),
-  /** The chosen range in the server's words. */
+  /** The chosen range as the server words it. */
   formattedDate: looseText,
 });
 

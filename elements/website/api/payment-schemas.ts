@@ -16,7 +16,10 @@ export const PAYMENT_FIELDS = [
   'contentId',
 ] as const;
 
-/** A payment as it is posted. `amount` is a decimal in whole currency units (W3.17); `paymentData` a one-time token. */
+/**
+ * A payment in the shape in which it is posted. `amount` is a decimal in whole currency units (W3.17), `paymentData` a
+ * one-time token.
+ */
 export interface PaymentSubmission {
   amount: number;
   siteCountryCode: SiteCountryCode;
@@ -32,7 +35,7 @@ export interface PaymentSubmission {
   contentId: string | number;
 }
 
-/** What the payment's post answers; the caller supplies the defaults of absent values (W3.22). */
+/** The response to the payment's post; the caller supplies the defaults of absent values (W3.22). */
 export const paymentAnswerSchema = z.object({
   errors: errorList,
   friendlyErrorMessage: looseText,
@@ -44,8 +47,8 @@ export const paymentAnswerSchema = z.object({
 export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;
 
 /**
- * What became of a posted payment, beside the fields of its answer. `paid` is about its order, whatever paid it; `pending`
- * has no end yet; `unreceived` never came.
+ * The state of a posted payment, in addition to the fields of its response. `paid`: its order is paid, by whichever
+ * payment; `pending`: not decided yet; `unreceived`: the server never received it.
  */
 export const paymentStatusSchema = z.object({
   state: z.enum(['paid', 'pending', 'refused', 'unreceived']),

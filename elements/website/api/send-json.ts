@@ -3,23 +3,23 @@ import { isPreviewPage } from '#website/preview-page.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import { errorList, looseText, z } from './zod.ts';
 
-/** One call: a GET without a body, else a POST of JSON. */
+/** One call: a GET without a body, or a POST of JSON. */
 export interface JsonCall<Schema extends z.ZodMiniType> {
   readonly url: string;
   readonly body?: unknown;
   readonly answer: Schema;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** More headers than those of JSON. */
+  /** Headers in addition to those of JSON. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The answer itself lists errors: then a refusal that lists some is an answer, not a failure. */
+  /** The response schema itself has errors: then a 4xx response with errors is a result, not a failure. */
   readonly answersWithErrors?: boolean;
 }
 
 const refusalSchema = z.object({ errors: errorList, friendlyErrorMessage: looseText });
 
 /**
- * Makes one call, once, and gives the checked answer.
+ * Makes one call, without retries, and returns the validated response.
  * @throws WebsiteApiError for everything else.
  */
 export async function sendJson<Schema extends z.ZodMiniType>(
@@ -31,12 +31,12 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
-  // Accepted, without an end that the server could tell.
+  // Accepted, but the server does not know the result yet.
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   const succeeded = status >= 200 && status < 300;
   if (!succeeded) {
     if (asksForBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
-    // A refusal without a reason must not pass for a success, whose list of errors is empty too.
+    // A refusal without a reason must not count as a success, whose list of errors is empty too.
     if (!call.answersWithErrors || reasons.errors.length === 0) {
       throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });
     }
@@ -47,7 +47,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   return answer.data;
 }
 
-/** The status and the whole text of the answer, within the time allowed. */
+/** The status and the whole text of the response, within the time limit. */
 async function exchange(
   fetch: typeof globalThis.fetch,
   { url, body, timeoutMs, signal, headers }: JsonCall<z.ZodMiniType>,

@@ -1,4 +1,4 @@
-/** How a call can fail, each with the sentence people read: what happened and what to do. */
+/** The ways in which a call can fail, each with the message for people: what happened and what to do. */
 export const WEBSITE_API_ERRORS = {
   offline: 'We could not reach the site. Check your connection and try again.',
   timeout: 'The site is taking too long to answer. Try again in a moment.',
@@ -15,16 +15,16 @@ export const WEBSITE_API_ERRORS = {
 export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;
 
 export interface WebsiteApiErrorDetails {
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number;
   /** The server's own sentences (`rejected`), to be shown as text. */
   readonly errors?: readonly string[];
-  /** The server's one sentence for people, where it sent one; text, like `errors`. */
+  /** The server's one sentence for people, if it sent one; text, like `errors`. */
   readonly friendlyErrorMessage?: string;
   readonly cause?: unknown;
 }
 
-/** The one way every call of the website fails; `message` is the sentence for people. */
+/** The error of every call of the website; `message` is the sentence for people. */
 export class WebsiteApiError extends Error {
   override readonly name = 'WebsiteApiError';
   readonly code: WebsiteApiErrorCode;

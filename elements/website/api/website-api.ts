@@ -38,7 +38,7 @@ import {
 import { type JsonCall, sendJson } from './send-json.ts';
 import type { z } from './zod.ts';
 
-/** Where the calls go, word for word (W7.01, W7.04, W7.05, W7.08, W7.09, W7.11). */
+/** The addresses of the calls, exactly as specified (W7.01, W7.04, W7.05, W7.08, W7.09, W7.11). */
 export const WEBSITE_PATHS = {
   searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
   getAddress: '/umbraco/api/AddressAutocomplete/Get',
@@ -47,64 +47,64 @@ export const WEBSITE_PATHS = {
   submitCustomer: '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/',
   filterMediaFeed: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
-  /** Our own: what became of a payment whose answer was lost. */
+  /** Not in the specification: the state of a payment whose response was lost. */
   paymentStatus: '/umbraco/api/GiftStorePayment/PaymentStatus/',
   submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
   submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
 } as const;
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
-/** A payment may wait for the card's issuer. */
+/** A payment may have to wait for the card's issuer. */
 export const PAYMENT_TIMEOUT_MS = 60_000;
 
 export interface WebsiteApiOptions {
-  /** The fetch to use; the global one at the time of each call unless given. */
+  /** The fetch to use; by default the global one at the time of each call. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The site's origin; needed only where there is no page to start from. */
+  /** The site's origin; needed only outside a page. */
   readonly origin?: string;
-  /** The time one call may take, in ms: 30 s, and 60 s for a payment, unless given. */
+  /** The time limit of one call in ms; by default 30 s, and 60 s for a payment. */
   readonly timeoutMs?: number;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Another address than the specification's, from a block's `action` attribute. */
+  /** An address that replaces the specification's, from a block's `action` attribute. */
   readonly action?: string | undefined;
-  /** The token of the bot check that an earlier answer asked for (`bot_check`); it goes in a header. */
+  /** The token of the bot check that an earlier response requested (`bot_check`); it is sent in a header. */
   readonly botCheckToken?: string | undefined;
 }
 
-/** The website's calls. Each is made once, never retried by itself, and fails only with a WebsiteApiError. */
+/** The website's calls. Each is made once, without retries, and fails only with a WebsiteApiError. */
 export interface WebsiteApi {
   /** The cart at `action` (`/cart`, `/nz/cart`). */
   getCart(action: string, options?: CallOptions): Promise<Cart>;
-  /** Puts `quantity` more of an item into the cart. */
+  /** Adds `quantity` of an item to the cart. */
   addToCart(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
-  /** Makes a line's quantity exactly `quantity`. */
+  /** Sets a line's quantity to exactly `quantity`. */
   setQuantity(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
   removeFromCart(action: string, itemId: string, options?: CallOptions): Promise<Cart>;
-  /** Stores the e-cards at `action` (`/cart/e-cards`); answers where to go on. */
+  /** Stores the e-cards at `action` (`/cart/e-cards`); returns the address of the next page. */
   saveEcards(action: string, cards: readonly PostedEcard[], options?: CallOptions): Promise<EcardsAnswer>;
   searchAddresses(
     query: { address: string; country: SiteCountryCode },
     options?: CallOptions,
   ): Promise<AddressSuggestion[]>;
   getAddress(searchId: string, options?: CallOptions): Promise<AddressDetails>;
-  /** Posts exactly the 5 fields of the subscriber; `success` false is an answer, not an exception. */
+  /** Posts exactly the 5 fields of the subscriber; `success` false is a result, not an exception. */
   submitSubscriber(subscriber: Subscriber, options?: CallOptions): Promise<SubscriberAnswer>;
-  /** Posts exactly the 12 fields of the petition; `success` false is an answer, not an exception. */
+  /** Posts exactly the 12 fields of the petition; `success` false is a result, not an exception. */
   submitPetition(petition: Petition, options?: CallOptions): Promise<PetitionAnswer>;
   /** Posts exactly the 13 fields of the customer; `errors` empty means success. */
   submitCustomer(customer: GiftStoreCustomer, options?: CallOptions): Promise<CustomerAnswer>;
-  /** Posts exactly the 7 fields of the media feed's filter; `success` false is an answer, not an exception. */
+  /** Posts exactly the 7 fields of the media feed's filter; `success` false is a result, not an exception. */
   filterMediaFeed(query: MediaFeedQuery, options?: CallOptions): Promise<MediaFeedAnswer>;
   /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
   submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
-  /** Asks what became of a payment that was posted; changes nothing. */
+  /** Requests the state of a posted payment; changes nothing. */
   paymentStatus(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentStatus>;
-  /** Posts exactly the 7 fields of the bequest guide request; `bequestFailed` judges the answer. */
+  /** Posts exactly the 7 fields of the bequest guide request; `bequestFailed` checks the response. */
   submitBequest(request: BequestGuideRequest, options?: CallOptions): Promise<BequestAnswer>;
-  /** Posts exactly the 31 fields of the donor update; `donorUpdateFailed` judges the answer. */
+  /** Posts exactly the 31 fields of the donor update; `donorUpdateFailed` checks the response. */
   submitDonorUpdate(update: DonorUpdate, options?: CallOptions): Promise<DonorUpdateAnswer>;
 }
 
@@ -211,7 +211,7 @@ function postedCard(card: PostedEcard): PostedEcard {
   return only(card, fields);
 }
 
-/** The named fields alone, in their order, so that nothing else a page holds goes out with them. */
+/** Only the named fields, in their order, so that no other data of a page is sent. */
 function only<Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],

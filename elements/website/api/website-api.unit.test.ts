@@ -39,7 +39,7 @@ const payment: PaymentSubmission = {
   contentId: 77,
 };
 
-/** A site that answers every request alike and remembers what it was asked. */
+/** A site that gives every request the same response and records the requests. */
 function siteThat(body: unknown, status = 200) {
   const fetch = vi.fn(
     async (_url: string | URL | Request, _init?: RequestInit) =>
@@ -371,7 +371,7 @@ describe('createWebsiteApi', () => {
   });
 });
 
-/** A fetch that answers only to being stopped. */
+/** A fetch that settles only when it is aborted. */
 const hangingFetch = ((_url: unknown, init?: RequestInit) =>
   new Promise((_resolve, reject) => {
     const stop = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -5,13 +5,13 @@ z.config({ jitless: true });
 
 const anything = z.optional(z.unknown());
 
-/** A text that tells more but decides nothing: a number becomes text, anything else that is no text is empty. */
+/** An optional text that no decision depends on: a number becomes text, any other type becomes an empty text. */
 export const looseText = z.pipe(
   anything,
   z.transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
 );
 
-/** An amount that decides nothing: a number, a decimal text, or undefined for anything else. */
+/** An amount that no decision depends on: a number, a decimal text, or undefined for anything else. */
 export const looseAmount = z.pipe(
   anything,
   z.transform((value): number | string | null | undefined =>
@@ -19,7 +19,7 @@ export const looseAmount = z.pipe(
   ),
 );
 
-/** A list of messages that a server may also send as null or not at all; then it is empty. Another shape is refused. */
+/** A list of messages; null or absent counts as empty. Any other type is an error. */
 export const errorList = z.pipe(
   anything,
   z.transform((value, context): string[] => {

@@ -10,7 +10,7 @@ const root = document.documentElement;
 const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-/** How a check ended: its token, or its fault. */
+/** The result of a check: its token, or its fault. */
 const outcomeOf = (check: Promise<string>) => check.catch((error: BotCheckError) => `fault ${error.fault}`);
 
 describe('the bot check', () => {
@@ -163,10 +163,10 @@ describe('the bot check', () => {
 
   describe('loading its script', () => {
     it('names what the page’s author must do when there is no site key', async () => {
-      const told: unknown[] = [];
-      console.error = (...args: unknown[]) => told.push(args[0]);
+      const messages: unknown[] = [];
+      console.error = (...args: unknown[]) => messages.push(args[0]);
       expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unconfigured');
-      expect(told[0]).to.contain('data-bot-check-site-key');
+      expect(messages[0]).to.contain('data-bot-check-site-key');
       expect(document.querySelector('script[src*="google"]')).to.equal(null);
     });
 
@@ -193,7 +193,7 @@ describe('the bot check', () => {
     it('waits for the script that the page itself placed, 15 s at most', async () => {
       const placed = document.createElement('script');
       placed.dataset['test'] = '';
-      // A type that no browser runs: it never loads.
+      // A script type that no browser runs, so it never loads.
       placed.type = 'text/never';
       placed.src = '/bot-check-placed.js';
       document.head.append(placed);

@@ -4,17 +4,20 @@ import type { Grecaptcha } from './grecaptcha.ts';
 import { loadGrecaptcha } from './load-grecaptcha.ts';
 import { type ChallengeWatch, watchChallenge } from './watch-challenge.ts';
 
-/** How long a check may take while nobody is being asked anything, in ms. */
+/** The time limit of a check in ms, not counting the time in which a challenge is open. */
 export const BOT_CHECK_TIMEOUT_MS = 30_000;
 
-/** The forms that are checked (W7.17 to W7.19), and the payment after several declines, by the name that a server's check may compare. */
+/**
+ * The forms that are checked (W7.17 to W7.19), and the payment after several declines. The server's check may compare
+ * the name.
+ */
 export type BotCheckAction = 'subscribe' | 'petition' | 'update-details' | 'payment';
 
-/** The widget of a script, made at its first check; each of its checks tells the one that waits for it. */
+/** The script's widget, created at the first check. Each check replaces the callbacks. */
 interface Widget {
   readonly api: Grecaptcha;
   readonly id: number | string | undefined;
-  /** A token was given out and the widget has not been reset since. */
+  /** The widget has returned a token and has not been reset since. */
   isSpent: boolean;
   waiting?: { resolve(token: string): void; reject(error: BotCheckError): void } | undefined;
 }
@@ -23,9 +26,10 @@ let current: Widget | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks that a person is at work and resolves with the token to post, good for one post. The script is loaded at the
- * first check of a page; checks run one after another.
- * @throws BotCheckError and nothing else: the form leaves submitting, keeps what was typed and lets the visitor try again (W7.21).
+ * Runs a bot check and resolves with the token to post, which is valid for one post. Loads the script at the first
+ * check of a page; checks run one after another.
+ * @throws BotCheckError and nothing else: the form leaves its submitting state, keeps its values and allows another try
+ * (W7.21).
  */
 export function runBotCheck(action: BotCheckAction): Promise<string> {
   const check = last.then(() => makeCheck(action));
@@ -33,7 +37,7 @@ export function runBotCheck(action: BotCheckAction): Promise<string> {
   return check;
 }
 
-/** Forgets the last check, after a post that failed (W8.24). The next check resets the widget by itself where nobody did. */
+/** Discards the last check after a failed post (W8.24). Without this call, the next check resets the widget itself. */
 export function resetBotCheck(): void {
   if (!current?.isSpent) return;
   current.isSpent = false;
@@ -72,7 +76,7 @@ function makeWidget(api: Grecaptcha, { siteKey }: BotCheckSettings): Widget {
   return widget;
 }
 
-/** One check: the widget calls back with the token, or the script answers it as a promise. */
+/** One check: the token comes from the widget's callback, or from the script's promise. */
 async function challenge(widget: Widget, siteKey: string, action: string): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watch: ChallengeWatch | undefined;
@@ -80,7 +84,7 @@ async function challenge(widget: Widget, siteKey: string, action: string): Promi
     return await new Promise<string>((resolve, reject) => {
       watch = watchChallenge(() => reject(new BotCheckError('dismissed')));
       const wait = () => {
-        // Picking pictures takes people as long as it takes.
+        // There is no time limit while a visitor solves a challenge.
         const end = () => (watch?.isOpen() ? wait() : reject(new BotCheckError('timeout')));
         timer = setTimeout(end, BOT_CHECK_TIMEOUT_MS);
       };

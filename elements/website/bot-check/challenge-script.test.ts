@@ -1,7 +1,7 @@
 import { expect } from '#testing/browser.ts';
 import type { Grecaptcha } from './grecaptcha.ts';
 
-// The demo site's own script: what it answers is what the server will check, with the browser's own SHA-256 as the judge.
+// The demo site's own script. Its tokens are verified as the server does it, with the browser's own SHA-256.
 const page = globalThis as { grecaptcha?: Grecaptcha & { getResponse(id: number): string } };
 const realFetch = window.fetch;
 const realError = console.error;
@@ -41,7 +41,7 @@ describe('the demo site’s bot check script', () => {
     answer = () => Response.json({ challenge: text, difficulty, expires: Date.now() + 60_000 });
   };
   const api = () => page.grecaptcha as NonNullable<typeof page.grecaptcha>;
-  /** Runs a check to its end. */
+  /** Runs a check until it settles. */
   const run = (action = 'petition') =>
     new Promise<{ token?: string; failed?: true; id: number }>((resolve) => {
       const id = api().render?.(document.createElement('div'), {

@@ -1,4 +1,4 @@
-/** What a challenge of the invisible widget ends with. */
+/** The callbacks for the result of an invisible widget's challenge. */
 export interface WidgetParameters {
   readonly sitekey: string;
   readonly size: 'invisible';
@@ -7,16 +7,16 @@ export interface WidgetParameters {
   readonly 'expired-callback': () => void;
 }
 
-/** The part of reCAPTCHA's interface that is used; a script of another make offers the same. */
+/** The used part of reCAPTCHA's interface; other scripts provide the same part. */
 export interface Grecaptcha {
   ready?(callback: () => void): void;
-  /** Without it the script knows no widgets, and `execute` takes the site key and answers the token itself. */
+  /** Without it the script has no widgets, and `execute` takes the site key and returns the token itself. */
   render?(container: HTMLElement, parameters: WidgetParameters): number | string;
   execute(widgetOrKey: number | string, options: { action: string }): unknown;
   reset?(widget: number | string): void;
 }
 
-/** The interface that a page's script has brought, usable or still starting. */
+/** The interface that the page's script provides, ready or still starting. */
 export function findGrecaptcha(): Grecaptcha | undefined {
   return (globalThis as { grecaptcha?: Grecaptcha }).grecaptcha;
 }

@@ -9,7 +9,7 @@ export const BOT_CHECK_LOAD_TIMEOUT_MS = 15_000;
 let loading: Promise<Grecaptcha> | undefined;
 
 /**
- * The page's bot check, ready to use: the one that the page already has, else its script is loaded, once. After a failure
+ * The page's bot check, ready to use: the one that the page already has, or its script, loaded once. After a failure
  * the next call tries again.
  */
 export function loadGrecaptcha(settings: BotCheckSettings): Promise<Grecaptcha> {
@@ -26,12 +26,14 @@ async function start({ scriptUrl, siteKey, needsKey }: BotCheckSettings): Promis
   }
   const api = findGrecaptcha();
   if (!api) throw new BotCheckError('unreachable');
-  // Google's script first brings `ready` alone, and the rest with it.
+  // Google's script first defines only `ready`, and the rest later.
   await new Promise<void>((resolve) => (api.ready ? api.ready(resolve) : resolve()));
   return findGrecaptcha() ?? api;
 }
 
-/** Waits for the script that the page itself placed, or places one. A script that failed goes, so that another may try. */
+/**
+ * Waits for the page's own script, or adds one. A script that failed is removed, so that the next call can try again.
+ */
 function loadScript(url: string): Promise<void> {
   const placed = [...document.scripts].find((script) => script.src === url);
   const script = placed ?? document.createElement('script');
@@ -40,7 +42,7 @@ function loadScript(url: string): Promise<void> {
       script.remove();
       reject(new BotCheckError('unreachable'));
     };
-    // A placed script's load event may be past: then only the clock can tell.
+    // The load event of a present script may have fired already, so only a timer can detect a failure.
     const timer = placed && setTimeout(fail, BOT_CHECK_LOAD_TIMEOUT_MS);
     script.addEventListener('error', fail, { once: true });
     script.addEventListener('load', () => {

@@ -9,13 +9,13 @@ interface TrustedTypesPage {
   };
 }
 
-/** The one Trusted Types policy of the blocks: a page with forms that load the script lists it in its `trusted-types`. */
+/** The only Trusted Types policy of the blocks. A page whose forms load the script lists it in its `trusted-types`. */
 export const BOT_CHECK_POLICY = 'haven-bot-check';
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
 /**
- * An address as a script element takes it on a page that requires trusted types.
+ * A script address in the form that a page with required trusted types accepts.
  * @throws BotCheckError `blocked` when the page's policy does not list ours, or the address is neither ours nor https.
  */
 export function trustedScriptUrl(url: string): string {
@@ -23,7 +23,7 @@ export function trustedScriptUrl(url: string): string {
   try {
     if (!trustedTypes) return ownOrSecure(url);
     policy ??= trustedTypes.createPolicy(BOT_CHECK_POLICY, { createScriptURL: ownOrSecure });
-    // The element takes the trusted object where its type says text.
+    // The DOM type is string, but the element accepts the trusted object.
     return policy.createScriptURL(url) as string;
   } catch (cause) {
     throw new BotCheckError('blocked', cause);

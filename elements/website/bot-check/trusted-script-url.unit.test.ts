@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const names: string[] = [];
-/** A page that requires trusted types, and allows the policies of a list. */
+/** A page that requires trusted types and allows only the listed policies. */
 function requireTrustedTypes(allowed: readonly string[]): void {
   vi.stubGlobal('trustedTypes', {
     createPolicy(name: string, rules: { createScriptURL(url: string): string }) {

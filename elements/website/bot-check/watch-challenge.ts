@@ -1,15 +1,15 @@
-/** The window in which reCAPTCHA asks a doubtful visitor to pick pictures. */
+/** The window in which reCAPTCHA shows a visual challenge. */
 const CHALLENGE = 'iframe[src*="/bframe"]';
-/** A solved challenge closes a moment before its token arrives, in ms. */
+/** A solved challenge closes shortly before its token arrives: the longest delay in ms. */
 const CLOSING_MS = 1_500;
 
 export interface ChallengeWatch {
-  /** Whether the visitor is being asked now. */
+  /** Whether a challenge is open now. */
   isOpen(): boolean;
   end(): void;
 }
 
-/** Watches for a challenge that the visitor closes without solving it: the script itself never tells. */
+/** Detects a challenge that the visitor closes without solving it, because the script does not report that. */
 export function watchChallenge(onDismissed: () => void): ChallengeWatch {
   const isOpen = () =>
     [...document.querySelectorAll(CHALLENGE)].some((frame) => frame.checkVisibility?.({ visibilityProperty: true }));

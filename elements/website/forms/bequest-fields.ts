@@ -12,7 +12,7 @@ export const BEQUEST_FIELDS = [
 ] as const;
 export type BequestField = (typeof BEQUEST_FIELDS)[number];
 
-/** Who asks for the guide (`subscriberEmail`), and what the page says about the mail (W3.06: all other texts). */
+/** The visitor's address (`subscriberEmail`), and the page's settings for the mail (W3.06: all other texts). */
 export interface BequestGuideRequest extends Record<Exclude<BequestField, 'siteCountryCode'>, string> {
   siteCountryCode: SiteCountryCode;
 }

@@ -7,7 +7,7 @@ import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts'
 /** One message for each field that is wrong. */
 export type BequestErrors = Partial<Record<BequestField, string>>;
 
-/** The most characters that a field may hold. E-mail addresses have their own limit in the e-mail rule. */
+/** The most characters of each field. The e-mail rule has the limit of e-mail addresses. */
 export const BEQUEST_LIMITS = {
   formKey: 100,
   bequestGuideLinkUrl: 2048,
@@ -16,15 +16,15 @@ export const BEQUEST_LIMITS = {
 } as const;
 
 export interface ParsedBequest {
-  /** Exactly the 7 fields, tidied: what may be posted or stored when there are no errors. */
+  /** Exactly the 7 fields, cleaned: what may be posted or stored when there are no errors. */
   values: BequestGuideRequest;
   errors: BequestErrors;
 }
 
 /**
- * Reads a bequest guide request from anything: a JSON body, form entries, a page's attributes. Only `subscriberEmail` is
- * the visitor's to put right; a server should still take the recipient, the subject and the link from its own settings for
- * `formKey`, because a request can say anything.
+ * Reads a bequest guide request from anything: a JSON body, form entries, a page's attributes. The visitor can correct
+ * only `subscriberEmail`. A server must take the recipient, the subject and the link from its own settings for
+ * `formKey`, because the values of a request cannot be trusted.
  */
 export function parseBequest(input: unknown): ParsedBequest {
   const body = formInput(input);

@@ -1,21 +1,21 @@
 import type { FieldRule } from '#website/field-rule.ts';
 import { type FormInput, lineOf, tooLong } from './form-input.ts';
 
-/** The most characters that a field may hold where the form says nothing else. */
+/** The most characters of a field, unless the form sets another limit. */
 export const TEXT_LIMIT = 200;
-/** The most characters of a bot check's token: it is long, and nothing that a person types. */
+/** The most characters of a bot check's token, which is longer than what people type. */
 const TOKEN_LIMIT = 4096;
 
-/** The field must not hold more than a form takes. */
+/** The field must not be longer than the limit. */
 export const notTooLong: FieldRule = (value) => tooLong(value.trim(), TEXT_LIMIT);
 
-/** A bot check's token; one that is longer than any token is none. */
+/** A bot check's token; empty if the text is longer than any token. */
 export function tokenOf(input: FormInput): string {
   const token = lineOf(input, 'recaptchaToken');
   return token.length > TOKEN_LIMIT ? '' : token;
 }
 
-/** One message for each field whose rule objects. */
+/** One message for each field whose rule fails. */
 export function checkFields<Name extends string>(
   rules: { readonly [Key in Name]?: FieldRule | undefined },
   texts: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { siteOfCountry } from '#website/country.ts';
 import type { DonorText } from './update-details-fields.ts';
 
-/** The fields of one of the two addresses, by what they hold. */
+/** The field names of one of the two addresses, by content. */
 export interface AddressFields {
   readonly street: DonorText;
   readonly suburb: DonorText;
@@ -11,7 +11,7 @@ export interface AddressFields {
   readonly country: DonorText;
 }
 
-/** The address a donor has now, and the one that takes its place. */
+/** A donor's current address, and the new one. */
 export const DONOR_ADDRESSES = {
   current: {
     street: 'address',
@@ -32,7 +32,10 @@ export const DONOR_ADDRESSES = {
 } as const satisfies Record<string, AddressFields>;
 export type AddressKind = keyof typeof DONOR_ADDRESSES;
 
-/** Whether an address in a country needs a suburb: always, but in New Zealand only where the page asks for it (W5.53, W5.56). */
+/**
+ * Whether an address in a country needs a suburb: always, except in New Zealand unless the page requires it (W5.53,
+ * W5.56).
+ */
 export function needsSuburb(country: string, suburbRequired: boolean): boolean {
   return siteOfCountry(country) !== 'NZL' || suburbRequired;
 }
@@ -43,8 +46,8 @@ export function needsCity(country: string): boolean {
 }
 
 /**
- * What is missing from the current and the new address, each judged by its own country; empty when both are valid
- * (W5.52 to W5.55).
+ * The missing fields of the current and the new address, each checked by the rules of its own country; empty when both
+ * are valid (W5.52 to W5.55).
  */
 export function donorAddressErrors(
   values: Readonly<Partial<Record<DonorText, string>>>,

@@ -1,24 +1,24 @@
-// Control characters and line separators: in a line of text they are a mistake, and in a mail's header an attack.
+// Control characters and line separators: a mistake in a single-line text, and an attack in a mail's header.
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** What came in, as a bag of fields: anything that is no object counts as an empty one. */
+/** Unchecked input as fields by name; anything that is not an object counts as an empty one. */
 export type FormInput = Readonly<Record<string, unknown>>;
 
 export function formInput(input: unknown): FormInput {
   return typeof input === 'object' && input !== null ? (input as FormInput) : {};
 }
 
-/** One line of text: trimmed, control characters turned into a space; a number counts as its text, all else as empty. */
+/** One line of text: trimmed, control characters become spaces; a number becomes text, any other type an empty text. */
 export function lineOf(input: FormInput, field: string): string {
   return textOf(input, field).replace(CONTROL, ' ').trim();
 }
 
-/** An e-mail address as it was typed, without the spaces around it: inside, nothing becomes another spelling. */
+/** An e-mail address as typed, trimmed. The text inside stays unchanged, so that it cannot become another address. */
 export function addressOf(input: FormInput, field: string): string {
   return textOf(input, field).trim();
 }
 
-/** A text of several lines: trimmed, every line end a line feed. */
+/** A text of several lines: trimmed, with a line feed for every line end. */
 export function linesOf(input: FormInput, field: string): string {
   const lines = textOf(input, field).split(/\r\n|[\r\n\u2028\u2029]/);
   return lines
@@ -27,13 +27,13 @@ export function linesOf(input: FormInput, field: string): string {
     .trim();
 }
 
-/** Says that a text is too long; nothing when it is not. */
+/** The message for a text that is too long; nothing otherwise. */
 export function tooLong(text: string, limit: number): string | undefined {
   return text.length > limit ? `Shorten this to ${limit} characters or fewer.` : undefined;
 }
 
 function textOf(input: FormInput, field: string): string {
-  // Own fields only: a body cannot inherit, and `constructor` is nobody's name.
+  // Own fields only: otherwise `constructor` would give an inherited value.
   const value = Object.hasOwn(input, field) ? input[field] : undefined;
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

@@ -19,7 +19,7 @@ export const PETITION_FIELDS = [
 export const PETITION_TYPED_FIELDS = ['firstName', 'lastName', 'email', 'postcode', 'mobile', 'location'] as const;
 export type PetitionTypedField = (typeof PETITION_TYPED_FIELDS)[number];
 
-/** A signature as it is posted. */
+/** A signature in the shape in which it is posted. */
 export interface Petition
   extends Record<Exclude<(typeof PETITION_FIELDS)[number], 'siteCountryCode' | 'subscribe'>, string> {
   siteCountryCode: SiteCountryCode;

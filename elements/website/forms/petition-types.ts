@@ -22,7 +22,7 @@ const LETTER = /\p{L}/u;
 // W5.28
 const DIGITS = /^[0-9]+$/;
 
-/** Whether a text is text only: at least one letter, and nothing that no name has. */
+/** Whether a text is text only: at least one letter, and no character that is not allowed in a name. */
 export const isTextOnly = (value: string) => TEXT.test(value) && LETTER.test(value);
 
 /** Whether a text is digits only. */
@@ -30,7 +30,7 @@ export const isNumbersOnly = (value: string) => DIGITS.test(value);
 
 const always: FieldRule = () => undefined;
 
-/** The check of a type on a site; an empty value passes every one, since that is for `required` to say. */
+/** The check of a type on a site. It accepts an empty value, which `required` handles. */
 export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteCountryCode): FieldRule {
   switch (type) {
     // W5.19: the New Zealand pattern on the New Zealand site, the default one elsewhere.

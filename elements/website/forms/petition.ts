@@ -17,7 +17,7 @@ export interface PetitionField {
 /** One message for each field that is wrong. */
 export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', string>>;
 
-/** What a petition shows unless it says otherwise. */
+/** The fields of a petition that does not configure them. */
 export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
   { name: 'firstName', type: 'Text Only', required: true },
   { name: 'lastName', type: 'Text Only', required: true },
@@ -39,7 +39,10 @@ const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
 export const mustBeFilled = ({ type, required: isRequired }: Pick<PetitionField, 'type' | 'required'>): boolean =>
   isRequired && type !== 'None' && type !== 'Address';
 
-/** The rule of each field that a petition shows: required where it is, then its type's check. An empty optional one passes (W5.31). */
+/**
+ * The rules of a petition's fields: `required` where it is set, then the check of the type. An empty optional field is
+ * valid (W5.31).
+ */
 export function petitionRules(
   fields: readonly PetitionField[],
   siteCountryCode: SiteCountryCode,
@@ -58,19 +61,22 @@ export function petitionRules(
 }
 
 export interface ParsePetitionOptions {
-  /** What the petition shows. A server gives its own; a body has no say in it. */
+  /** The petition's fields. A server passes its own, never those of a request body. */
   readonly fields?: readonly PetitionField[];
-  /** The site; what the input says unless given. A server gives its own. */
+  /** The site; by default that of the input. A server passes its own. */
   readonly siteCountryCode?: SiteCountryCode;
 }
 
 export interface ParsedPetition {
-  /** Exactly the 12 fields, tidied: what may be posted or stored when there are no errors. */
+  /** Exactly the 12 fields, cleaned: what may be posted or stored when there are no errors. */
   values: Petition;
   errors: PetitionErrors;
 }
 
-/** Reads a signature from anything: the form's values, a JSON body, form entries. Never throws; the token is not judged. */
+/**
+ * Reads a signature from anything: the form's values, a JSON body, form entries. Never throws; does not check the
+ * token.
+ */
 export function parsePetition(input: unknown, options: ParsePetitionOptions = {}): ParsedPetition {
   const body = formInput(input);
   const line = (name: keyof Petition) => lineOf(body, name);
@@ -94,7 +100,7 @@ export function parsePetition(input: unknown, options: ParsePetitionOptions = {}
   return { values, errors: { ...limitErrors(values), ...checkFields(rules, typed) } };
 }
 
-/** Whatever is stored has a limit, also where a field is hidden or not shown. */
+/** Every stored field has a limit, also if it is hidden or not shown. */
 function limitErrors(values: Petition): PetitionErrors {
   const limits = [...PETITION_TYPED_FIELDS, 'nodeId', 'counterTitle', 'moduleType'] as const;
   return checkFields(Object.fromEntries(limits.map((name) => [name, notTooLong])), { ...values, subscribe: '' });

@@ -8,21 +8,23 @@ import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } f
 /** One message for each field that is wrong. */
 export type SubscriberErrors = Partial<Record<SubscriberTypedField, string>>;
 
-// W5.06 shows all three when one is missing, so each is worded to be true of a field that is filled as well.
+// W5.06 shows all three when one is missing, so each message must also be true for a filled field.
 const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
   firstName: 'Your first name is needed.',
   lastName: 'Your last name is needed.',
   email: 'A valid e-mail address is needed, like name@example.org.',
 };
 
-/** What each field must be by itself (W5.04, W5.05). */
+/** The rule of each single field (W5.04, W5.05). */
 export const SUBSCRIBER_RULES: Readonly<Record<SubscriberTypedField, FieldRule>> = {
   firstName: allOf(required(MESSAGES.firstName), notTooLong),
   lastName: allOf(required(MESSAGES.lastName), notTooLong),
   email: allOf(required(MESSAGES.email), satisfies(isEmail, MESSAGES.email)),
 };
 
-/** What a submit must still put right; with any field missing all three are named (W5.06). Empty means: send it. */
+/**
+ * The errors of a submit; with any field missing all three are named (W5.06). Empty means that the form can be sent.
+ */
 export function validateSubscriber(texts: Readonly<Record<SubscriberTypedField, string>>): SubscriberErrors {
   const errors = checkFields(SUBSCRIBER_RULES, texts);
   const isMissing = SUBSCRIBER_TYPED_FIELDS.some((name) => texts[name].trim() === '');
@@ -30,12 +32,15 @@ export function validateSubscriber(texts: Readonly<Record<SubscriberTypedField, 
 }
 
 export interface ParsedSubscriber {
-  /** Exactly the 5 fields, tidied: what may be posted or stored when there are no errors. */
+  /** Exactly the 5 fields, cleaned: what may be posted or stored when there are no errors. */
   values: Subscriber;
   errors: SubscriberErrors;
 }
 
-/** Reads a subscriber from anything: the form's values, a JSON body, form entries. Never throws; the token is not judged. */
+/**
+ * Reads a subscriber from anything: the form's values, a JSON body, form entries. Never throws; does not check the
+ * token.
+ */
 export function parseSubscribe(input: unknown): ParsedSubscriber {
   const body = formInput(input);
   const values: Subscriber = {

@@ -47,7 +47,7 @@ describe('a subscriber', () => {
     fc.assert(
       fc.property(fc.record({ firstName: typed, lastName: typed, email: typed }), (texts) => {
         const onServer = parseSubscribe(JSON.parse(JSON.stringify(texts))).errors;
-        // The form posts what it has tidied, so that is what both judge.
+        // The form posts cleaned values, so client and server check the same ones.
         const { firstName, lastName, email } = parseSubscribe(texts).values;
         expect(validateSubscriber({ firstName, lastName, email })).toEqual(onServer);
         const each = SUBSCRIBER_TYPED_FIELDS.some((name) =>

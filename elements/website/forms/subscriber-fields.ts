@@ -6,7 +6,7 @@ export const SUBSCRIBER_FIELDS = ['firstName', 'lastName', 'email', 'recaptchaTo
 export const SUBSCRIBER_TYPED_FIELDS = ['firstName', 'lastName', 'email'] as const;
 export type SubscriberTypedField = (typeof SUBSCRIBER_TYPED_FIELDS)[number];
 
-/** A subscriber as it is posted. */
+/** A subscriber in the shape in which it is posted. */
 export interface Subscriber extends Record<SubscriberTypedField, string> {
   recaptchaToken: string;
   siteCountryCode: SiteCountryCode;

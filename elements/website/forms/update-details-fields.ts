@@ -36,7 +36,7 @@ export const DONOR_FIELDS = [
 ] as const;
 export type DonorField = (typeof DONOR_FIELDS)[number];
 
-/** The items a donor can change, in the order of the page: the tick of each, and the fields it asks for (W3.26 to W3.28). */
+/** The items a donor can change, in the order of the page: the tick box of each, and its fields (W3.26 to W3.28). */
 export const DONOR_ITEMS = {
   updateName: ['newFirstName', 'newLastName'],
   updateEmail: ['email', 'confirmEmail'],
@@ -63,12 +63,12 @@ export const DONOR_TICKS = Object.keys(DONOR_ITEMS) as readonly DonorItem[];
 export type DonorTick = DonorItem | 'privacy' | 'subscribe';
 export type DonorText = Exclude<DonorField, DonorTick | 'siteCountryCode'>;
 
-/** A donor update as it is posted: texts, ticks as true or false, countries as alpha-3 codes. */
+/** A donor update in the shape in which it is posted: texts, ticks as true or false, countries as alpha-3 codes. */
 export interface DonorUpdate extends Record<DonorText, string>, Record<DonorTick, boolean> {
   siteCountryCode: SiteCountryCode;
 }
 
-/** The most characters that a field may hold; e-mail addresses, phones and dates have limits in their own rules. */
+/** The most characters of each field; the rules of e-mail addresses, phones and dates have their own limits. */
 export const DONOR_LIMITS: Readonly<Record<Exclude<DonorText, 'recaptchaToken'>, number>> = {
   firstName: 100,
   lastName: 100,

@@ -19,21 +19,21 @@ import {
   type DonorUpdate,
 } from './update-details-fields.ts';
 
-/** One message for each field that is wrong; `updateOptions` stands for the five ticks together. */
+/** One message for each field that is wrong; `updateOptions` means the five tick boxes together. */
 export type DonorErrors = Partial<Record<DonorField | 'updateOptions', string>>;
 
 export interface ParseDonorOptions {
-  /** Whether addresses in New Zealand need a suburb; off unless the page says otherwise (W5.56). */
+  /** Whether addresses in New Zealand need a suburb; false by default (W5.56). */
   readonly suburbRequired?: boolean;
-  /** The site; what the input says unless given. A server gives its own. */
+  /** The site; by default that of the input. A server passes its own. */
   readonly siteCountryCode?: SiteCountryCode;
 }
 
 export interface ParsedDonorUpdate {
-  /** Exactly the 31 fields, tidied: what may be posted or stored when nothing is wrong. */
+  /** Exactly the 31 fields, cleaned: what may be posted or stored when there are no errors. */
   values: DonorUpdate;
   errors: DonorErrors;
-  /** Whether a field that is needed is empty or wrong. */
+  /** Whether a required field is empty or wrong. */
   missingAny: boolean;
   /** Whether none of the five items is ticked (W5.51). */
   needToUpdateOne: boolean;
@@ -42,8 +42,8 @@ export interface ParsedDonorUpdate {
 const TICKS: ReadonlySet<string> = new Set<DonorTick>([...DONOR_TICKS, 'privacy', 'subscribe']);
 
 /**
- * Reads a donor update from anything: the values of the form, a JSON body, form entries. What belongs to an item that is
- * not ticked is dropped: nobody asked for it to be changed.
+ * Reads a donor update from anything: the values of the form, a JSON body, form entries. The fields of an item that is
+ * not ticked are dropped, because the donor did not choose to change it.
  */
 export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = {}): ParsedDonorUpdate {
   const values = readDonorUpdate(input, options.siteCountryCode);
@@ -72,7 +72,7 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
   };
   const fields = Object.fromEntries(DONOR_FIELDS.map((field) => [field, read(field)]));
   return {
-    // Every field has been read as what its name says, which the compiler cannot follow through the entries.
+    // Each field has the type of its name, which the compiler cannot infer from the entries.
     ...(fields as unknown as DonorUpdate),
     siteCountryCode: siteCountryCode ?? siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
     recaptchaToken: tokenOf(body),

@@ -15,7 +15,7 @@ type Change = Partial<Record<DonorField, unknown>>;
 const untick = Object.fromEntries(DONOR_TICKS.map((item) => [item, false]));
 const parse = (change: Change, options?: ParseDonorOptions) =>
   parseUpdateDetails({ ...fullUpdate, ...change }, options);
-/** One item alone is ticked. */
+/** Only one item is ticked. */
 const only = (item: DonorItem, change: Change = {}) => parse({ ...untick, [item]: true, ...change });
 const wrong = (change: Change) => Object.keys(parse(change).errors);
 
@@ -133,7 +133,7 @@ describe('parseUpdateDetails', () => {
   it.each(Object.entries(DONOR_LIMITS))('takes %s up to %i characters', (field, limit) => {
     const tooLong = parse({ [field]: 'x'.repeat(limit + 1) }).errors;
     expect(tooLong).toHaveProperty(field);
-    // E-mail addresses, phones and dates have a form of their own, which so many letters do not have.
+    // E-mail addresses, phones and dates have a format that a long row of letters does not match.
     if (!['oldEmail', 'email', 'confirmEmail', 'phone', 'expiryDate'].includes(field)) {
       expect(parse({ [field]: 'x'.repeat(limit) }).errors).toEqual({});
     }

@@ -1,7 +1,7 @@
 import { withCodeQuery } from './code-links.ts';
 import { listedOrigins } from './listed-origins.ts';
 
-/** Hands the page's personal code on to the links of a document, a shadow root or an element, once for each link. */
+/** Adds the page's personal code to the links of a document, a shadow root or an element, once for each link. */
 export function applyCodeLinks(scope: Document | ShadowRoot | Element): void {
   const links = [...scope.querySelectorAll<HTMLAnchorElement>('a[href]')];
   if (scope instanceof HTMLAnchorElement && scope.hasAttribute('href')) links.push(scope);

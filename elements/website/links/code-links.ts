@@ -1,12 +1,13 @@
-/** The page a link stands on, and the other origins that may see its personal code. */
+/** The page of a link, and the other origins that may receive its personal code. */
 export interface CodeLinkOptions {
   readonly pageUrl: string | URL;
   readonly allowedOrigins?: readonly string[];
 }
 
 /**
- * The address a link gets on a page opened with a `code` (W2.83 to W2.86): its own with the page's query appended. Nothing
- * when it stays as it is: no code on the page, a hash, another scheme, an origin not listed, or a link that has a code.
+ * The address that a link gets on a page opened with a `code` (W2.83 to W2.86): its own with the page's query appended.
+ * Nothing when it stays unchanged: no code on the page, a hash, another scheme, an unlisted origin, or a link with a
+ * code.
  */
 export function withCodeQuery(href: string, options: CodeLinkOptions): string | undefined {
   const page = parse(options.pageUrl);

@@ -1,4 +1,4 @@
 import { safeLink } from './safe-navigate.ts';
 
-/** An address as a link may carry it: http or https, else none. */
+/** The address if a link may use it: http or https, otherwise nothing. */
 export const linkTo = (url: string) => (url && safeLink(url, document.baseURI) ? url : undefined);

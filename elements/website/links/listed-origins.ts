@@ -1,4 +1,7 @@
-/** What a page lists on its root element: origins that see its personal codes (W2.86), and those that its redirects may go to. */
+/**
+ * Lists of origins on the page's root element: those that receive its personal codes (W2.86), and allowed redirect
+ * targets.
+ */
 export type OriginList = 'codeOrigins' | 'redirectOrigins';
 
 /** The origins that the page lists in `data-code-origins` or `data-redirect-origins` on `<html>`, separated by spaces. */

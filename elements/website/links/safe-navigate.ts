@@ -1,27 +1,27 @@
 import { listedOrigins } from './listed-origins.ts';
 
-/** Where an address is used. */
+/** The page in which an address is used, and the allowed origins. */
 export interface SafeUrlOptions {
-  /** The page that relative addresses start from; its origin is always allowed. */
+  /** The page that relative addresses are resolved against; its origin is always allowed. */
   readonly base: string | URL;
   /** Other origins that are allowed, like `https://pay.example.org`. */
   readonly allowedOrigins?: readonly string[];
 }
 
 export interface SafeNavigateOptions extends Partial<SafeUrlOptions> {
-  /** The window or tab to open in; a new one never gets hold of this page, nor hears of it. */
+  /** The window or tab to open in. A new one gets no opener and no referrer. */
   readonly target?: string;
-  /** How to leave the page; the browser's own way unless told otherwise. */
+  /** How to navigate; by default `location.assign` or `window.open`. */
   readonly navigate?: (href: string) => void;
 }
 
-// Parsers drop tabs and line ends and take a backslash for a slash, so an address with any of them is not what it seems.
+// Parsers drop tabs and line ends and read a backslash as a slash, so an address with any of them is misleading.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
 const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
 
 /**
- * The address to redirect to, or nothing when it is not safe: https, or http on loopback or this very origin; this origin
- * or a listed one; no user name, control character, backslash or leading `//`.
+ * The address to redirect to, or nothing when it is not safe. A safe one is https, or http on loopback or this origin,
+ * has this origin or a listed one, and has no user name, control character, backslash or leading `//`.
  */
 export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
   const parsed = safeLink(url, options.base);
@@ -32,7 +32,7 @@ export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
   return options.allowedOrigins?.some((origin) => parse(origin)?.origin === parsed.origin) ? parsed : undefined;
 }
 
-/** The address of a link that a person follows by choice: http or https to any origin, written without tricks. */
+/** The address of a link that a person clicks: http or https to any origin, without misleading characters. */
 export function safeLink(url: string, base: string | URL): URL | undefined {
   if (MISLEADING.test(url) || url.trim().startsWith('//')) return undefined;
   const parsed = parse(url, base);
@@ -40,7 +40,7 @@ export function safeLink(url: string, base: string | URL): URL | undefined {
   return parsed.username === '' && parsed.password === '' ? parsed : undefined;
 }
 
-/** Where a redirect of this page may go: this site, or an origin that the page lists in `data-redirect-origins`. */
+/** The target of a redirect of this page: this site, or an origin that the page lists in `data-redirect-origins`. */
 export function redirectTo(url: string, { base, allowedOrigins }: Partial<SafeUrlOptions> = {}): URL | undefined {
   const from = base ?? globalThis.location?.href;
   return from === undefined
@@ -48,7 +48,7 @@ export function redirectTo(url: string, { base, allowedOrigins }: Partial<SafeUr
     : safeUrl(url, { base: from, allowedOrigins: allowedOrigins ?? listedOrigins('redirectOrigins') });
 }
 
-/** Goes to `url` when it is safe. Otherwise warns, stays and answers false: the caller shows its error state. */
+/** Navigates to `url` when it is safe. Otherwise warns, stays and returns false: the caller shows its error state. */
 export function safeNavigate(url: string, options: SafeNavigateOptions = {}): boolean {
   const safe = redirectTo(url, options);
   if (!safe) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followCartCount, tellCartCount } from './cart-count.ts';
+import { followCartCount, shareCartCount } from './cart-count.ts';
 
 const NAME = 'haven-cart-count:/cart';
 const LOADED = 1_000_000;
@@ -7,7 +7,7 @@ const LOADED = 1_000_000;
 beforeEach(() => void vi.useFakeTimers({ now: LOADED, toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The little of a page that is used: one place with a count, in a link to the cart, and storage that tabs share. */
+/** The used part of a page: one place with a count, in a link to the cart, and storage that tabs share. */
 function openPage({
   text = '2',
   type = 'navigate',
@@ -37,7 +37,7 @@ function openPage({
 describe('a count that the server has just said', () => {
   it('shows here and is stored with its time for the other tabs', () => {
     const { page, place, storage } = openPage();
-    tellCartCount(page, 5);
+    shareCartCount(page, 5);
     expect(place.textContent).toBe('5');
     expect([...storage]).toEqual([[NAME, `${LOADED} 5`]]);
   });
@@ -45,20 +45,20 @@ describe('a count that the server has just said', () => {
   it('never replaces a later one, and is no number only on this page', () => {
     const { page, place, storage } = openPage();
     storage.set(NAME, `${LOADED} 7`);
-    tellCartCount(page, 5);
+    shareCartCount(page, 5);
     expect([place.textContent, storage.get(NAME)]).toEqual(['5', `${LOADED} 7`]);
     storage.set(NAME, `${LOADED - 1} 7`);
-    tellCartCount(page, Number.NaN);
+    shareCartCount(page, Number.NaN);
     expect([place.textContent, storage.get(NAME)]).toEqual(['0', `${LOADED - 1} 7`]);
-    tellCartCount(page, 6);
+    shareCartCount(page, 6);
     expect(storage.get(NAME)).toBe(`${LOADED} 6`);
   });
 
   it('has a name of its own for each country’s cart', () => {
     const nz = openPage({ link: { pathname: '/nz/cart' } });
-    tellCartCount(nz.page, 1);
+    shareCartCount(nz.page, 1);
     const bare = openPage({ link: null });
-    tellCartCount(bare.page, 1);
+    shareCartCount(bare.page, 1);
     expect([...nz.storage.keys(), ...bare.storage.keys()]).toEqual(['haven-cart-count:/nz/cart', 'haven-cart-count:']);
   });
 
@@ -68,7 +68,7 @@ describe('a count that the server has just said', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     Object.assign(view, { localStorage: { getItem: refuse, setItem: refuse } });
-    expect(() => tellCartCount(page, 5)).not.toThrow();
+    expect(() => shareCartCount(page, 5)).not.toThrow();
     expect(place.textContent).toBe('5');
     expect(() => followCartCount(page)()).not.toThrow();
   });

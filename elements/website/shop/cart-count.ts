@@ -1,81 +1,82 @@
 const PLACES = '[data-cart-count]';
-const STORED = 'haven-cart-count';
+const KEY_PREFIX = 'haven-cart-count';
 
 /** Writes the number of items in the cart into every `[data-cart-count]` of a document or part of one. */
 export function showCartCount(document: Pick<ParentNode, 'querySelectorAll'>, count: number): void {
   const text = String(Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0);
   for (const place of document.querySelectorAll(PLACES)) {
-    // An unchanged text is left alone, so that a live region does not speak twice.
+    // An unchanged text is not written, so that a live region does not announce it twice.
     if (place.textContent !== text) place.textContent = text;
   }
 }
 
-/** The same, and tells it to the other tabs of the site: this is what the server has just said. */
-export function tellCartCount(document: Document, count: number): void {
+/** Also shares the count, which the server has just sent, with the other tabs of the site. */
+export function shareCartCount(document: Document, count: number): void {
   showCartCount(document, count);
   store(document, count, Date.now());
 }
 
 /**
- * Keeps the counts of a page as the other tabs know them, also when the page comes back from the back-forward cache. A page
- * that was just loaded has its count from the server, so it tells it. Returns how to stop. Does nothing without storage.
+ * Keeps the counts of a page in step with the other tabs, also when the page returns from the back-forward cache. A
+ * newly loaded page has its count from the server, so it shares it. Returns a stop function. Without storage it does
+ * nothing.
  */
 export function followCartCount(document: Document): () => void {
   const view = document.defaultView;
   if (!view) return () => {};
   const place = document.querySelector(PLACES);
-  let knownAt = loadedAt(view);
-  const recall = () => {
-    const told = stored(document);
-    if (!told || told.at <= knownAt) return;
-    knownAt = told.at;
-    showCartCount(document, told.count);
+  let shownAt = loadedAt(view);
+  const showNewest = () => {
+    const newest = readStored(document);
+    if (!newest || newest.at <= shownAt) return;
+    shownAt = newest.at;
+    showCartCount(document, newest.count);
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === nameOf(document)) recall();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey(document)) showNewest();
   };
-  const come = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) recall();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) showNewest();
   };
-  if (place && knownAt > 0) store(document, Number(place.textContent), knownAt);
-  recall();
-  view.addEventListener('storage', hear);
-  view.addEventListener('pageshow', come);
+  if (place && shownAt > 0) store(document, Number(place.textContent), shownAt);
+  showNewest();
+  view.addEventListener('storage', onStorage);
+  view.addEventListener('pageshow', onPageShow);
   return () => {
-    view.removeEventListener('storage', hear);
-    view.removeEventListener('pageshow', come);
+    view.removeEventListener('storage', onStorage);
+    view.removeEventListener('pageshow', onPageShow);
   };
 }
 
-/** When the server said what the page shows; 0 for a page that may be an old copy out of the browser's cache. */
+/** When the server sent the count in the page; 0 for a page that may be an old copy from the browser's cache. */
 function loadedAt({ performance }: Window): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || navigation.type === 'back_forward') return 0;
   return performance.timeOrigin + navigation.responseStart;
 }
 
-// Each country has a cart of its own, at an address of its own.
-function nameOf(document: Document): string {
+// Each country has a separate cart at a separate address.
+function storageKey(document: Document): string {
   const link = document.querySelector(PLACES)?.closest('a');
-  return `${STORED}:${link?.pathname ?? ''}`;
+  return `${KEY_PREFIX}:${link?.pathname ?? ''}`;
 }
 
-function stored(document: Document): { at: number; count: number } | undefined {
+function readStored(document: Document): { at: number; count: number } | undefined {
   try {
-    const [at, count] = (document.defaultView?.localStorage.getItem(nameOf(document)) ?? '').split(' ').map(Number);
+    const [at, count] = (document.defaultView?.localStorage.getItem(storageKey(document)) ?? '').split(' ').map(Number);
     return at && count !== undefined ? { at, count } : undefined;
   } catch {
     return undefined;
   }
 }
 
-// A browser may refuse storage altogether; the count of this page is right all the same.
+// A browser may refuse storage; the count of this page is correct anyway.
 function store(document: Document, count: number, at: number): void {
-  const known = stored(document);
-  if (!Number.isFinite(count) || (known && known.at >= at)) return;
+  const newest = readStored(document);
+  if (!Number.isFinite(count) || (newest && newest.at >= at)) return;
   try {
-    document.defaultView?.localStorage.setItem(nameOf(document), `${at} ${count}`);
+    document.defaultView?.localStorage.setItem(storageKey(document), `${at} ${count}`);
   } catch {
-    // Other tabs find out when they ask the server.
+    // The other tabs update with their next request to the server.
   }
 }

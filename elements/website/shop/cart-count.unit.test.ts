@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showCartCount } from './cart-count.ts';
 
-/** The little of a document that is used: places with a text, and a count of writes. */
+/** The used part of a document: places with a text, and a count of writes. */
 function pageWith(...texts: string[]) {
   let writes = 0;
   const places = texts.map((initial) => {

@@ -23,26 +23,26 @@ export const CUSTOMER_FIELDS = [
 ] as const;
 export type CustomerField = (typeof CUSTOMER_FIELDS)[number];
 
-/** Who buys: texts as typed, `billingAddressCountry` an alpha-3 code, `readPrivacy` the ticked box. */
+/** The buyer: texts as typed, `billingAddressCountry` an alpha-3 code, `readPrivacy` the ticked box. */
 export interface GiftStoreCustomer extends Record<Exclude<CustomerField, 'readPrivacy'>, string> {
   readPrivacy: boolean;
 }
 
-/** A customer that nobody has checked yet: from a form, a request body or storage. */
+/** An unchecked customer: from a form, a request body or storage. */
 export type UncheckedCustomer = { readonly [Field in CustomerField]?: unknown };
 
 /** One message for each field that is wrong. */
 export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
-/** What to enter as a phone number, by site. */
+/** The error message for a phone number, by site. */
 export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
   AUS: 'Enter an Australian phone number with its area code, like 0491 570 156.',
   NZL: 'Enter a New Zealand phone number with its area code, like 021 234 567.',
 };
 
 /**
- * What a customer must still put right, one plain sentence per field; empty when the details can be sent. Only the 8
- * required fields are judged (W5.16): title, city, state and country never block (W5.15).
+ * The errors of a customer, one plain sentence per field; empty when the details can be sent. Only the 8 required
+ * fields are checked (W5.16): title, city, state and country never block (W5.15).
  */
 export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: SiteCountryCode): CustomerErrors {
   const errors: CustomerErrors = {};

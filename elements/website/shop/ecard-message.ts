@@ -1,8 +1,8 @@
-/** The longest message, in characters: what the inside of a printed card holds in a readable size. */
+/** The longest message in characters: what fits inside a printed card at a readable size. */
 export const MAX_MESSAGE_CHARACTERS = 500;
 
-/** How many characters people see in a text: an emoji of two code units is one. */
+/** The number of visible characters: an emoji of two code units counts as one. */
 export const countCharacters = (text: string) => [...text].length;
 
-/** How many characters a message has too many; 0 while it fits. What is typed is never cut off. */
+/** The number of characters above the limit; 0 while the message fits. Typed text is never cut off. */
 export const excessCharacters = (message: string) => Math.max(0, countCharacters(message) - MAX_MESSAGE_CHARACTERS);

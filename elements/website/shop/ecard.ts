@@ -1,6 +1,6 @@
 import { isEmail } from '#website/email.ts';
 
-/** The three card types, as they are posted (W2.30). */
+/** The posted values of the three card types (W2.30). */
 export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -13,17 +13,17 @@ export interface Ecard {
   readonly recipientEmailAddress: string;
   readonly message: string;
   readonly senderName: string;
-  /** The id of the picture on its front; the server's first choice unless given. */
+  /** The id of the picture on its front; the server's first design by default. */
   readonly design?: string;
 }
 
-/** The four fields that an e-mailed card needs, in the order they are asked for (W5.36). */
+/** The four required fields of an e-mailed card, in the order of the form (W5.36). */
 export const ECARD_DETAILS = ['recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 export type EcardDetail = (typeof ECARD_DETAILS)[number];
 
 /**
- * What to say beside the e-mail field while it is being typed (W5.33 to W5.35): about a space, and about a missing @
- * once there are more than 5 characters. Nothing else, so that nobody is scolded halfway through.
+ * The hint beside the e-mail field while it is being typed (W5.33 to W5.35): about a space, and about a missing @ after
+ * more than 5 characters. Other errors wait, so that an unfinished address shows none.
  */
 export function ecardEmailHint(value: string): string | undefined {
   if (value.includes(' ')) return 'Remove the space: an e-mail address has none.';
@@ -31,7 +31,7 @@ export function ecardEmailHint(value: string): string | undefined {
   return undefined;
 }
 
-/** The details an e-mailed card still lacks, a wrong e-mail address included; none for the other types (W4.13 to W4.15). */
+/** The missing details of an e-mailed card, including a wrong e-mail address; none for other types (W4.13 to W4.15). */
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {

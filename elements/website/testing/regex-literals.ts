@@ -1,4 +1,4 @@
-// Where an expression may begin; a slash after anything else divides.
+// Characters before a regular expression; a slash after anything else is a division.
 const LITERAL = /(?:[=(!,:?&|;{}>[]|return)\s*\/((?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([dgimsuvy]*)/g;
 const COMMENT_LINE = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 const QUOTED = /'(?:\\.|[^'\\\n])*'/g;

@@ -1,20 +1,20 @@
 import type { Grecaptcha, WidgetParameters } from '#website/bot-check/grecaptcha.ts';
 
-/** A page's bot check under a test's control: it counts, and answers when the test says so. */
+/** A page's bot check under a test's control: it counts its checks, and settles them when the test says so. */
 export interface HeldBotCheck extends Grecaptcha {
   readonly actions: string[];
   readonly calls: { rendered: number; reset: number };
-  /** Ends the check under way. */
+  /** Settles the pending check. */
   solve(token?: string): void;
   fail(): void;
   expire(): void;
-  /** Whether checks answer by themselves with "t1", "t2" and so on. */
+  /** Whether checks resolve by themselves with "t1", "t2" and so on. */
   answersAtOnce: boolean;
 }
 
 export const page = globalThis as { grecaptcha?: Grecaptcha | undefined };
 
-/** Puts a bot check into the page. Without `widgets` it is one that answers promises. */
+/** Adds a bot check to the page, with widgets and their callbacks. */
 export function placeBotCheck(options: { answersAtOnce?: boolean } = {}): HeldBotCheck {
   let parameters: WidgetParameters | undefined;
   const check: HeldBotCheck = {

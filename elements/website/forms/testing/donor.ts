@@ -1,6 +1,6 @@
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
 
-/** A donor update with all five items ticked and filled; each text tells its field. */
+/** A donor update with all five items ticked and filled; each text names its field. */
 export const fullUpdate: DonorUpdate = {
   firstName: 'Mia',
   lastName: 'Ng',
