@@ -53,6 +53,9 @@ test('headings keep with their text, boxes keep apart, words stay whole', { tag:
   expect(untilSection, 'an event’s facts end before the next section').toBeGreaterThan(24);
   const lines = await page.locator('.breadcrumb li').evaluateAll((items) => items.map((item) => item.offsetTop));
   expect(new Set(lines).size, 'the way to a page is one line').toBe(1);
+  const fromLast =
+    (await edge('.breadcrumb [aria-current]', 'top')) - (await edge('.breadcrumb li:nth-child(2) a', 'top'));
+  expect(Math.abs(fromLast), 'its last word stands level with the others').toBeLessThan(12);
 
   const menu = page.getByRole('button', { name: 'Menu' });
   await page.waitForFunction(() => customElements.get('site-header'));
