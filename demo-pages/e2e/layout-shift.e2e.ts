@@ -28,3 +28,42 @@ test('the payment does not shift and fits the screen', { tag: '@narrow' }, async
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
 });
+
+test('headings keep with their text, boxes keep apart, words stay whole', { tag: '@narrow' }, async ({ page }) => {
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  await page.goto('/bequest');
+  const fromQuestion = (await edge('.prose h3 + p', 'top')) - (await edge('.prose h3', 'bottom'));
+  expect(fromQuestion, 'an answer stands below its question').toBeLessThan(20);
+
+  await page.goto('/donate');
+  const belowText =
+    (await edge('.page-split__aside', 'bottom')) - (await edge('.page-split__aside p:last-child', 'bottom'));
+  const padding = await page.locator('.page-split__aside').evaluate((card) => getComputedStyle(card).paddingBottom);
+  expect(belowText, 'a card ends with its own padding').toBeCloseTo(Number.parseFloat(padding) + 1, 0);
+  const amount = '[data-mode="one-off"] .haven-radio-card';
+  const [circle, name] = [await edge(`${amount}__input`, 'bottom'), await edge(`${amount}__title`, 'top')];
+  expect(name, 'an amount stands beside its circle').toBeLessThan(circle);
+
+  await page.goto('/events/how-to-talk-about-refugees-with-children');
+  const untilSection = (await edge('main > .section', 'top')) - (await edge('.event__facts', 'bottom'));
+  expect(untilSection, 'an event’s facts end before the next section').toBeGreaterThan(24);
+  const lines = await page
+    .locator('.breadcrumb li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(new Set(lines).size, 'the way to a page is one line').toBe(1);
+  const fromLast =
+    (await edge('.breadcrumb [aria-current]', 'top')) - (await edge('.breadcrumb li:nth-child(2) a', 'top'));
+  expect(Math.abs(fromLast), 'its last word stands level with the others').toBeLessThan(12);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await page.waitForFunction(() => customElements.get('site-header'));
+  if (await menu.isVisible()) await menu.click();
+  const words = page.locator('.country-switch abbr');
+  const highest = await words.evaluateAll((all) => Math.max(...all.map((word) => word.getBoundingClientRect().height)));
+  expect(highest, 'a country is one line of the menu').toBeGreaterThan(0);
+  expect(highest, 'a country is one line of the menu').toBeLessThan(30);
+});

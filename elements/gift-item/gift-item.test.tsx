@@ -117,13 +117,18 @@ describe('gift-item', () => {
 
   it('says what was added over the picture, so that a card and its button stay where they were pressed', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
-    const item = place();
+    const image = '/demo-pages/design/gifts/emergency-tent.svg';
+    const item = place(`<gift-item image="${image}" ${attributes}></gift-item>`);
     await nextFrame();
     const room = () => [item.getBoundingClientRect().height, button(item).getBoundingClientRect().top];
     const before = room();
     button(item).click();
     await waitUntil(() => status(item)?.startsWith('Added'));
     expect(room()).to.deep.equal(before);
+    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    const picture = find(item, '.haven-gift-card__image').getBoundingClientRect();
+    expect(answer.top, 'inside the picture').to.be.at.least(picture.top);
+    expect(picture.bottom - answer.bottom, 'near the button').to.be.within(8, 16);
   });
 
   it('says it below the button on the gift’s own page, in line with it', async () => {
