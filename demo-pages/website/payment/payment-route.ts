@@ -11,7 +11,7 @@ import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
-import type { Beginner } from './begin-attempt.ts';
+import type { PayerContext } from './begin-attempt.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal } from './payment-answer.ts';
 import type { PaymentTextName } from './payment-texts.ts';
@@ -39,7 +39,7 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
     const verdict = await participation.botCheck.verify(token, ACTION, clientAddress(c));
     return verdict.isPerson ? { use: verdict.use } : undefined;
   };
-  const beginnerOf = async (c: WebsiteContext, session: string): Promise<Beginner> => {
+  const beginnerOf = async (c: WebsiteContext, session: string): Promise<PayerContext> => {
     const ipAddress = clientAddress(c);
     return { session, ipAddress, network: clientNetwork(ipAddress), person: await personOf(c) };
   };
