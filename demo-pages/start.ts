@@ -23,8 +23,8 @@ try {
       servers.stop().then(() => process.exit(0), fail);
     });
   }
-  console.log(`Haven's site:              ${configuration.siteOrigin}`);
-  console.log(`Haven's payments provider: ${configuration.providerOrigin}`);
+  console.log(`Haven's site:             ${configuration.siteOrigin}`);
+  console.log(`Haven's payments sandbox: ${configuration.providerOrigin}`);
   console.log('Ready. Press Ctrl+C to stop.');
 } catch (error) {
   fail(error);
