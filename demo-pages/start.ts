@@ -19,7 +19,7 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      console.log('Stopping: requests under way are finished first.');
+      console.log('Stopping after the running requests have finished.');
       servers.stop().then(() => process.exit(0), fail);
     });
   }

@@ -216,5 +216,5 @@ must(
 );
 await rm(join(dataDir, '..'), { recursive: true, force: true });
 agent.destroy();
-for (const problem of problems) console.error(`NOT HELD: ${problem}`);
+for (const problem of problems) console.error(`FAILED: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
