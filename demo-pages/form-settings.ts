@@ -24,7 +24,9 @@ function readMail({ SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example' }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // The value contains a password, so the message does not repeat it.
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
-    throw new Error('SMTP_URL is no mail server: use an address such as smtps://user:password@mail.example.org:465.');
+    throw new Error(
+      'SMTP_URL is not the address of a mail server: use an address such as smtps://user:password@mail.example.org:465.',
+    );
   if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
   return { url: text, from };
 }

@@ -54,18 +54,18 @@ export async function runServers(
       (server: string): Observe =>
       (method, status, seconds) =>
         metrics.observe(server, method, status, seconds);
-    const provider = createSandboxApp({
+    const sandbox = createSandboxApp({
       db,
       hostedDirectory: join(projectRoot, 'dist/hosted'),
       origin: providerOrigin,
     });
-    const providerServer = await listen(provider, {
+    const sandboxServer = await listen(sandbox, {
       host,
       port: providerPort,
       variable: 'PROVIDER_PORT',
       observe: observeAs('provider'),
     });
-    closers.push(() => stopListening(providerServer));
+    closers.push(() => stopListening(sandboxServer));
     const mailTransport = mail && createSmtpTransport(mail);
     closers.push(async () => mailTransport?.close());
     const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({

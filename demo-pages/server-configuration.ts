@@ -38,7 +38,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   if (port === providerPort) throw new Error(`PORT and PROVIDER_PORT are both ${port}: give them different numbers.`);
   const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
   if (operationsPort === port || operationsPort === providerPort)
-    throw new Error(`OPERATIONS_PORT is ${operationsPort}, which is a server's already: give it a port of its own.`);
+    throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
   const name = ANY_ADDRESS.has(host) ? '127.0.0.1' : host;
   const siteOrigin = readOrigin('SITE_ORIGIN', env['SITE_ORIGIN'], `http://${name}:${port}`);
   const localNames = ['127.0.0.1', 'localhost', name].map((local) => `http://${local}:${port}`);

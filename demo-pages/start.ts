@@ -18,14 +18,14 @@ try {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    console.log('Stopping: requests under way are finished first.');
+    console.log('Stopping after the running requests have finished.');
     servers.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  // Only where `npm start` started it: that process is gone, and nobody else would end this one.
+  // When `npm start` started this process and has ended, nothing else would stop it.
   process.once('disconnect', stop);
-  console.log(`Haven's site:              ${configuration.siteOrigin}`);
-  console.log(`Haven's payments provider: ${configuration.providerOrigin}`);
+  console.log(`Haven's site:             ${configuration.siteOrigin}`);
+  console.log(`Haven's payments sandbox: ${configuration.providerOrigin}`);
   console.log('Ready. Press Ctrl+C to stop.');
 } catch (error) {
   fail(error);

@@ -174,7 +174,7 @@ describe('the servers', () => {
     const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
     const payment = send(PAYMENT_PATH, paymentOf(orderId, await slowToken()));
     while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
-      // As above.
+      // Waits as in the test above.
     }
     run.child.kill('SIGTERM');
     expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { providerPort } from '../../playwright.config.ts';
 
-const PROVIDER = `http://127.0.0.1:${providerPort}`;
+const SANDBOX = `http://127.0.0.1:${providerPort}`;
 
 /** One wallet's page for merchants, and the requests of the browser. */
 export interface WalletSection {
@@ -41,7 +41,7 @@ export async function openWallet(page: Page, id: string): Promise<WalletSection>
       expect(new Set(tokens).size).toBe(1);
       const [, claims = ''] = (tokens[0] ?? '').split('.');
       const { charge_id } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-      const answer = await page.request.get(`${PROVIDER}/v1/charges/wallet/${charge_id}`, {
+      const answer = await page.request.get(`${SANDBOX}/v1/charges/wallet/${charge_id}`, {
         headers: { 'x-user-secret-key': 'sk_sandbox_haven' },
       });
       return (await answer.json()).resource.data;

@@ -133,7 +133,7 @@ async function run(tokens, from, count, killAfter) {
     sent.add(keyOf(n));
     pending.push(
       send('POST', '/umbraco/api/PetitionForm/SubmitPetition/', n, bodyOf(n, tokens[n])).then(({ status }) => {
-        // From when it was due, so that a queue before the server counts as well.
+        // Measured from the scheduled time, so that waiting before the server counts too.
         times.push(performance.now() - due);
         if (status === 200) acknowledged.add(keyOf(n));
         else failures.set(status, (failures.get(status) ?? 0) + 1);
@@ -216,5 +216,5 @@ must(
 );
 await rm(join(dataDir, '..'), { recursive: true, force: true });
 agent.destroy();
-for (const problem of problems) console.error(`NOT HELD: ${problem}`);
+for (const problem of problems) console.error(`FAILED: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

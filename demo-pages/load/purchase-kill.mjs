@@ -161,7 +161,7 @@ while (kills < KILLS && !isEnough) {
   await refunding;
   await server.start();
   if (kills % 20 === 0)
-    console.log(`${kills} kills, ${payers.length} payments begun, ${broken} broken off, ${refunded.size} refunds.`);
+    console.log(`${kills} kills, ${payers.length} payments begun, ${broken} interrupted, ${refunded.size} refunds.`);
 }
 
 for (const buyer of payers.filter(({ transactionId }) => !transactionId)) {
@@ -180,13 +180,13 @@ const { paid, charges, attempts, refunds, providerRefunds, problems } = await re
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
-  `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${payers.length} payments begun, ${broken} broken off,`,
+  `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${payers.length} payments begun, ${broken} interrupted,`,
 );
 console.log(
   `${attempts} attempts, ${charges} charges, ${paid} paid orders, ${acknowledged.length} of them acknowledged.`,
 );
 console.log(
-  `${asked.size} refunds begun, ${brokenRefunds} broken off; ${refunds} refunded, ${providerRefunds} at the provider, ${refunded.size} of them acknowledged.`,
+  `${asked.size} refunds begun, ${brokenRefunds} interrupted; ${refunds} refunded, ${providerRefunds} at the provider, ${refunded.size} of them acknowledged.`,
 );
 for (const problem of problems) console.error(`WRONG: ${problem}`);
 const isRight = soldOnce && problems.length === 0;

@@ -6,26 +6,26 @@ const CHECKS = {
     where c.status = 'complete' and (o.status is distinct from 'paid' or o.transaction_id is distinct from c.id)`,
   'a paid order without its charge': `select o.id from website.orders o left join provider.charges c on c.id = o.transaction_id and c.status = 'complete'
     where o.status = 'paid' and c.id is null`,
-  'a charge over another amount than the order': `select o.id from website.orders o join provider.charges c on c.id = o.transaction_id
+  'a charge whose amount differs from the order': `select o.id from website.orders o join provider.charges c on c.id = o.transaction_id
     where c.amount_minor <> o.total_minor or c.currency <> o.currency`,
   'an order whose lines do not add up': `select o.id from website.orders o where o.status = 'paid' and o.total_minor <>
     (select sum(l.price_minor * l.quantity) from website.order_lines l where l.order_id = o.id)`,
   'a paid order without exactly one receipt': `select o.id from website.orders o where o.status = 'paid'
     and (select count(*) from website.mails m where m.cause = 'order-receipt:' || o.id) <> 1`,
-  'a payment without an end': `select id from website.payment_attempts where status = 'pending'`,
-  'a refund without an end': `select id from website.refunds where status = 'asked'`,
+  'a payment without a result': `select id from website.payment_attempts where status = 'pending'`,
+  'a refund without a result': `select id from website.refunds where status = 'asked'`,
   'a refund that the provider does not have': `select r.id from website.refunds r left join provider.charge_refunds p
     on p.id = r.refund_id and p.status = 'complete' and p.amount_minor = r.amount_minor and p.charge_id = r.charge_id
     where r.status = 'refunded' and p.id is null`,
-  'a refund of the provider’s that nobody asked for, or that was made twice': `select p.id from provider.charge_refunds p
+  'a refund at the provider that was not requested, or was made twice': `select p.id from provider.charge_refunds p
     left join website.refunds r on r.refund_id = p.id where p.status = 'complete' and r.id is null`,
-  'a charge of which more went back than its refunds': `select c.id from provider.charges c where c.refunded_minor <>
+  'a charge whose refunded amount differs from its refunds': `select c.id from provider.charges c where c.refunded_minor <>
     coalesce((select sum(p.amount_minor) from provider.charge_refunds p where p.charge_id = c.id and p.status = 'complete'), 0)`,
   'a refund without exactly one mail': `select r.id from website.refunds r where r.status = 'refunded'
     and (select count(*) from website.mails m where m.cause = 'order-refund:' || r.id) <> 1`,
   'a refund without its two lines in the trail': `select r.order_id from website.refunds r group by r.order_id
     having 2 * count(*) <> (select count(*) from website.staff_actions a where a.subject = r.order_id and a.action = 'refund')`,
-  'stock held by nobody': `select order_id from website.stock_holds`,
+  'stock reserved without a payment': `select order_id from website.stock_holds`,
   'stock that does not add up': `select s.item_id from website.gift_stock s where s.site_country_code = 'AUS' and s.available +
     coalesce((select sum(l.quantity) from website.order_lines l join website.orders o on o.id = l.order_id
       where o.status = 'paid' and o.site_country_code = 'AUS' and l.item_id = s.item_id), 0) -

@@ -115,7 +115,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     // For example a form post that is larger than the limit.
     if (error instanceof HTTPException) return error.getResponse();
     // Only the path: queries and bodies may contain personal data.
-    console.error(`sandbox error: ${c.req.method} ${c.req.path}: ${faultName(error)}`);
+    console.error(`sandbox error: ${c.req.method} ${c.req.path}: ${errorName(error)}`);
     return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
   });
 
@@ -123,7 +123,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
 }
 
 // Database errors quote the statement with its values, so only the class and code are logged.
-function faultName(error: Error): string {
+function errorName(error: Error): string {
   const { code } = (error.cause ?? error) as { code?: unknown };
   return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }

@@ -153,5 +153,5 @@ export function findRoom(name) {
   return room;
 }
 
-/** A file name for what a run of the room leaves behind. */
+/** The file name for the results of a room. */
 export const fileNameOf = (room) => room.name.replaceAll(/[^a-z0-9]+/g, '-');

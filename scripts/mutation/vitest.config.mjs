@@ -12,7 +12,7 @@ export default defineConfig({
     sequence: { setupFiles: 'list' },
     isolate: false,
     maxWorkers: 1,
-    // A mutant that leaves a promise open costs this long.
+    // A mutant that never settles a promise takes this long.
     testTimeout,
     hookTimeout: 60_000,
     // Only Stryker reports.

@@ -67,7 +67,7 @@ function warmRunner(injector) {
       project.config.setupFiles = project.config.setupFiles.filter((file) => file !== runner.localSetupFile);
       project.config.pool = 'kept';
       project.config.poolRunner = { name: 'kept', createPoolWorker: (options) => new KeptThread(options) };
-      // Looking for test files takes longer than most of them.
+      // Finding the test files takes longer than running most of them.
       const specifications = await ctx.globTestSpecifications();
       ctx.start = (files = focus) =>
         ctx.runTestSpecifications(

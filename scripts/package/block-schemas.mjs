@@ -12,7 +12,7 @@ export function blockSchema({ tag, properties, required, documentation }) {
     $id: `https://haven.example/blocks/${tag}.schema.json`,
     title: titleOf(tag),
     description: documentation.summary,
-    // An annotation that validators pass over: help for the people who choose a block.
+    // An annotation that validators ignore: help for the people who choose a block.
     'x-guidance': {
       whenToUse: documentation.whenToUse,
       whenNotToUse: documentation.whenNotToUse,

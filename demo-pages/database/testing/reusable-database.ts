@@ -75,7 +75,7 @@ export class ReusableDatabase {
     const changed: Kept[] = [];
     for (const kept of this.tables) if (await this.isChanged(kept)) changed.push(kept);
     await this.client.transaction(async (transaction) => {
-      // Foreign keys hold in what was kept, whichever table comes first.
+      // Turns off foreign key checks, so that the tables can be restored in any order.
       await transaction.exec('set local session_replication_role = replica');
       // In new files the rows have the order in which they are inserted, as in a new database.
       await transaction.exec(`truncate ${changed.map(({ table }) => table).join()} cascade`);

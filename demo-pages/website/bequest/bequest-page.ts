@@ -19,7 +19,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Do I need a solicitor?',
-    'A will stands more safely when one has read it. The guide has the sentence that names us rightly, so that the visit is a short one.',
+    'A will is safer when a solicitor has read it. The guide has the sentence that names us correctly, so that the visit is a short one.',
   ],
   [
     'Must I tell you?',

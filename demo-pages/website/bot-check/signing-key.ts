@@ -39,6 +39,6 @@ async function loadKey(db: Database, name: string): Promise<Buffer> {
     .values({ name, key: randomBytes(32).toString('hex') })
     .onConflictDoNothing();
   const [found] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));
-  if (!found) throw new Error(`The signing key "${name}" was neither found nor made.`);
+  if (!found) throw new Error(`The signing key "${name}" was neither found nor created.`);
   return Buffer.from(found.key, 'hex');
 }

@@ -35,7 +35,7 @@ export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
     id: 'afterpay-button',
     short: 'Afterpay type',
     title: 'Afterpay-type button',
-    text: 'Four payments for up to $2,000.00. An amount outside the provider’s limits is said in the window itself.',
+    text: 'Four payments for up to $2,000.00. An amount outside the provider’s limits is reported in the window itself.',
     stage: actions(
       button('afterpay-button', 'Pay with SimLater'),
       button('afterpay-too-much', 'Try $2,500.00', 'secondary'),

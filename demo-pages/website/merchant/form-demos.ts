@@ -43,7 +43,7 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
     id: 'payment-tabs',
     short: 'Tabs',
     title: 'Several ways to pay, as tabs',
-    text: 'One configuration a tab, one frame, one token at the end.',
+    text: 'One configuration for each tab, one frame, one token at the end.',
     stage: frame('payment-tabs', 'tall'),
   },
   {

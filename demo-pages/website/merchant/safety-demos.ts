@@ -12,7 +12,7 @@ export const SAFETY_DEMOS: readonly MerchantDemo[] = [
     id: 'three-ds',
     short: '3-D Secure',
     title: '3-D Secure',
-    text: 'The card’s bank asks who is paying, in frames of your page. The card decides how: in silence, with a challenge, in the bank’s app, as an address or as markup. A card without 3-D Secure, such as 4242 4242 4242 4242, is charged at once.',
+    text: 'The card’s bank asks who is paying, in frames of your page. The card decides how: without a challenge, with a challenge, in the bank’s app, as an address or as markup. A card without 3-D Secure, such as 4242 4242 4242 4242, is charged at once.',
     stage: html`${frame('three-ds', 'medium')}<div class="merchant-bank" id="three-ds-bank"></div>
 <details class="merchant-cards"><summary>Cards to try</summary>${cardTable('Cards with 3-D Secure', SECURE_CARDS)}</details>`,
   },
@@ -35,14 +35,14 @@ export const SAVED_DEMOS: readonly MerchantDemo[] = [
     id: 'saved-sources',
     short: 'Saved sources',
     title: 'Saved payment sources',
-    text: 'The cards, accounts and checkouts that a customer left with the provider, to choose one. Your server makes the query token.',
+    text: 'The cards, accounts and checkouts that the provider stores for a customer, to choose one. Your server makes the query token.',
     stage: frame('saved-sources', 'short'),
   },
   {
     id: 'paypal-vault',
     short: 'Save PayPal',
     title: 'A PayPal account, saved for later payments',
-    text: 'Nothing is charged: your server gets a one-time token and the shopper’s e-mail address, and charges the token when the time has come.',
+    text: 'Nothing is charged: your server gets a one-time token and the shopper’s e-mail address, and charges the token later.',
     stage: html`<div class="merchant-wallet merchant-wallet--button" id="paypal-vault"></div>`,
   },
   {

@@ -24,7 +24,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
     id: 'mastercard',
     short: 'Both at once',
     title: 'Mastercard-type gateway: Apple Pay and Google Pay together',
-    text: 'One charge and one line of code; each button appears where the shopper’s device has that wallet. Your page may refuse a press.',
+    text: 'One charge and one line of code; each button appears where the shopper’s device has that wallet. Your page may refuse a click.',
     stage: wallet('mastercard', 'buttons', TERMS),
   },
   {
@@ -38,7 +38,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
     id: 'paypal-wallet',
     short: 'PayPal',
     title: 'PayPal',
-    text: 'PayPal’s own button. The order is made at the press and captured after the shopper approved it.',
+    text: 'PayPal’s own button. The order is made at the click and captured after the shopper approved it.',
     stage: wallet('paypal-wallet'),
   },
   {

@@ -39,7 +39,7 @@ export function leaveLinkMail(person: StoredSubscriber, unsubscribeUrl: string, 
     body: [
       { heading: 'Leave the newsletter' },
       {
-        text: 'Somebody entered this address to leave our newsletter. One more press, and no more newsletters come here.',
+        text: 'Somebody entered this address to leave our newsletter. Press the button once more, and we send no more newsletters to it.',
       },
       { button: 'Leave the newsletter', href: unsubscribeUrl },
       { text: 'Was it not you? Then do nothing, and everything stays as it is.' },

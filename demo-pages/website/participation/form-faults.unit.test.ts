@@ -282,7 +282,7 @@ describe('the log', () => {
     Object.assign(db, { execute, transaction });
     expect([answer.status, broken.app === shop.website.app]).toEqual([500, true]);
     expect(await answer.text()).not.toContain('canary');
-    expect(shop.entries.find(({ event }) => event === 'fault')).toMatchObject({ code: '53100' });
+    expect(shop.entries.find(({ event }) => event === 'error')).toMatchObject({ code: '53100' });
     expect(JSON.stringify(shop.entries)).not.toContain('canary');
     // Nothing was used up: the same token is accepted when the database is back.
     expect((await postForm(visitor, 'petition', { recaptchaToken, email: 'canary@example.org' })).status).toBe(200);

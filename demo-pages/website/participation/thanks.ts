@@ -19,7 +19,7 @@ export const THANKS = {
   }),
   petition: (): Thanks => ({
     title: 'Petition sent',
-    text: 'Thank you. Your name stands with all the others.',
+    text: 'Thank you. Your name is now on the petition.',
     next: [
       'A mail confirms your signature.',
       'We hand the petition over when its goal is reached.',

@@ -54,7 +54,7 @@ async function driveOnce(
     .returning();
   if (!attempt) {
     const [settled] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-    if (!settled) throw new Error(`The payment attempt ${id} is gone.`);
+    if (!settled) throw new Error(`The payment attempt ${id} was not found.`);
     return settled;
   }
   const now = clock();

@@ -35,7 +35,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
 
   const findOrder = async (id: string): Promise<Order> => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
-    if (!order) throw new Error(`The order ${id} is gone.`);
+    if (!order) throw new Error(`The order ${id} was not found.`);
     return order;
   };
 

@@ -51,7 +51,7 @@ export function recordOutcome(
 // Every writer locks the order before the attempt, so that two transactions never deadlock.
 async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
   const [found] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-  if (!found) throw new Error(`The payment attempt ${attemptId} is gone.`);
+  if (!found) throw new Error(`The payment attempt ${attemptId} was not found.`);
   await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
   return attempt ?? found;

@@ -24,7 +24,7 @@ export function recordRefund(
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-    if (!order || !refund) throw new Error(`The refund ${id} is gone.`);
+    if (!order || !refund) throw new Error(`The refund ${id} was not found.`);
     if (refund.status !== 'asked' || outcome.kind === 'unknown') return refund;
     const finishedAt = new Date(settings.now);
     const values =

@@ -38,7 +38,7 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
       .returning();
     if (!refund) {
       const [ended] = await db.select().from(refunds).where(eq(refunds.id, id));
-      if (!ended) throw new Error(`The refund ${id} is gone.`);
+      if (!ended) throw new Error(`The refund ${id} was not found.`);
       return ended;
     }
     const { chargeId, idempotencyKey, amountMinor } = refund;

@@ -19,7 +19,8 @@ export async function answerNotFound(c: WebsiteContext, services: WebsiteService
 /** The answer to any error. Details of an unexpected error are logged and never shown. */
 export async function answerProblem(error: Error, c: WebsiteContext, services: WebsiteServices): Promise<Response> {
   const problem = error instanceof HttpProblem ? error : new HttpProblem(500, FAULT);
-  if (problem !== error) services.log({ event: 'fault', method: c.req.method, path: c.req.path, ...faultOf(error) });
+  if (problem !== error)
+    services.log({ event: 'error', method: c.req.method, path: c.req.path, ...errorFields(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   // A form without JavaScript is posted to a call's address, but its sender expects a page.
   const isCall = isApiPath(c.req.path) && !wantsPage(c);
@@ -37,7 +38,7 @@ function problemBody(message: string) {
 }
 
 // A database error quotes its statement with people's data, so only its name, code and place are logged.
-function faultOf(error: Error) {
+function errorFields(error: Error) {
   const { code } = (error.cause ?? error) as { code?: unknown };
   const at = (error.stack ?? '')
     .split('\n')

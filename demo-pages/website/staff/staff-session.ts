@@ -8,7 +8,7 @@ import { staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';
 const PATH = '/back-office/records';
-/** A working day. */
+/** Eight hours, a working day. */
 export const STAFF_SESSION_MS = 8 * 60 * 60_000;
 
 export interface StaffSessionOptions {

@@ -21,7 +21,7 @@ export class Shop {
   /** The staff area is off until a test sets this and restarts the website. */
   staffPassword: string | undefined;
   now = Date.parse('2026-11-21T00:00:00Z');
-  private readonly provider: ReturnType<typeof createSandboxApp>;
+  private readonly sandbox: ReturnType<typeof createSandboxApp>;
 
   constructor(database: OpenDatabase) {
     this.database = database;
@@ -32,13 +32,13 @@ export class Shop {
         await new Promise((resolve) => setImmediate(resolve));
       },
     };
-    this.provider = createSandboxApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
+    this.sandbox = createSandboxApp({ db: database.db, hostedDirectory: '/nonexistent', clock });
     this.website = this.startWebsite();
   }
 
   /** Another process of the same shop, with empty memory. */
   startWebsite(): Website {
-    const pass = async (request: Request) => this.provider.fetch(request);
+    const pass = async (request: Request) => this.sandbox.fetch(request);
     return createWebsiteApp({
       db: this.database.db,
       siteOrigin: SITE_ORIGIN,
@@ -62,7 +62,7 @@ export class Shop {
    */
   async payWallet(chargeToken: string, outcome: string): Promise<{ status: number }> {
     const call = (path: string, body: object) =>
-      this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/wallet/${path}`, {
+      this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/wallet/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-access-token': chargeToken, origin: SITE_ORIGIN },
         body: JSON.stringify(body),
@@ -78,7 +78,7 @@ export class Shop {
 
   /** Completes a 3-D Secure authentication at the provider, as the page does. */
   async authenticate(token: string, amount: string): Promise<string> {
-    const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/3ds`, {
+    const answer = await this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/3ds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
       body: JSON.stringify({ amount, currency: 'AUD', token, _3ds: { browser_details: BROWSER_DETAILS } }),
@@ -86,7 +86,7 @@ export class Shop {
     const { resource } = (await answer.json()) as { resource: { data: { _3ds: { id: string; token: string } } } };
     const { id, token: secure } = resource.data._3ds;
     const { content } = JSON.parse(Buffer.from(secure, 'base64').toString()) as { content: string };
-    await this.provider.request(`${PROVIDER_ORIGIN}/v1/charges/standalone-3ds/process`, {
+    await this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/standalone-3ds/process`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-access-token': content, origin: SITE_ORIGIN },
       body: JSON.stringify({ charge_3ds_id: id }),
@@ -96,7 +96,7 @@ export class Shop {
 
   /** A one-time token for a card, as the card form gets it. */
   async token(cardNumber: string): Promise<string> {
-    const answer = await this.provider.request(`${PROVIDER_ORIGIN}/v1/payment_sources/tokens`, {
+    const answer = await this.sandbox.request(`${PROVIDER_ORIGIN}/v1/payment_sources/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
       body: JSON.stringify({

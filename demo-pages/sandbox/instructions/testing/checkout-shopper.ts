@@ -98,7 +98,7 @@ export class CheckoutShopper {
     }
   }
 
-  /** The 3-D Secure token of the present instruction. */
+  /** The 3-D Secure token of the current instruction. */
   get threeDs(): { format: string; content: string; charge_3ds_id: string } {
     return JSON.parse(Buffer.from(String(this.shown.payload['_3ds_token']), 'base64url').toString('utf8'));
   }

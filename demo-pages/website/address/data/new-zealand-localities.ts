@@ -14,7 +14,8 @@ export function readNewZealandLocalities(): Locality[] {
   return NEW_ZEALAND_PLACES.flatMap(({ city, region, places }) =>
     places.split(',').map((place, index) => {
       const [, name, postcode] = /^(.+) (\d{4})$/.exec(place.trim()) ?? [];
-      if (!name || !postcode) throw new Error(`"${place.trim()}" in the New Zealand list is no name with a postcode.`);
+      if (!name || !postcode)
+        throw new Error(`"${place.trim()}" in the New Zealand list is not a name with a postcode.`);
       const size = BIG_CITIES.indexOf(city);
       const rank = (size < 0 ? BIG_CITIES.length : size) + (index === 0 ? 0 : 10);
       return toLocality({ siteCountryCode: 'NZL', name, city, state: region, postcode, rank });

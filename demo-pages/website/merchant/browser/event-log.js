@@ -28,7 +28,7 @@ export function logEvents(selector, source, names, more = ['error']) {
 
 export function logEvent(selector, name, data) {
   const log = document.querySelector(selector);
-  // A wallet's event is its name and its data.
+  // A wallet's event has a name and data.
   const text = typeof data === 'string' ? data : summaryOf(data?.event === name ? { ...data, ...data.data } : data);
   // A repeated event, for example for each typed key, replaces its line instead of filling the log.
   const last = log.lastElementChild;
