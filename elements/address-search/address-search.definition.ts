@@ -7,7 +7,7 @@ import { normaliseSiteCountryCode } from '#website/country.ts';
 export const tag = 'address-search';
 
 export const attributes = z.object({
-  // W7.02: the site's culture decides, unless the page says otherwise.
+  // W7.02: by default the site of the page's culture.
   siteCountryCode: z.pipe(
     z._default(z.string(), 'AUS'),
     z.transform((code: string) => normaliseSiteCountryCode(code)),
@@ -31,38 +31,38 @@ export const documentation = {
   group: 'take-part',
   order: 5,
   placement: { field: true },
-  summary: 'A search box that suggests postal addresses and tells the page which one was picked.',
+  summary: 'A search box that suggests postal addresses and emits an event with the picked one.',
   whenToUse: [
-    'On a form of your own, where people have to give a postal address in Australia or New Zealand.',
-    'When you want the parts of an address (street, suburb, state, postcode) in fields of their own.',
+    'In your own form, for a postal address in Australia or New Zealand.',
+    'When you want the parts of an address (street, suburb, state, postcode) in separate fields.',
   ],
   whenNotToUse: [
-    'Inside `customer-form` and `update-details-form`: they bring the search along.',
-    'As the only way to give an address: keep plain fields beside it for addresses that no list knows.',
+    'Inside `customer-form` and `update-details-form`: they include the search.',
+    'As the only way to enter an address: keep plain fields beside it for addresses that are not in the list.',
   ],
   accessibility: {
     keyboard: [
-      'Type at least three characters; the arrow keys move through the suggestions, Enter takes one, Escape closes the list.',
-      'Enter in the box never sends the form around it by mistake.',
+      'Type at least three characters; the arrow keys move through the suggestions, Enter picks one, Escape closes the list.',
+      'Enter in the box does not submit the form around it.',
     ],
     screenReader: [
       'A combobox: the number of suggestions, the active one and “no address found” are announced.',
-      'The suggestion’s main line and its place are read as one.',
+      'The two lines of a suggestion are read as one text.',
     ],
     author: [
-      'A `label` that says whose address is wanted.',
-      'Fields for the parts of the address, filled when `address-pick` comes, which people can correct.',
+      'A `label` that says whose address to enter.',
+      'Fields for the parts of the address, which your script fills on `address-pick` and people can correct.',
     ],
   },
   server:
-    'Two calls: GET `search-url` with `address` and `country` answers at most ten suggestions as JSON; GET `get-url` with `searchId` answers the parts of the one that was picked. A failed call is told in words, and typing goes on.',
+    'Two calls: GET `search-url` with `address` and `country` returns at most ten suggestions as JSON; GET `get-url` with `searchId` returns the parts of the picked one. After a failed call an error is shown, and people can go on typing.',
   attributes: {
-    siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out.',
-    country: 'The country to search in, AUS or NZL; the site’s own when left out.',
+    siteCountryCode: 'The site: AUS or NZL. Inherited from the page.',
+    country: 'The country to search in, AUS or NZL; by default the country of the site.',
     label: 'The label of the search box.',
     hint: 'A sentence below the label that says how to use it; empty for none.',
-    searchUrl: 'Where suggestions come from: GET with the query parameters address and country.',
-    getUrl: 'Where the picked address comes from: GET with the query parameter searchId.',
+    searchUrl: 'The address of the suggestions: GET with the query parameters address and country.',
+    getUrl: 'The address of the picked address’s details: GET with the query parameter searchId.',
   },
   events: {
     'address-pick': {
@@ -73,7 +73,7 @@ export const documentation = {
   examples: [
     { title: 'Address search of an Australian site', html: '<address-search></address-search>' },
     {
-      title: 'Address search in New Zealand, with words of its own',
+      title: 'Address search in New Zealand, with its own texts',
       html: '<address-search country="NZL" label="Find your New Zealand address" hint=""></address-search>',
     },
   ],

@@ -16,15 +16,12 @@ export const documentation = {
   summary: 'An invitation to leave a gift in a will, with a link. A visitor can close it for the rest of the session.',
   whenToUse: [
     'Above the header or between sections, to invite to the page about gifts in wills.',
-    'For a quiet, lasting invitation that a visitor can put away for the session.',
+    'For a quiet, lasting invitation that a visitor can close for the session.',
   ],
-  whenNotToUse: [
-    'For news that cannot wait: use `emergency-banner`.',
-    'To ask for the guide itself: use `bequest-form`.',
-  ],
+  whenNotToUse: ['For urgent news: use `emergency-banner`.', 'To request the guide: use `bequest-form`.'],
   accessibility: {
     keyboard: ['Tab reaches the link, then the close button.'],
-    screenReader: ['A named region, whose name is the `label`; the close button says what it closes.'],
+    screenReader: ['A region named by the `label`; the name of the close button says what it closes.'],
     author: [
       'A message that makes sense by itself, and a `link-text` that says where it leads.',
       'A `banner-id` when the text changes often but the banner should stay closed.',
@@ -40,7 +37,7 @@ export const documentation = {
       html: '<bequest-banner link-url="/bequest"><p>A gift in your will can shelter families long after us.</p></bequest-banner>',
     },
     {
-      title: 'That stays, with words of its own',
+      title: 'Without a close button, with its own link text',
       html: '<bequest-banner persistent link-url="/bequest" link-text="Read about gifts in wills">Will you help the families of tomorrow?</bequest-banner>',
     },
   ],

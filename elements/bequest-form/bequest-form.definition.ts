@@ -10,7 +10,7 @@ export const attributes = z.object({
     z._default(z.string(), 'AUS'),
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
-  // W3.06: all but the visitor's own address comes from the page.
+  // W3.06: everything except the visitor's own address comes from the page.
   formKey: z._default(z.string(), ''),
   bequestGuideLinkUrl: z._default(z.string(), ''),
   recipientEmail: z._default(z.string(), ''),
@@ -26,7 +26,7 @@ export interface BequestFormEvents {
   'haven-navigate': { url: string; target: '_blank' };
 }
 
-// The same fields without a script: a press opens the e-mail field, as it does with one.
+// The same fields without JavaScript: the summary opens the e-mail field, as the button does.
 const fallback = `<form class="haven-form" method="post" action="/umbraco/api/BequestGuideForm/Submit/">
     <input type="hidden" name="formKey" value="bequest-guide">
     <input type="hidden" name="bequestGuideLinkUrl" value="/guides/gifts-in-wills.pdf">
@@ -53,59 +53,57 @@ export const documentation = {
   order: 3,
   placement: { form: 'none' },
   needs: {
-    bequestGuideLinkUrl: { severity: 'warning', without: 'a request is taken and no guide opens' },
+    bequestGuideLinkUrl: { severity: 'warning', without: 'a request is accepted, but no guide opens' },
   },
   asksOfPage: 'bot-check',
-  summary: 'Asks for a guide to gifts in wills by e-mail: a first press opens the e-mail field, a second one sends it.',
-  whenToUse: [
-    'On the page about gifts in wills, to send the free guide by e-mail.',
-    'Where one field is all that you need to ask.',
-  ],
-  whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'Only to lead people to the page: use `bequest-banner`.'],
+  summary:
+    'A form to request a guide to gifts in wills by e-mail. The first press opens the e-mail field, the second one sends it.',
+  whenToUse: ['On the page about gifts in wills, to send the free guide by e-mail.', 'Where one field is enough.'],
+  whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'For only a link to the page: use `bequest-banner`.'],
   accessibility: {
     keyboard: ['The first press opens the e-mail field and moves the focus there; Enter sends it.'],
     screenReader: [
-      'The button says that it opens something.',
-      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Before the first press, the button is announced as collapsed.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
       'The outcome is announced.',
     ],
     author: [
-      'The form that works without a script as content, with the same `action`.',
+      'The form that works without JavaScript as content, with the same `action`.',
       'A privacy notice near the form.',
     ],
   },
   server:
-    'POST of the fields to `action` as JSON; the answer has `success`. The server chooses the recipient, the words and the guide by `form-key`: what the page says about them is never believed.',
+    'POST of the fields to `action` as JSON; the response has `success`. The server chooses the recipient, the text and the guide by `form-key` and does not trust the values of the page.',
   attributes: {
-    siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out; posted with the request.',
-    formKey: 'What the server knows this form by.',
+    siteCountryCode: 'The site: AUS or NZL. Inherited from the page; posted with the request.',
+    formKey: 'The server’s key for this form.',
     bequestGuideLinkUrl:
-      'The guide: an http or https address, or one of this site. It opens in a new tab once the request is taken. Any other address is left out.',
-    recipientEmail: 'The team that hears of the request.',
+      'The guide: an http or https address, or one of this site. It opens in a new tab after the request is accepted. Any other address is ignored.',
+    recipientEmail: 'The e-mail address of the team that receives the request.',
     emailSubject: 'The subject of the mail.',
     emailPretext: 'The text before the link in the mail.',
     buttonLabel: 'The text of the button.',
-    action: 'Where the request is posted as JSON with exactly 7 fields; the answer has success and errors.',
+    action: 'Where the request is posted as JSON with exactly 7 fields; the response has success and errors.',
   },
   events: {
     'form-result': {
       description:
-        'The answer has come, or the post has failed: `detail.success` says which. Nothing of the visitor’s is in it.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the visitor.',
     },
     'haven-navigate': {
-      description: 'The request is taken and `detail.url` is about to open in a new tab. A page may prevent it.',
+      description: 'The request is accepted and `detail.url` is about to open in a new tab. A page may prevent it.',
       cancelable: true,
     },
   },
   examples: [
     {
-      title: 'The guide, with the form that works without a script as its content',
+      title: 'The guide, with the form that works without JavaScript as its content',
       html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf" recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills" email-pretext="Thank you for thinking of people who had to flee.">
   ${fallback}
 </bequest-form>`,
     },
     {
-      title: 'On the New Zealand site, with words of its own',
+      title: 'On the New Zealand site, with its own button text',
       html: '<bequest-form site-country-code="NZL" form-key="bequest-guide" bequest-guide-link-url="/nz/guides/gifts-in-wills.pdf" button-label="Get the free guide"></bequest-form>',
     },
   ],

@@ -25,16 +25,17 @@ const fallback =
 
 const texts = /* @__PURE__ */ Object.assign(
   {
-    authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    author: 'The author that the page was filtered by; submitted as `author`.',
+    authors:
+      'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    author: 'The author by which the page is filtered; submitted as `author`.',
     categories:
-      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    category: 'The category that the page was filtered by; submitted as `category`.',
-    topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    topic: 'The topic that the page was filtered by; submitted as `topic`.',
+      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    category: 'The category by which the page is filtered; submitted as `category`.',
+    topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    topic: 'The topic by which the page is filtered; submitted as `topic`.',
     dates:
-      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    date: 'The date that the page was filtered by; submitted as `date`.',
+      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    date: 'The date by which the page is filtered; submitted as `date`.',
   },
   filterDocumentation,
 );
@@ -44,25 +45,25 @@ export const documentation = {
   order: 3,
   placement: { form: 'needed' },
   summary:
-    'The filter of the blog listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, topic, date. Its children are the same fields without JavaScript.',
+    'The filter of the blog listing. It is inside a form of the page and submits that form at each change, with the fields keywords, author, category, topic, date. Its children are the same fields, for people without JavaScript.',
   whenToUse: [
     'On the page that lists blog posts, above the list.',
     'When a listing must be shared or bookmarked: each choice is part of the address.',
   ],
   whenNotToUse: [
-    'For news: use `news-filter`. For events, with dates to come: use `events-filter`.',
-    'For one choice that is no filter: use `drop-down`.',
+    'For news: use `news-filter`. For events: use `events-filter`.',
+    'For one choice that is not a filter: use `drop-down`.',
   ],
   accessibility: { keyboard: filterKeyboard, screenReader: filterScreenReader, author: filterAuthor },
   server: filterServer,
   attributes: texts,
   examples: [
     {
-      title: 'Nothing chosen',
+      title: 'Without a choice',
       html: `<form method="get" action="/blog" autocomplete="off"><blog-filter label="Filter blog" ${choices}>${fallback}</blog-filter></form>`,
     },
     {
-      title: 'As the page comes back',
+      title: 'After a reload, with the current filter',
       html: `<form method="get" action="/blog" autocomplete="off"><blog-filter label="Filter blog" keywords="refugee-camp" author="mele" results="2 found" ${choices}>${fallback}</blog-filter></form>`,
     },
   ],

@@ -9,7 +9,7 @@ export const tag = 'copy-link';
 export const TOAST_DURATION_MS = 3000;
 
 export const attributes = z.object({
-  // Any page does as a base: what counts is that the address is one of http or https.
+  // The base can be any page, because only the scheme is checked: http or https.
   url: z._default(
     z.string().check(
       z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
@@ -32,34 +32,35 @@ export const documentation = {
   order: 4,
   placement: { within: 'paragraph' },
   summary:
-    'A button that copies a link and says so in a toast. Where copying is not allowed it shows the link, selected. Its children are what people get without a script.',
+    'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows the link, selected. Its children are shown without JavaScript.',
   whenToUse: [
-    'Beside a petition or a story that people pass on in a chat or a mail.',
-    'To hand over the page’s own address, or one that carries a source.',
+    'Beside a petition or a story that people share in a chat or by e-mail.',
+    'To share the page’s own address, or one with a source parameter.',
   ],
   whenNotToUse: [
-    'For sharing through the menu of a phone: offer the browser’s own sharing beside it.',
+    'For sharing through the menu of a phone: offer the browser’s own share button beside it.',
     'To copy a text or a code: use a plain button; this one copies addresses only.',
   ],
   accessibility: {
     keyboard: [
-      'A button: Enter and Space press it.',
-      'Where copying is not allowed, a field with the link appears, selected, with the focus in it.',
+      'A button: Enter and Space activate it.',
+      'If copying is not allowed, a field with the link appears, selected and focused.',
     ],
     screenReader: [
       '“Link copied” is announced by a status message; the focus stays on the button.',
-      'The message stays while a pointer rests on it.',
+      'The message stays while the pointer is over it.',
     ],
     author: [
       'A `label` that says what is copied when there is more than one such button on a page.',
-      'The link itself as content, for people without a script.',
+      'The link itself as content, for people without JavaScript.',
     ],
   },
   attributes: {
-    url: 'The link to copy, absolute or relative to the page; the address of the page unless given.',
+    url: 'The link to copy, absolute or relative to the page; by default the address of the page.',
     label: 'The text of the button.',
     message: 'The text of the toast.',
-    toastDuration: 'How long the toast stays, in milliseconds, 1000 to 60000; pointing at it holds it.',
+    toastDuration:
+      'How long the toast stays, in milliseconds, 1000 to 60000. It stays longer while the pointer is over it.',
   },
   events: {
     'link-copy': { description: 'After the attempt; `detail` has the `url` and whether it was `copied`.' },
@@ -67,7 +68,7 @@ export const documentation = {
   parts: {
     button: 'The button.',
     toast: 'The toast.',
-    address: 'The field with the link, where copying failed.',
+    address: 'The field with the link, shown when copying failed.',
   },
   examples: [
     {
@@ -75,7 +76,7 @@ export const documentation = {
       html: '<copy-link>Share this page: its address is in your browser’s address bar.</copy-link>',
     },
     {
-      title: 'A link of its own',
+      title: 'Another address',
       html: '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a href="/petition?from=share">The petition</a></copy-link>',
     },
   ],

@@ -32,36 +32,37 @@ export const documentation = {
   identifier: 'countdownId',
   sizeBudget: 2,
   summary:
-    'The days, hours, minutes and seconds to an end date. Its children are what people read without a script, or with a date that cannot be read.',
+    'The days, hours, minutes and seconds until an end date. Its children are shown without JavaScript, or if the date is invalid.',
   whenToUse: [
     'For a real deadline: the end of an appeal, of matched giving, of a petition.',
-    'Where the time that is left makes people act, and its end is announced elsewhere too.',
+    'Where the remaining time makes people act, and the end is announced elsewhere too.',
   ],
   whenNotToUse: [
-    'For a figure that rises: use `animated-counter`.',
-    'For false urgency: an end that moves each time loses the trust of those who come back.',
+    'For a figure that counts up: use `animated-counter`.',
+    'For false urgency: if the end keeps moving, returning visitors lose trust.',
   ],
   accessibility: {
-    keyboard: ['Nothing to operate: it takes no focus.'],
+    keyboard: ['It is not interactive and takes no focus.'],
     screenReader: [
       'A timer, which screen readers read on request and do not announce each second.',
       'The end is announced once: “Countdown ended”.',
     ],
     author: [
-      'The deadline in words as content: it is read without a script and when the date cannot be read.',
+      'The deadline in words as content: it is shown without JavaScript and if the date is invalid.',
       'Labels of the units in the page’s language, in the slots.',
     ],
   },
   attributes: {
     countdownId:
-      'A name for this countdown, unique in the page; the element’s `id` unless given. Its event carries it.',
+      'A name for this countdown, unique in the page; by default the element’s `id`. It is part of the event.',
     endDate:
-      'When it ends, as an ISO date: `2030-12-31T23:59:59`, or `2030-12-31` for the start of that day. Without an offset it is read on the clocks of the site’s country (Sydney or Auckland).',
-    siteCountryCode: 'AUS or NZL: whose clocks an end date without an offset means; inherited.',
+      'When it ends, as an ISO date: `2030-12-31T23:59:59`, or `2030-12-31` for the start of that day. Without an offset it is in the time zone of the site’s country (Sydney or Auckland).',
+    siteCountryCode: 'AUS or NZL: the time zone of an end date without an offset; inherited.',
   },
   events: {
     'countdown-end': {
-      description: 'Once, when the end is reached while the page is open; `detail.countdownId` names the countdown.',
+      description:
+        'Once, when the end is reached while the page is open; `detail.countdownId` is the name of the countdown.',
     },
   },
   slots: {
@@ -83,11 +84,11 @@ export const documentation = {
       html: '<countdown-timer id="appeal" end-date="2039-12-31T23:59:59">The appeal ends with the year 2039.</countdown-timer>',
     },
     {
-      title: 'In te reo, on the clocks of Auckland',
+      title: 'In te reo, in the time zone of Auckland',
       html: '<countdown-timer end-date="2039-06-20" site-country-code="NZL" lang="mi"><span slot="days-label">rā</span><span slot="hours-label">hāora</span><span slot="minutes-label">meneti</span><span slot="seconds-label">hēkona</span></countdown-timer>',
     },
     {
-      title: 'Over',
+      title: 'Ended',
       html: '<countdown-timer end-date="2020-06-20T12:00:00+10:00">Ended on World Refugee Day 2020.</countdown-timer>',
     },
   ],

@@ -18,7 +18,7 @@ export const attributes = z.object({
     z._default(z.string(), 'AUS'),
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
-  // W3.30: what the page hides in the block goes out unchanged.
+  // W3.30: the page's hidden value is posted unchanged.
   storeId: z._default(z.string(), ''),
   action: z._default(z.string(), WEBSITE_PATHS.submitCustomer),
   redirectUrl: z._default(z.string(), ''),
@@ -46,7 +46,7 @@ export const attributes = z.object({
   ),
 });
 
-/** What the page knows of the customer already. */
+/** The details that the page already has. */
 export type PrefilledCustomer = z.output<typeof attributes>['customer'];
 
 /** Events of the tag, by name. */
@@ -59,16 +59,16 @@ export const documentation = {
   order: 5,
   placement: { form: 'none', once: true },
   needs: {
-    redirectUrl: { severity: 'warning', without: 'the details are saved and nothing leads on to the payment' },
+    redirectUrl: { severity: 'warning', without: 'the details are saved, but the page does not go on to the payment' },
   },
-  summary: 'The form for the details and the billing address of somebody who buys gifts.',
+  summary: 'The form for the details and the billing address of a shopper.',
   whenToUse: [
-    'As the step of a checkout that asks who buys: name, contact and billing address.',
-    'Where the same rules must hold in the browser and on the server.',
+    'As the step of a checkout for the shopper’s name, contact details and billing address.',
+    'Where the browser and the server must apply the same rules.',
   ],
   whenNotToUse: [
-    'For donors who correct their details: use `update-details-form`.',
-    'For an address alone: use `address-search`.',
+    'For donors who update their details: use `update-details-form`.',
+    'For only an address: use `address-search`.',
   ],
   accessibility: {
     keyboard: [
@@ -76,31 +76,31 @@ export const documentation = {
       'The address search is a combobox: arrow keys, Enter and Escape.',
     ],
     screenReader: [
-      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
       'Sending and its failure are announced.',
     ],
     author: [
-      'A `privacy-url` that leads to a notice: the box beside it is never ticked for anybody.',
+      'A `privacy-url` with a privacy notice. The box beside it is never ticked in advance.',
       'A heading above it that names the step.',
     ],
   },
   server:
-    'POST of exactly 13 fields to `action` as JSON; the answer is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. The address search makes two more calls: see `address-search`.',
+    'POST of exactly 13 fields to `action` as JSON; the response is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. The address search makes two more calls: see `address-search`.',
   attributes: {
-    siteCountryCode: 'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid.',
+    siteCountryCode: 'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid.',
     storeId: 'The gift store, posted as storeId.',
-    action: 'Where the details are posted as JSON with exactly 13 fields; the answer lists errors.',
+    action: 'Where the details are posted as JSON with exactly 13 fields; the response lists errors.',
     redirectUrl:
-      'Where to go once the details are saved: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
-    backUrl: 'Where the link back to the e-cards leads; no link when left out.',
-    privacyUrl: 'The privacy notice that the tick box names.',
-    defaultState:
-      'The state a new address starts with, such as VIC; NSW in Australia and NZ in New Zealand if left out.',
+      'Where to go after the details are saved: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
+    backUrl: 'The address of the link back to the e-cards; without it there is no link.',
+    privacyUrl: 'The address of the privacy notice beside the tick box.',
+    defaultState: 'The first state of a new address, such as VIC; by default NSW in Australia and NZ in New Zealand.',
     lines: 'The cart’s lines as JSON, for analytics: itemId, name, category, variant, price, quantity, image, href.',
     currency: 'The ISO 4217 code of the lines’ prices; inherited.',
-    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
+    checkoutCategory:
+      'The checkout’s category in analytics: `giftshop` for the public shop, `private` for a closed store.',
     customer:
-      'Details that are known already, as JSON with the names of the posted fields. The privacy box is never ticked for anybody.',
+      'Details to fill in, as JSON with the names of the posted fields. The privacy box is never ticked in advance.',
   },
   events: {
     'haven-navigate': {
@@ -111,11 +111,11 @@ export const documentation = {
   examples: [
     {
       title: 'Details on the Australian site',
-      note: 'Fields, address search and checks work here. Sending needs a cart: the server’s answer says so.',
+      note: 'Fields, address search and checks work here. Without a cart, the server refuses the form.',
       html: '<customer-form store-id="1" redirect-url="/checkout/payment"></customer-form>',
     },
     {
-      title: 'Details on the New Zealand site, filled with what is known',
+      title: 'Details on the New Zealand site, with some fields filled in',
       html: `<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" privacy-url="/nz/privacy" default-state="AUK" customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'></customer-form>`,
     },
   ],

@@ -47,23 +47,23 @@ export const documentation = {
   placement: { within: 'paragraph', field: true },
   sizeBudget: 9,
   summary:
-    'A range of months: the first pick is the start, later picks the end, the earlier one the minimum. As a button that opens it, or standing open in the page.',
+    'A range of months: the first pick is the start, later picks are the end, and the earlier month is the minimum. It opens from a button, or is always open in the page.',
   whenToUse: [
     'In a filter, where whole months are exact enough: reports, events, media.',
-    'Where people know a span of time better than a date.',
+    'Where people know the period, but not the exact date.',
   ],
   whenNotToUse: [
     'For one day, such as a birthday: use the browser’s own date field.',
-    'On a page of events: `events-filter` brings it along.',
+    'On a page of events: `events-filter` includes it.',
   ],
   accessibility: {
     keyboard: [
-      'The button opens a dialog; Escape closes it and gives the focus back.',
-      'Arrow keys move through the months, Page Up and Page Down through the years; Enter takes a month.',
+      'The button opens a dialog; Escape closes it and returns the focus.',
+      'Arrow keys move through the months, Page Up and Page Down through the years; Enter picks a month.',
     ],
     screenReader: [
-      'Each month says its name, its year, and whether it is part of the range.',
-      'The range is announced in words as it changes, and so is the year.',
+      'Each month is read with its name, its year, and whether it is part of the range.',
+      'Changes of the range and of the year are announced.',
     ],
     author: [
       'A `label` that says what the dates are for.',
@@ -71,23 +71,23 @@ export const documentation = {
     ],
   },
   attributes: {
-    label: 'What the dates are, shown above.',
-    inline: 'Stands open in the page instead of behind a button.',
-    dateMin: 'The first day it starts with, such as `2024-03-01`: its month counts. Empty or `0` for none.',
-    dateMax: 'The last day it starts with.',
-    minName: 'The name that the first day is submitted under.',
-    maxName: 'The name that the last day is submitted under.',
-    firstYear: 'The first year on offer; nine years ago unless given.',
-    lastYear: 'The last year on offer, at most 199 after the first; next year unless given.',
+    label: 'The label above the dates.',
+    inline: 'Is always open in the page, without a button.',
+    dateMin: 'The first day of the initial range, such as `2024-03-01`; only its month is used. Empty or `0` for none.',
+    dateMax: 'The last day of the initial range.',
+    minName: 'The form name of the first day.',
+    maxName: 'The form name of the last day.',
+    firstYear: 'The first year of the list; by default nine years ago.',
+    lastYear: 'The last year of the list, at most 199 after the first; by default next year.',
     rangeText:
-      'Words for the range instead of its own, such as those of a server’s answer; they hold until the next pick.',
-    disabled: 'Takes it out of use and out of the form; a disabled fieldset around it does the same.',
-    locale: 'The language of months and dates, such as en-NZ; inherited.',
+      'A text for the range that replaces the default one until the next pick, such as the text of a server’s response.',
+    disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
+    locale: 'The format of months and dates, such as en-NZ; inherited.',
   },
   events: {
     'range-change': {
       description:
-        'After a pick or a clearing, with the form’s values as `detail.min` and `detail.max`, words as `text`; `complete` is false while only the first month is picked, and true once the picker is left like that.',
+        'After a pick or after clearing. `detail.min` and `detail.max` are the form’s values, `text` is the range in words. `complete` is false while only the first month is picked, and true if the picker is left in that state.',
     },
   },
   examples: [
@@ -96,11 +96,11 @@ export const documentation = {
       html: '<form><date-range-picker label="Dates" first-year="2020" last-year="2026"><label>From <input type="date" name="dateMin"></label> <label>To <input type="date" name="dateMax"></label></date-range-picker></form>',
     },
     {
-      title: 'With a range, standing open',
+      title: 'With a range, always open',
       html: '<date-range-picker inline label="Reporting period" date-min="2024-03-01" date-max="2024-06-30" first-year="2022" last-year="2025"></date-range-picker>',
     },
     {
-      title: 'Out of use',
+      title: 'Disabled',
       html: '<date-range-picker disabled date-min="2024-03-01" first-year="2022" last-year="2025"></date-range-picker>',
     },
   ],

@@ -26,37 +26,37 @@ export const documentation = {
   order: 5,
   placement: { within: 'paragraph', field: true },
   summary:
-    'A button with a list of choices. It takes part in forms like a select, but only a picked choice counts: arrow keys and Tab change nothing.',
+    'A button with a list of choices. It is submitted with a form like a select, but only a picked choice changes its value: arrow keys and Tab do not.',
   whenToUse: [
     'For one choice out of five to fifteen, in a form or a filter.',
-    'Where a choice must not be made by moving through the list.',
+    'Where moving through the list must not change the value.',
   ],
   whenNotToUse: [
     'For two to four choices: show them as radio buttons.',
-    'For a filter of a listing: `news-filter`, `events-filter` and `blog-filter` bring it along.',
+    'For a filter of a listing: `news-filter`, `events-filter` and `blog-filter` include it.',
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
-      'Home, End and Page Up and Page Down move to the ends and in steps.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+      'Home and End move to the first and the last choice, Page Up and Page Down move in steps.',
     ],
-    screenReader: ['A combobox with a list: the label, the choice and the place in the list are announced.'],
+    screenReader: ['A combobox with a list: the label, the choice and its position in the list are announced.'],
     author: [
-      'A `label` that says what is chosen.',
+      'A `label` that says what to choose.',
       'A `select` with the same name as content, for people without JavaScript.',
     ],
   },
   attributes: {
-    label: 'What is chosen, shown above the button.',
-    name: 'The name that its value is submitted under.',
+    label: 'The label above the button.',
+    name: 'Its form name.',
     value:
-      'The value it starts with, and goes back to when its form is reset; a value that no choice has is the first choice’s. The property is the value now.',
+      'The first value, also after a reset of the form. A value without a choice counts as that of the first choice. The property is the current value.',
     options: 'The choices, as JSON: texts, or objects with `value` and `label`.',
-    disabled: 'Takes it out of use and out of the form; a disabled fieldset around it does the same.',
+    disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
   },
   events: {
     'selection-change': {
-      description: 'After a choice was picked and is the form’s value; `detail` has its `value` and `label`.',
+      description: 'After a choice was picked and became the form’s value; `detail` has its `value` and `label`.',
     },
   },
   examples: [
@@ -65,10 +65,10 @@ export const documentation = {
       html: `<form><drop-down label="Topic" name="topic" options='${topics}'>${fallback}</drop-down></form>`,
     },
     {
-      title: 'With a choice made',
+      title: 'With an initial choice',
       html: `<drop-down label="Topic" name="topic" value="water" options='${topics}'></drop-down>`,
     },
-    { title: 'Texts alone', html: `<drop-down label="State" options='["ACT","NSW","VIC"]'></drop-down>` },
-    { title: 'Out of use', html: `<drop-down label="Topic" disabled options='${topics}'></drop-down>` },
+    { title: 'Only texts', html: `<drop-down label="State" options='["ACT","NSW","VIC"]'></drop-down>` },
+    { title: 'Disabled', html: `<drop-down label="Topic" disabled options='${topics}'></drop-down>` },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -16,7 +16,7 @@ export const attributes = z.object({
         instanceId: z.string(),
         itemName: text,
         image: text,
-        // A card that nobody decided about starts as an e-mail, so that "Missing Details" points to what can be written.
+        // A card without a choice starts as an e-mail, so that "Missing Details" points to the fields to fill in.
         cardType: z.catch(z.enum(CARD_TYPES), 'email' satisfies CardType),
         recipientName: text,
         recipientEmailAddress: text,
@@ -35,7 +35,7 @@ export interface EcardSigningEvents {
   'haven-navigate': { url: string };
 }
 
-// Constant texts: the bundler folds them and drops them with the documentation.
+// Constant texts, so that the bundler removes them together with the documentation.
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 6%22%3E%3Cpath fill=%22%23b5daf4%22 d=%22M0 0h8v6H0z%22/%3E%3Cpath fill=%22%230b5ca0%22 d=%22m1 5 3-4 3 4z%22/%3E%3C/svg%3E';
 const tent = `"itemName":"Emergency tent","image":"${picture}"`;
@@ -48,35 +48,32 @@ export const documentation = {
   order: 4,
   placement: { form: 'none', once: true },
   summary:
-    'One card for each gift in the cart: a list of them, and for each a place to choose how it travels and to write it.',
+    'One card for each gift in the cart: a list of the cards, and an editor to choose how each is sent and to write it.',
   whenToUse: [
     'After the cart, when gifts are bought in somebody’s name: one card for each gift.',
-    'Where people choose for each card how it travels: by e-mail, printed, or not at all.',
+    'Where people choose for each card how it is sent: by e-mail, printed, or not at all.',
   ],
   whenNotToUse: ['For a message to your team: use an ordinary form.', 'To show what is in the cart: use `gift-cart`.'],
   accessibility: {
     keyboard: [
-      'The list of cards comes first; choosing a card moves the focus to its editor, and the way back to the card in the list.',
-      'Ways to send are radio buttons; everything else is an ordinary field.',
+      'The list of cards comes first; choosing a card moves the focus to its editor, and going back returns it to the card in the list.',
+      'The ways to send are radio buttons; the rest are ordinary fields.',
     ],
     screenReader: [
-      'Each card says its gift and whether details are missing.',
-      'The characters that are left in a message are announced near its limit; saving and missing details are announced.',
+      'Each card is read with its gift and whether details are missing.',
+      'The number of remaining characters is announced near the limit of a message; saving and missing details are announced.',
     ],
-    author: [
-      'Pictures of the designs with names that tell them apart: the name is all that people hear.',
-      'A heading above it.',
-    ],
+    author: ['Distinct names for the designs’ pictures: screen readers read only the name.', 'A heading above it.'],
   },
   server:
-    'POST of `{ cards }` to `action` as JSON; the answer is `{ redirect }` or `{ errors }`. Missing details never block: they are stored as they are, and the visitor is warned once.',
+    'POST of `{ cards }` to `action` as JSON; the response is `{ redirect }` or `{ errors }`. Missing details never block: incomplete cards are stored, and the visitor is warned once.',
   attributes: {
     action: 'Where all cards are posted as JSON, `{ "cards": [...] }`, when the visitor goes on to payment.',
-    nextUrl: 'Where the visitor goes on to when the answer names no other address.',
+    nextUrl: 'The next page, if the response has no other address.',
     cards:
-      'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName", "design" }]`, one for each unit bought. Leave `cardType` out of a card that was never saved: it starts as "email". New cards replace those shown; what was typed stays.',
+      'The cards as JSON: `[{ "instanceId", "itemName", "image", "cardType", "recipientName", "recipientEmailAddress", "message", "senderName", "design" }]`, one for each unit bought. Leave out `cardType` for a card that was never saved: it starts as "email". New cards replace the old ones; typed texts stay.',
     designs:
-      'The fronts to choose from as JSON: `[{ "id", "name", "image" }]`, pictures 16:9. A card’s own stands in its `design`; without any, the front is the gift’s picture.',
+      'The fronts to choose from as JSON: `[{ "id", "name", "image" }]`, pictures 16:9. `design` is the id of a card’s front; without designs, the front is the gift’s picture.',
   },
   events: {
     'ecard-change': { description: 'After each change of a card; `detail.card` is the card as it would be posted.' },
@@ -88,7 +85,7 @@ export const documentation = {
   examples: [
     {
       title: 'Three cards',
-      note: 'Writing and choosing work here. Saving needs these gifts in your cart: buy one in the demo’s shop to go the whole way.',
+      note: 'Writing and choosing work here. Saving needs these gifts in your cart: buy one in the demo’s shop to complete all steps.',
       html: `<ecard-signing cards='${cards}' next-url="/checkout/details"></ecard-signing>`,
     },
     { title: 'Without gifts', html: '<ecard-signing></ecard-signing>' },

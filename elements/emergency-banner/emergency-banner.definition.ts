@@ -14,10 +14,7 @@ export const documentation = {
   content: 'message',
   identifier: 'bannerId',
   summary: 'An urgent appeal in one line, placed above the header. A visitor can close it for the rest of the session.',
-  whenToUse: [
-    'Above the header, for an appeal in a crisis or for news that everybody has to know.',
-    'For one sentence with one link.',
-  ],
+  whenToUse: ['Above the header, for an appeal in a crisis or for important news.', 'For one sentence with one link.'],
   whenNotToUse: [
     'For lasting invitations: use `bequest-banner`.',
     'For several messages at once: choose the one that matters most.',
@@ -25,8 +22,8 @@ export const documentation = {
   accessibility: {
     keyboard: ['Tab reaches the link, then the close button.'],
     screenReader: [
-      'A named region, whose name is the `label`; it is not announced over what a visitor is doing.',
-      'The close button says what it closes.',
+      'A region named by the `label`; it does not interrupt the visitor.',
+      'The name of the close button says what it closes.',
     ],
     author: [
       'A message that makes sense by itself, and a `link-text` that says where it leads.',
@@ -43,7 +40,7 @@ export const documentation = {
       html: '<emergency-banner link-url="/donate"><strong>Floods in the delta (illustrative):</strong> families need dry shelter tonight.</emergency-banner>',
     },
     {
-      title: 'That stays',
+      title: 'Without a close button',
       html: '<emergency-banner persistent>Our phone line is closed until Monday because of the storm.</emergency-banner>',
     },
   ],

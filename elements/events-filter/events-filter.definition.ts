@@ -27,15 +27,15 @@ const fallback =
 const texts = /* @__PURE__ */ Object.assign(
   {
     statuses:
-      'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    status: 'The status that the page was filtered by; submitted as `status`.',
+      'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    status: 'The status by which the page is filtered; submitted as `status`.',
     categories:
-      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    category: 'The category that the page was filtered by; submitted as `category`.',
-    dateMin: 'The first day that the page was filtered by, such as `2026-03-01`; submitted as `dateMin`.',
-    dateMax: 'The last day that the page was filtered by; submitted as `dateMax`.',
-    firstYear: 'The first year of the date range on offer; nine years ago unless given.',
-    lastYear: 'The last year of the date range on offer; next year unless given.',
+      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    category: 'The category by which the page is filtered; submitted as `category`.',
+    dateMin: 'The first day by which the page is filtered, such as `2026-03-01`; submitted as `dateMin`.',
+    dateMax: 'The last day by which the page is filtered; submitted as `dateMax`.',
+    firstYear: 'The first year of the date range; by default nine years ago.',
+    lastYear: 'The last year of the date range; by default next year.',
   },
   filterDocumentation,
 );
@@ -45,19 +45,19 @@ export const documentation = {
   order: 2,
   placement: { form: 'needed' },
   summary:
-    'The filter of the events listing. It stands in a form of the page and submits that form natively at each change, as keywords, status, category, dateMin, dateMax. Its children are the same fields without JavaScript.',
+    'The filter of the events listing. It is inside a form of the page and submits that form at each change, with the fields keywords, status, category, dateMin, dateMax. Its children are the same fields, for people without JavaScript.',
   whenToUse: [
     'On the page that lists events, above the list.',
-    'When people look for what is to come, or for a span of months.',
+    'When people look for upcoming events, or for a period of months.',
   ],
   whenNotToUse: [
     'For news: use `news-filter`. For posts: use `blog-filter`.',
-    'For a span of months alone: use `date-range-picker`.',
+    'For only a period of months: use `date-range-picker`.',
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
-      'After the page has come back, the focus is on the control that was used last.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+      'After the reload, the focus is on the control that was used last.',
       'The dates open in a dialog: arrow keys, Enter and Escape.',
     ],
     screenReader: filterScreenReader,
@@ -67,11 +67,11 @@ export const documentation = {
   attributes: texts,
   examples: [
     {
-      title: 'Nothing chosen',
+      title: 'Without a choice',
       html: `<form method="get" action="/events" autocomplete="off"><events-filter label="Filter events" ${choices}>${fallback}</events-filter></form>`,
     },
     {
-      title: 'As the page comes back',
+      title: 'After a reload, with the current filter',
       html: `<form method="get" action="/events" autocomplete="off"><events-filter label="Filter events" keywords="refugee-camp" status="upcoming" date-min="2026-03-01" date-max="2026-06-30" results="2 found" ${choices}>${fallback}</events-filter></form>`,
     },
   ],

@@ -17,9 +17,9 @@ export const attributes = z.object({ ...carouselShape, label: z._default(z.strin
 
 export type { CarouselEvents as FeaturedContentEvents } from '#parts/carousel/use-carousel.ts';
 
-/** Written by a function, so that a bundle that shows none drops them. */
+/** A function, so that a bundle without the examples drops them. */
 function writeExamples() {
-  /** A picture that needs no server: a roof before a sky. */
+  /** A picture as a data URL: a roof in front of a sky. */
   const picture = (sky: string, roof: string) =>
     `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${roof}' d='m3 8 5-6 5 6z'/%3E%3C/svg%3E`;
 
@@ -54,7 +54,7 @@ function writeExamples() {
       html: `<featured-content label="Our work">${figures}</featured-content>`,
     },
     {
-      title: 'Each image a link',
+      title: 'Each image is a link',
       html: `<featured-content label="Read more" slide-time="6">${links}</featured-content>`,
     },
   ] as const;
@@ -69,12 +69,12 @@ export const documentation = {
   summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
   whenToUse: [
     'For four pictures of equal weight from the field, each with a caption or a link.',
-    'In the middle of a page, where a gallery gives an impression and needs no reading order.',
+    'In the middle of a page, where the order of the pictures does not matter.',
   ],
   whenNotToUse: [
     'For the large slides at the top: use `hero-carousel`.',
     'For what people say: use `testimonial-carousel`.',
-    'For what everybody has to see: put it in the page, not on a slide.',
+    'For important content: put it directly in the page, not on a slide.',
   ],
   accessibility: {
     keyboard: carouselKeyboard,

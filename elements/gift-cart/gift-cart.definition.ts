@@ -56,56 +56,57 @@ export const documentation = {
   order: 3,
   placement: { once: true },
   needs: {
-    nextUrl: { when: 'lines', severity: 'warning', without: 'nothing leads on from the cart' },
+    nextUrl: { when: 'lines', severity: 'warning', without: 'the cart has no link to the next step' },
   },
-  summary: 'The cart: its lines with their quantities, the total, and the way on.',
+  summary: 'The cart: its lines with their quantities, the total, and the link to the next step.',
   whenToUse: [
     'As the cart page of the gift shop.',
-    'Where quantities change, gifts are removed and brought back, and the total follows.',
+    'Where visitors change quantities, remove gifts and restore them, and see the new total.',
   ],
   whenNotToUse: [
-    'For the sum beside a checkout: draw a plain list, which nobody can change by mistake.',
+    'For the summary beside a checkout: use a plain list, which cannot be changed by mistake.',
     'For one gift: use `gift-item`.',
   ],
   accessibility: {
     keyboard: [
       'Quantities take arrow keys, Home and End, or a typed number.',
-      'After a removal the focus is on the next gift, or on the heading of the empty cart; “Undo” stands where the gift was.',
+      'After a removal the focus is on the next gift, or on the heading of the empty cart; “Undo” is in the place of the gift.',
     ],
     screenReader: [
       'Each change is announced with the new total.',
-      'A change that could not be saved is announced with its reason, and the old quantity is back.',
+      'A change that could not be saved is announced with its reason, and the old quantity is restored.',
     ],
-    author: ['Pictures need no texts: the gift’s name stands beside each.', 'A heading above it.'],
+    author: ['Pictures need no alternative texts: the gift’s name is beside each.', 'A heading above it.'],
   },
   server:
-    'POST of `intent`, `itemId` and `quantity` to `action`; the answer is the cart as JSON, with the server’s prices. 422 with `{ errors }` puts the old quantity back.',
+    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON, with the server’s prices. 422 with `{ errors }` restores the old quantity.',
   attributes: {
-    action: 'Where the cart takes posts.',
+    action: 'The address to which changes of the cart are posted.',
     lines:
-      'The lines as JSON: `[{ "itemId", "name", "category", "variant", "price", "quantity", "image", "href" }]`, prices in whole currency units. New lines replace what is shown.',
-    nextUrl: 'Where the visitor goes on to; without it no link is drawn.',
-    nextLabel: 'The words of that link.',
+      'The lines as JSON: `[{ "itemId", "name", "category", "variant", "price", "quantity", "image", "href" }]`, prices in whole currency units. New lines replace the old ones.',
+    nextUrl: 'The address of the next step; without it there is no link.',
+    nextLabel: 'The text of that link.',
     shopUrl: 'The shop, linked from the cart and from an empty cart.',
     emptyImage: 'The address of a 4:3 picture for an empty cart.',
-    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
+    checkoutCategory:
+      'The checkout’s category in analytics: `giftshop` for the public shop, `private` for a closed store.',
     currency: 'The ISO 4217 code of the prices; inherited.',
-    siteCountryCode: 'AUS or NZL: how prices are written; inherited.',
+    siteCountryCode: 'AUS or NZL: the format of the prices; inherited.',
   },
   events: {
-    'cart-change': { description: 'After every answer of the server; `detail.cart` is the cart it answered with.' },
+    'cart-change': { description: 'After every response of the server; `detail.cart` is the new cart.' },
     'haven-navigate': {
-      description: 'Before the page goes on, all changes saved; `detail.url` is where to. When prevented, it stays.',
+      description: 'After all changes are saved and before the page goes to `detail.url`. When prevented, it stays.',
       cancelable: true,
     },
   },
   examples: [
     {
       title: 'Two gifts',
-      note: 'These two lines are an example. A change is answered by the demo’s server with your own cart.',
+      note: 'These two lines are an example. After a change, the demo’s server returns your own cart.',
       html: `<gift-cart lines='${lines}' next-url="/cart/e-cards" shop-url="/gifts"></gift-cart>`,
     },
-    { title: 'Nothing yet', html: '<gift-cart shop-url="/gifts"></gift-cart>' },
+    { title: 'Empty', html: '<gift-cart shop-url="/gifts"></gift-cart>' },
     {
       title: 'On the New Zealand site',
       html: `<gift-cart lines='${lines}' currency="NZD" site-country-code="NZL" action="/nz/cart" next-url="/nz/cart/e-cards" shop-url="/nz/gifts"></gift-cart>`,

@@ -37,11 +37,11 @@ export const attributes = z.object({
 export type GiftCheckoutProps = z.output<typeof attributes>;
 
 export interface GiftCheckoutEvents {
-  /** Before the page leaves for the thank-you page; a page that prevents it navigates by itself. */
+  /** Before the page goes to the thank-you page. A page that prevents it must navigate itself. */
   'haven-navigate': { url: string };
 }
 
-// Texts and no function: a call would stay in the browser's bundle.
+// Texts instead of a function, because a call would stay in the browser's bundle.
 const start =
   '<gift-checkout amount="45" order-id="1001" first-name="Ana" last-name="Lee" email="ana@example.org" phone="0412345678" thank-you-redirect-url="/thank-you" environment="sandbox" public-key="pk_sandbox_haven" gateway-id="gateway_haven_cards"';
 const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
@@ -51,7 +51,7 @@ export const documentation = {
   order: 6,
   placement: { form: 'none', once: true },
   needs: {
-    thankYouRedirectUrl: { severity: 'error', without: 'after a payment the visitor is not led to a thank-you page' },
+    thankYouRedirectUrl: { severity: 'error', without: 'after a payment the visitor does not get to a thank-you page' },
     orderId: { severity: 'error', without: 'no order can be paid' },
     publicKey: { severity: 'error', without: 'no card form can be shown' },
   },
@@ -68,41 +68,42 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'Ways to pay are buttons that open their part.',
+      'The ways to pay are buttons; each opens its form.',
       'The card form is the provider’s own frame: Tab moves into it and out of it.',
     ],
     screenReader: [
-      'The state of the payment is announced: loading, processing, declined and why, paid.',
+      'The state of the payment is announced: loading, processing, declined with the reason, paid.',
       'The frame has a name; after a decline the focus is on the message.',
     ],
     author: [
       'A heading above it that names the step, and the order beside it.',
-      'A page with a policy that allows the provider’s frame and calls.',
+      'A page policy that allows the provider’s frame and calls.',
     ],
   },
   server:
-    'POST of exactly 11 fields to `/umbraco/api/GiftStorePayment/SubmitPaydockWidget/` as JSON, with a one-time token instead of a card; the answer has `errors`, `friendlyErrorMessage`, `amount`, `currency` and `transactionId`. The server compares the amount with its own total and charges an order once.',
+    'POST of exactly 11 fields to `/umbraco/api/GiftStorePayment/SubmitPaydockWidget/` as JSON, with a one-time token instead of a card; the response has `errors`, `friendlyErrorMessage`, `amount`, `currency` and `transactionId`. The server compares the amount with its own total and charges an order once.',
   attributes: {
-    amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it again.',
-    orderId: 'The order that is paid.',
+    amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it.',
+    orderId: 'The id of the order to pay.',
     thankYouRedirectUrl:
-      'Where a successful payment leads: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
+      'The page after a successful payment: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
     firstName: 'The payer’s first name, from the customer form.',
     lastName: 'The payer’s last name.',
     email: 'The payer’s e-mail address.',
     phone: 'The payer’s phone number.',
-    contentId: 'The page’s content id, sent along with the payment.',
+    contentId: 'The page’s content id, posted with the payment.',
     paypalAccepted: 'Offers PayPal beside the card.',
     environment: 'The provider’s environment: `sandbox`, `production` or `staging`, in any case.',
-    apiOrigin: 'For a provider of the site’s own, with `widget-origin`: the origin of its API.',
-    widgetOrigin: 'For a provider of the site’s own: the origin of its hosted forms.',
+    apiOrigin: 'For your own provider, together with `widget-origin`: the origin of its API.',
+    widgetOrigin: 'For your own provider: the origin of its hosted forms.',
     publicKey: 'The provider’s public key.',
-    gatewayId: 'The gateway that takes the cards.',
-    walletScript: 'The address of PayPal’s script, for a copy or a stand-in of it; PayPal’s own unless given.',
-    currency: 'The currency of the amount, as an ISO 4217 code. Inherited when left out.',
+    gatewayId: 'The id of the gateway for card payments.',
+    walletScript: 'The address of PayPal’s script, if you use a copy or a test script; by default PayPal’s own.',
+    currency: 'The currency of the amount, as an ISO 4217 code; inherited.',
     lines: 'The cart’s lines as JSON, for analytics: itemId, name, category, variant, price, quantity, image, href.',
-    checkoutCategory: 'What analytics call the checkout: `giftshop` for the public shop, `private` for a closed store.',
-    siteCountryCode: '`AUS` or `NZL`. Inherited when left out.',
+    checkoutCategory:
+      'The checkout’s category in analytics: `giftshop` for the public shop, `private` for a closed store.',
+    siteCountryCode: '`AUS` or `NZL`; inherited.',
   },
   events: {
     'haven-navigate': {
@@ -113,7 +114,7 @@ export const documentation = {
   examples: [
     {
       title: 'Card',
-      note: 'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. There is no order 1001 behind this example, so the last step ends with the server’s answer; buy a gift in the demo’s shop to go the whole way.',
+      note: 'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. There is no order 1001, so the server refuses the last step; buy a gift in the demo’s shop to complete all steps.',
       html: `${start}${end}`,
     },
     { title: 'Card and PayPal', html: `${start} paypal-accepted${end}` },

@@ -11,7 +11,7 @@ export const attributes = z.object({
   itemName: z.string(),
   itemCategory: z._default(z.string(), ''),
   itemVariant: z._default(z.string(), ''),
-  // Without a price, or with one below zero, the author's children are shown instead of a wrong card.
+  // Without a price, or with a negative one, the author's children are shown.
   price: numberFrom(0),
   available: z.optional(numberFrom(0)),
   variants: z._default(
@@ -46,52 +46,54 @@ export const documentation = {
   group: 'shop',
   order: 1,
   placement: { form: 'none' },
-  summary: 'A gift of the shop, as a card in a listing or as the main part of its own page, with Add to cart.',
+  summary:
+    'A gift of the shop with an “Add to cart” button, as a card in a listing or as the main part of its own page.',
   whenToUse: [
     'In the listing of a gift shop, and with `detail` on a gift’s own page.',
-    'Where a gift has sizes, or a stock that can run out.',
+    'Where a gift has sizes, or a limited stock.',
   ],
   whenNotToUse: [
     'For a donation without a gift: use `donation-mode` and a form.',
-    'To change quantities that are already chosen: use `gift-cart`.',
+    'To change quantities in the cart: use `gift-cart`.',
   ],
   accessibility: {
-    keyboard: ['The name is a link; sizes are radio buttons, the quantity takes arrow keys, and the button adds.'],
+    keyboard: [
+      'The name is a link; sizes are radio buttons, arrow keys change the quantity, and the button adds the gift.',
+    ],
     screenReader: [
-      'Adding is announced with what was added and how many are in the cart.',
-      '“Sold out” and a low stock are words and not colours.',
+      'Adding is announced, with the gift and the number of items in the cart.',
+      '“Sold out” and a low stock are written as text, not only shown by colour.',
     ],
     author: ['`heading-level` that fits the page’s outline.', 'A `summary` that says what the gift does.'],
   },
   server:
-    'POST of `intent`, `itemId` and `quantity` to `action`; the answer is the cart as JSON. The price on the card is for reading: the server prices by its own catalogue.',
+    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON. The price on the card is only for display: the server uses its own catalogue.',
   attributes: {
-    itemId: 'The id that the cart knows the gift by.',
+    itemId: 'The id of the gift in the cart.',
     itemName: 'The name of the gift.',
     itemCategory: 'The category, shown above the name.',
-    itemVariant: 'What one unit is, shown beside the price, such as "One tent".',
-    price: 'The price of one, in whole currency units, such as 45 or 12.5. The server prices the cart itself.',
-    available:
-      'How many are left: up to 9 it is said, and at 0 the gift is sold out. Without it there are always more.',
+    itemVariant: 'The unit, shown beside the price, such as "One tent".',
+    price: 'The price of one, in whole currency units, such as 45 or 12.5. The cart uses the server’s prices.',
+    available: 'The stock: up to 9 it is shown, and at 0 the gift is sold out. Without it the stock is unlimited.',
     variants:
-      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available" }]`. With `detail` the visitor chooses one; a card says how many there are.',
+      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available" }]`. With `detail` the visitor chooses one; a card shows how many sizes there are.',
     image: 'The address of a 4:3 picture.',
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
-    detail: 'Draws the gift as the main part of its own page, its name being the page’s heading.',
-    headingLevel: 'The level of the name as a heading: 1 with `detail` and 3 without, unless given.',
-    action: 'Where the cart takes posts.',
-    cartUrl: 'The page that shows the cart; the same address as `action` unless given.',
+    detail: 'Shows the gift as the main part of its own page, with its name as the page’s heading.',
+    headingLevel: 'The heading level of the name; by default 1 with `detail` and 3 without.',
+    action: 'The address to which changes of the cart are posted.',
+    cartUrl: 'The page of the cart; by default the same address as `action`.',
     currency: 'The ISO 4217 code of the price; inherited.',
-    siteCountryCode: 'AUS or NZL: how the price is written; inherited.',
+    siteCountryCode: 'AUS or NZL: the format of the price; inherited.',
   },
   events: {
-    'cart-change': { description: 'After the server took the gift; `detail.cart` is the cart it answered with.' },
+    'cart-change': { description: 'After the server added the gift; `detail.cart` is the new cart.' },
   },
   examples: [
     {
       title: 'A card of a listing',
-      note: 'It works: the gift is in your cart on the demo site.',
+      note: 'This example works: it adds the gift to your cart on the demo site.',
       html: `<gift-item ${tent}></gift-item>`,
     },
     { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },

@@ -17,9 +17,9 @@ export const attributes = z.object({ ...carouselShape, label: z._default(z.strin
 
 export type { CarouselEvents as HeroCarouselEvents } from '#parts/carousel/use-carousel.ts';
 
-/** Written by a function, so that a bundle that shows none drops them. */
+/** A function, so that a bundle without the examples drops them. */
 function writeExamples() {
-  /** A picture that needs no server: hills before a sky. */
+  /** A picture as a data URL: hills in front of a sky. */
   const picture = (sky: string, hills: string) =>
     `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${hills}' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E`;
 
@@ -46,9 +46,9 @@ function writeExamples() {
       title: 'Three slides, the second for 5 seconds',
       html: `<hero-carousel label="What your gift does">${safe}${water}${school}</hero-carousel>`,
     },
-    { title: 'One slide needs no buttons', html: `<hero-carousel label="Appeal">${safe}</hero-carousel>` },
+    { title: 'One slide, without buttons', html: `<hero-carousel label="Appeal">${safe}</hero-carousel>` },
     {
-      title: 'Started by the visitor alone',
+      title: 'Started only by the visitor',
       html: `<hero-carousel label="Stories" paused slide-time="8">${school}${water}</hero-carousel>`,
     },
   ] as const;
@@ -63,12 +63,12 @@ export const documentation = {
   summary: 'The large slides at the top of a page, each with its own time.',
   whenToUse: [
     'At the top of a front page, for two to four messages with one action each.',
-    'Where each message has a large picture of its own.',
+    'Where each message has its own large picture.',
   ],
   whenNotToUse: [
     'For pictures without messages: use `featured-content`.',
-    'For voices: use `testimonial-carousel`.',
-    'For one message: a plain picture and heading is lighter, and nobody misses a slide.',
+    'For quotes: use `testimonial-carousel`.',
+    'For one message: a plain picture and heading loads faster, and no slide is missed.',
   ],
   accessibility: {
     keyboard: carouselKeyboard,

@@ -33,49 +33,50 @@ export const documentation = {
   group: 'find',
   order: 4,
   summary:
-    'Media items with filters for action, location and dates, and a button for more. Its children are the list as it is read without JavaScript.',
+    'Media items with filters for action, location and dates, and a button for more. Its children are the list for people without JavaScript.',
   whenToUse: [
     'For a list of press items that people narrow down without leaving the page.',
-    'Where more items are fetched on request.',
+    'Where visitors load more items with a button.',
   ],
   whenNotToUse: [
-    'Where each choice must be an address to share: use `news-filter`, `events-filter` or `blog-filter`.',
-    'For a handful of items: a plain list needs no script.',
+    'Where each choice must have an address to share: use `news-filter`, `events-filter` or `blog-filter`.',
+    'For a few items: a plain list needs no script.',
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
       'After “Load more” the focus is on the first new item.',
     ],
     screenReader: [
-      'The number of items is announced after each change; while it loads, the list says that it is busy.',
+      'The number of items is announced after each change; while it loads, the list is marked as busy.',
       'An error is announced with a button to try again.',
     ],
     author: [
       '`heading-level` that fits the page’s outline.',
-      'The first items as content: that is the list without JavaScript.',
+      'The first items as content, for people without JavaScript.',
     ],
   },
   server:
-    'POST of the filters and the number of items that are shown to `feed-url` as JSON; the answer has `mediaPreviews`, `hasMoreItems` and `formattedDate`. Titles and summaries are drawn as text, never as markup.',
+    'POST of the filters and the page number to `feed-url` as JSON; the response has `mediaPreviews`, `hasMoreItems` and `formattedDate`. Titles and summaries are shown as text, never as markup.',
   attributes: {
-    actions: 'The actions to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
+    actions:
+      'The actions to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
     locations: 'The locations to choose from, in the same form.',
     homePageId: 'Sent with each request, unchanged.',
     mediaListingPageId: 'Sent with each request, unchanged.',
     mediaPreviews:
-      'The first page of items, as JSON objects with `title`, `url`, `image`, `date` and `summary`. Left out, the block asks for it.',
-    hasMoreItems: 'Whether there are more than the first page given here.',
-    formattedDate: 'Words for the dates of the first page given here.',
-    firstYear: 'The first year on offer; nine years ago unless given.',
-    lastYear: 'The last year on offer; next year unless given.',
+      'The first page of items, as JSON objects with `title`, `url`, `image`, `date` and `summary`. If left out, the block loads it.',
+    hasMoreItems: 'Whether there are more items than this first page.',
+    formattedDate: 'The text for the dates of this first page.',
+    firstYear: 'The first year of the list; by default nine years ago.',
+    lastYear: 'The last year of the list; by default next year.',
     headingLevel: 'The level of the items’ titles as headings, 2 to 6.',
-    feedUrl: 'Where the feed is asked.',
-    locale: 'How dates are written, such as en-NZ; inherited.',
+    feedUrl: 'The address of the feed.',
+    locale: 'The format of dates, such as en-NZ; inherited.',
   },
   events: {
     'feed-change': {
-      description: 'After an answer: how many items are shown, and whether there are none (`noResultsFound`).',
+      description: 'After a response: how many items are shown, and whether there are none (`noResultsFound`).',
     },
   },
   examples: [
@@ -83,6 +84,6 @@ export const documentation = {
       title: 'With its first page',
       html: `<media-feed ${choices} media-previews='[${preview('A well for two thousand people', '2026-09-14')},${preview('Classrooms open again', '2026-08-02')}]' has-more-items><ul><li><a href="/media/example">A well for two thousand people</a></li></ul></media-feed>`,
     },
-    { title: 'Nothing to show', html: `<media-feed ${choices} media-previews="[]"></media-feed>` },
+    { title: 'Without results', html: `<media-feed ${choices} media-previews="[]"></media-feed>` },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -26,19 +26,20 @@ const fallback =
 
 const texts = /* @__PURE__ */ Object.assign(
   {
-    authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    author: 'The author that the page was filtered by; submitted as `author`.',
+    authors:
+      'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    author: 'The author by which the page is filtered; submitted as `author`.',
     categories:
-      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    category: 'The category that the page was filtered by; submitted as `category`.',
+      'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    category: 'The category by which the page is filtered; submitted as `category`.',
     locations:
-      'The locations to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    location: 'The location that the page was filtered by; submitted as `location`.',
-    topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    topic: 'The topic that the page was filtered by; submitted as `topic`.',
+      'The locations to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    location: 'The location by which the page is filtered; submitted as `location`.',
+    topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    topic: 'The topic by which the page is filtered; submitted as `topic`.',
     dates:
-      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first is for all.',
-    date: 'The date that the page was filtered by; submitted as `date`.',
+      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+    date: 'The date by which the page is filtered; submitted as `date`.',
   },
   filterDocumentation,
 );
@@ -48,7 +49,7 @@ export const documentation = {
   order: 1,
   placement: { form: 'needed' },
   summary:
-    'The filter of the news listing. It stands in a form of the page and submits that form natively at each change, as keywords, author, category, location, topic, date. Its children are the same fields without JavaScript.',
+    'The filter of the news listing. It is inside a form of the page and submits that form at each change, with the fields keywords, author, category, location, topic, date. Its children are the same fields, for people without JavaScript.',
   whenToUse: [
     'On the page that lists news, above the list.',
     'When a listing must be shared or bookmarked: each choice is part of the address.',
@@ -62,11 +63,11 @@ export const documentation = {
   attributes: texts,
   examples: [
     {
-      title: 'Nothing chosen',
+      title: 'Without a choice',
       html: `<form method="get" action="/news" autocomplete="off"><news-filter label="Filter news" ${choices}>${fallback}</news-filter></form>`,
     },
     {
-      title: 'As the page comes back',
+      title: 'After a reload, with the current filter',
       html: `<form method="get" action="/news" autocomplete="off"><news-filter label="Filter news" keywords="refugee-camp" author="mele" results="2 found" ${choices}>${fallback}</news-filter></form>`,
     },
   ],

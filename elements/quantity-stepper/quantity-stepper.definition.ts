@@ -5,7 +5,7 @@ import { parseQuantity } from '#website/shop/quantity.ts';
 export const tag = 'quantity-stepper';
 
 export const attributes = z.object({
-  // W5.40: the text is read by the same rule as a typed quantity, so a page cannot start outside 1 to 9.
+  // W5.40: parsed by the same rule as a typed quantity, so the first value is always within 1 to 9.
   value: z.pipe(
     z._default(z.union([z.string(), z.number()]), 1),
     z.transform((given: string | number) => parseQuantity(given)),
@@ -26,35 +26,35 @@ export const documentation = {
   needs: {
     label: { severity: 'warning', without: 'screen readers do not say what is counted' },
   },
-  summary: 'A quantity from 1 to 9 with minus and plus buttons. It takes part in forms like an input.',
+  summary: 'A quantity from 1 to 9 with minus and plus buttons. It is submitted with a form like an input.',
   whenToUse: [
     'For a small number that people change by one or two: gifts, tickets, cards.',
-    'In a form of your own: it takes part like an input.',
+    'In your own form, where it is submitted like an input.',
   ],
   whenNotToUse: [
-    'For amounts of money: use radio buttons with amounts and a field for another one.',
-    'Inside `gift-item` and `gift-cart`: they bring it along.',
+    'For amounts of money: use radio buttons with amounts and a field for another amount.',
+    'Inside `gift-item` and `gift-cart`: they include it.',
   ],
   accessibility: {
     keyboard: [
       'Arrow up and down change by one; Home and End go to 1 and 9; a number can be typed.',
-      'The first Enter takes what was typed; only the next one sends the form.',
+      'The first Enter applies the typed number; only the next one submits the form.',
     ],
     screenReader: [
-      'A spin button with a name; the buttons beside it say what they change.',
-      'At its ends the button says that it is disabled and keeps the focus.',
+      'A spin button with a name; the names of the buttons beside it say what they change.',
+      'At the limits, a button is announced as disabled and keeps the focus.',
     ],
     author: ['A `label` that names what is counted: it is part of all three names.'],
   },
   attributes: {
-    value: 'The quantity it starts with, and goes back to when its form is reset; the property is the quantity now.',
+    value: 'The first quantity, also after a reset of the form; the property is the current quantity.',
     label: 'What is counted, such as "Emergency tent": it completes the names of the buttons and the field.',
-    name: 'The name that its quantity is submitted under.',
-    disabled: 'Takes it out of use and out of the form; a disabled fieldset around it does the same.',
+    name: 'The form name of the quantity.',
+    disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
   },
   events: {
     'quantity-change': {
-      description: 'Before a new quantity is taken; `detail.quantity` is 1 to 9. When prevented, the old one stays.',
+      description: 'Before the quantity changes; `detail.quantity` is 1 to 9. When prevented, the old one stays.',
       cancelable: true,
     },
   },
@@ -64,7 +64,7 @@ export const documentation = {
       title: 'In a form',
       html: '<form><quantity-stepper name="quantity" value="3" label="Warm blankets"></quantity-stepper> <button class="haven-button haven-button--secondary" type="reset">Start again</button></form>',
     },
-    { title: 'At its most', html: '<quantity-stepper value="9" label="Solar lamp"></quantity-stepper>' },
-    { title: 'Out of use', html: '<quantity-stepper value="2" label="School kit" disabled></quantity-stepper>' },
+    { title: 'At the maximum', html: '<quantity-stepper value="9" label="Solar lamp"></quantity-stepper>' },
+    { title: 'Disabled', html: '<quantity-stepper value="2" label="School kit" disabled></quantity-stepper>' },
   ],
 } as const satisfies Documentation<typeof attributes>;

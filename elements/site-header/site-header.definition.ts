@@ -22,39 +22,39 @@ export const documentation = {
   placement: { topLevel: 'above <main>', once: true },
   content: 'navigation',
   summary:
-    'The head of a page. From 1024 px on the navigation is a row with a sliding bar, which moves on in steps where it does not fit; below that, a menu with a right-hand column. It draws the author’s own `<nav>` list, which is also what people get without a script.',
+    'The header of a page. From 1024 px on, the navigation is a row with a sliding bar, which scrolls in steps if it does not fit; in narrower windows it is a menu with a right-hand column. It uses the author’s own `<nav>` list, which is also shown without JavaScript.',
   whenToUse: [
-    'As the head of every page, once, around your own navigation list.',
+    'As the header of every page, once, around your own navigation list.',
     'Where the navigation has more items than a row holds, or menus of two levels.',
   ],
   whenNotToUse: [
-    'For steps of a checkout: a plain header with the way back keeps people from leaving.',
+    'For the steps of a checkout: use a plain header with a link back, so that people are not distracted.',
     'For links within a page: use a list of links.',
   ],
   accessibility: {
     keyboard: [
-      'Buttons open menus; Tab moves on, Escape closes and gives the focus back.',
-      'Where the row does not fit, buttons move it on in steps; the item with the focus is always in view.',
+      'Buttons open menus; Tab moves to the next item, Escape closes the menu and returns the focus.',
+      'If the row does not fit, buttons scroll it in steps; the focused item is always visible.',
     ],
     screenReader: [
-      'Buttons say whether their menu is open; the present page is marked.',
-      'One navigation at a time: the narrow menu and the row are never both there.',
+      'Each button is read with the state of its menu; the current page is marked.',
+      'There is only one navigation at a time: either the menu or the row.',
     ],
     author: [
       'A `nav` with a name and a list of links, two levels deep at most.',
-      '`aria-current="page"` on the link to the present page.',
-      'A link to skip to the content, before it.',
+      '`aria-current="page"` on the link to the current page.',
+      'A skip link to the content, before the header.',
     ],
   },
   attributes: {
     mega: 'Opens the pages below an item in a panel as wide as the window, in columns, instead of a plain menu.',
   },
   slots: {
-    '': 'A `<nav>` with nested lists of links, up to three levels, with `aria-current` on the current one. An item without a link only opens the pages below it.',
-    brand: 'The name or logo with a link to the front page.',
-    actions: 'Links that are always in sight, such as Donate and the cart.',
+    '': 'A `<nav>` with nested lists of links, up to three levels, with `aria-current` on the current one. An item without a link only opens its submenu.',
+    brand: 'The name or logo with a link to the home page.',
+    actions: 'Links that are always visible, such as Donate and the cart.',
     aside: 'Links beside the brand on wide screens, and the right-hand column of the menu on narrow ones.',
-    search: 'A search form. With it there is a button that opens it.',
+    search: 'A search form, opened by a button.',
   },
   parts: {
     header: 'The whole header.',
@@ -67,7 +67,7 @@ export const documentation = {
   examples: [
     {
       title: 'With menus and a search',
-      note: 'In a window narrower than 1024 px it is a menu, as here. Open it alone for the row of a wide window.',
+      note: 'In a window narrower than 1024 px it is a menu, as here. Open the example in its own window to see the row.',
       html: `<site-header>${brand}${aside}${search}${donate}${nav}</site-header>`,
     },
     { title: 'With mega menus', html: `<site-header mega>${brand}${donate}${nav}</site-header>` },

@@ -17,7 +17,7 @@ export const attributes = z.object({ ...carouselShape, label: z._default(z.strin
 
 export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/carousel/use-carousel.ts';
 
-/** Written by a function, so that a bundle that shows none drops them. */
+/** A function, so that a bundle without the examples drops them. */
 function writeExamples() {
   const quote = (words: string, who: string, film = '') =>
     `<figure class="haven-quote">${film}<blockquote class="haven-quote__words"><p>${words}</p></blockquote><figcaption class="haven-quote__source">${who}</figcaption></figure>`;
@@ -37,7 +37,7 @@ function writeExamples() {
   );
   return [
     {
-      title: 'Three voices, one with a film',
+      title: 'Three quotes, one with a film',
       html: `<testimonial-carousel label="In their own words">${nadia}${samuel}${june}</testimonial-carousel>`,
     },
     {
@@ -54,18 +54,18 @@ export const documentation = {
   content: 'slides',
   asksOfPage: 'film-players',
   sizeBudget: 5,
-  summary: 'What people say, one at a time. A slide can hold a film; the slides wait while it plays.',
+  summary: 'Quotes, one at a time. A slide can contain a film; the carousel pauses while it plays.',
   whenToUse: [
     'For three to six short quotes, with a name below each.',
-    'Where a voice can be a film: the slides wait while it plays.',
+    'Where a quote can be a film: the carousel pauses while it plays.',
   ],
-  whenNotToUse: ['For one quote: a plain `blockquote` is lighter.', 'For pictures: use `featured-content`.'],
+  whenNotToUse: ['For one quote: a plain `blockquote` loads faster.', 'For pictures: use `featured-content`.'],
   accessibility: {
     keyboard: carouselKeyboard,
     screenReader: carouselScreenReader,
     author: [
       'The speaker’s name with each quote, and their consent to be quoted.',
-      'More `slide-time` for longer quotes: nobody should have to hurry.',
+      'A longer `slide-time` for longer quotes, so that everybody has time to read.',
       'Captions for a film: see `video-block`.',
     ],
   },

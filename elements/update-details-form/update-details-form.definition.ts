@@ -41,7 +41,7 @@ export const attributes = z.object({
   ),
 });
 
-/** What the page knows of the donor already: current details alone. */
+/** The details that the page already has: only current ones. */
 export type KnownDonor = z.output<typeof attributes>['donor'];
 
 /** Events of the tag, by name. */
@@ -55,54 +55,50 @@ export const documentation = {
   placement: { form: 'none' },
   asksOfPage: 'bot-check',
   summary:
-    'A donor says who they are and ticks what has changed: name, e-mail, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
+    'A form in which donors identify themselves and tick what has changed: name, e-mail, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
   whenToUse: [
-    'For donors who tell you what has changed: name, e-mail, phone, address or the date on a card.',
-    'On a page that a mail links to, with what you know filled in.',
+    'For donors who update their name, e-mail, phone, address or the expiry date of a card.',
+    'On a page linked from an e-mail, with known details filled in.',
   ],
-  whenNotToUse: [
-    'For people who buy: use `customer-form`.',
-    'For card numbers: no form of ours asks for one; use the provider’s.',
-  ],
+  whenNotToUse: ['For shoppers: use `customer-form`.', 'For card numbers: use the form of your payments provider.'],
   accessibility: {
     keyboard: [
       'Tab moves through the fields in their order; Enter in a field sends the form.',
       'Ticking a box opens its fields right below it.',
     ],
     screenReader: [
-      'Mistakes are listed above the form and the list gets the focus; each entry leads to its field, which says what is wrong and carries `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
       'Sending, failure and success are announced.',
-      'Each tick box says whether its fields are open.',
+      'Each tick box is read with whether its fields are open.',
     ],
     author: [
       'The form that works without JavaScript as content, with the same `action`.',
       'A `privacy-url`.',
-      'Never a donor’s data in an address: `donor` is written by your server.',
+      'No personal data in the page’s address: your server writes `donor`.',
     ],
   },
   server:
-    'POST of the fields that were ticked to `action` as JSON, after a check against robots; the answer has `success`. Here it works: the request is in the back office.',
+    'POST of the ticked fields to `action` as JSON, after a bot check; the response has `success`. It works here: the request is in the staff area.',
   attributes: {
     siteCountryCode:
-      'The site: AUS or NZL. Taken from the page when left out. Decides which phone numbers are valid and where the address search looks.',
+      'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid and where the address search looks.',
     action:
-      'Where the update is posted as JSON with exactly 31 fields; the answer has errors, success and friendlyErrorMessage.',
-    privacyUrl: 'The privacy notice that the tick box names.',
-    suburbRequired: 'Asks for a suburb in New Zealand too; elsewhere one is always needed.',
-    defaultState:
-      'The state a new address starts with, such as VIC; NSW in Australia and NZ in New Zealand if left out.',
+      'Where the update is posted as JSON with exactly 31 fields; the response has errors, success and friendlyErrorMessage.',
+    privacyUrl: 'The address of the privacy notice beside the tick box.',
+    suburbRequired: 'Makes the suburb required in New Zealand too; elsewhere it is always required.',
+    defaultState: 'The first state of a new address, such as VIC; by default NSW in Australia and NZ in New Zealand.',
     donor:
-      'Current details that are known already, as JSON with the names of the posted fields: firstName, lastName, oldEmail, donorId, address, suburb, postcode, state, city, country. No box is ever ticked for anybody.',
+      'Current details to fill in, as JSON with the names of the posted fields: firstName, lastName, oldEmail, donorId, address, suburb, postcode, state, city, country. No box is ever ticked in advance.',
   },
   events: {
     'form-result': {
       description:
-        'The answer has come, or the post has failed: `detail.success` says which. Nothing of the donor’s is in it.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the donor.',
     },
   },
   examples: [
     {
-      title: 'On the Australian site, with the form that works without a script as its content',
+      title: 'On the Australian site, with the form that works without JavaScript as its content',
       html: /* @__PURE__ */ exampleWithFallback(),
     },
     {

@@ -20,35 +20,35 @@ export const documentation = {
   needs: filmNeeds,
   asksOfPage: 'film-players',
   summary:
-    'A film as a picture with a play button. It opens in a dialog; nothing is asked of a platform before the press.',
+    'A film, shown as a picture with a play button. It opens in a dialog; nothing is loaded from a film platform before the visitor presses the button.',
   whenToUse: [
-    'For a film that is part of the page’s story, shown by a picture.',
-    'Where nothing may be fetched from a film platform before a visitor asks for it.',
+    'For a film that is part of the page’s story, with a picture.',
+    'Where nothing may be loaded from a film platform before the visitor starts the film.',
   ],
   whenNotToUse: [
-    'To open a film from a word or a button of your own: use `video-modal`.',
-    'For a film that is decoration: leave it out; it costs people their data.',
+    'To open a film from your own link or button: use `video-modal`.',
+    'For a decorative film: leave it out, because it uses up people’s data.',
   ],
   accessibility: {
     keyboard: [
-      'The picture is a button. In the dialog, Tab stays among the player and the close button; Escape closes and gives the focus back.',
+      'The picture is a button. In the dialog, Tab moves only between the player and the close button; Escape closes the dialog and returns the focus.',
     ],
     screenReader: [
-      'The button says “Play film” and the film’s name.',
-      'The dialog has the film’s name; a film that cannot be played is told in words.',
+      'The button is named “Play film” with the film’s name.',
+      'The dialog has the film’s name; an error is shown as text if a film cannot be played.',
     ],
     author: [
-      '`captions` for a file of your own, and captions at the platform for theirs.',
+      '`captions` for your own file; for a platform’s film, captions on the platform.',
       'A `label` that names the film.',
       'A link to the film as content.',
     ],
   },
   attributes: texts,
   events: filmEvents,
-  slots: { poster: 'A picture of the author’s own, instead of `poster`, such as a `<picture>`.' },
+  slots: { poster: 'A picture that replaces `poster`, such as a `<picture>`.' },
   parts: {
     button: 'The picture, which is the play button.',
-    dialog: 'The dialog that the film plays in.',
+    dialog: 'The dialog with the film.',
     'close-button': 'Closes the dialog.',
   },
   examples: [
@@ -57,11 +57,11 @@ export const documentation = {
       html: `<video-block label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt" poster="${poster}"><a href="/design/film-dawn.webm">Watch “Dawn in the valley”</a></video-block>`,
     },
     {
-      title: 'From YouTube, after the press alone',
+      title: 'From YouTube, loaded only after the press',
       html: `<video-block label="A year of lessons" youtube-id="aaaaaaaaaaa" poster="${poster}"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Watch “A year of lessons” at YouTube</a></video-block>`,
     },
     {
-      title: 'With a picture of one’s own',
+      title: 'With your own picture',
       html: `<video-block label="The well" vimeo-id="1000000"><img slot="poster" src="${poster}" width="1600" height="900" alt=""></video-block>`,
     },
   ],

@@ -15,32 +15,30 @@ export const documentation = {
   placement: { within: 'paragraph' },
   needs: filmNeeds,
   asksOfPage: 'film-players',
-  summary: 'Opens a film in a dialog from the author’s own link or button. Without scripts the link leads to the film.',
-  whenToUse: [
-    'To open a film from a link or a button that you draw yourself.',
-    'In running text, in a card, in a hero.',
-  ],
+  summary:
+    'Opens a film in a dialog from the author’s own link or button. Without JavaScript the link leads to the film.',
+  whenToUse: ['To open a film from your own link or button.', 'In running text, in a card or in a hero.'],
   whenNotToUse: [
-    'Where a picture should invite to play: use `video-block`.',
-    'To show anything but films: it is no general dialog.',
+    'For a picture with a play button: use `video-block`.',
+    'To show anything other than films: it is not a general dialog.',
   ],
   accessibility: {
     keyboard: [
-      'Your link or button opens the dialog. Tab stays among the player and the close button; Escape closes and gives the focus back.',
+      'Your link or button opens the dialog. Tab moves only between the player and the close button; Escape closes the dialog and returns the focus.',
     ],
-    screenReader: ['The dialog has the film’s name; a film that cannot be played is told in words.'],
+    screenReader: ['The dialog has the film’s name; an error is shown as text if a film cannot be played.'],
     author: [
       'A link to the film as the opener, so that it works without scripts.',
-      'Words that say that a film opens, and how long it is.',
-      '`captions` for a file of your own.',
+      'A text that says that a film opens, and how long it is.',
+      '`captions` for your own film file.',
     ],
   },
   attributes: filmAttributes,
   events: filmEvents,
-  slots: { '': 'The link or button that opens the film; a plain button stands in when there is none.' },
+  slots: { '': 'The link or button that opens the film; by default a plain button.' },
   parts: {
-    button: 'The button that stands in.',
-    dialog: 'The dialog that the film plays in.',
+    button: 'The default button.',
+    dialog: 'The dialog with the film.',
     'close-button': 'Closes the dialog.',
   },
   examples: [
@@ -53,7 +51,7 @@ export const documentation = {
       html: '<video-modal label="A year of lessons" youtube-id="aaaaaaaaaaa"><button class="haven-button haven-button--secondary" type="button">Watch Amina’s story</button></video-modal>',
     },
     {
-      title: 'Without an opener of one’s own',
+      title: 'With the default button',
       html: '<video-modal label="The well" vimeo-id="1000000"></video-modal>',
     },
   ],

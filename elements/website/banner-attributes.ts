@@ -19,11 +19,12 @@ export const bannerShape = (label: string, linkText: string) => ({
 
 /** The descriptions of a banner's attributes in the reference. */
 export const bannerAttributeTexts = {
-  bannerId: 'What a closed banner is remembered by; its text unless given, so that a new text shows again.',
+  bannerId:
+    'The key under which a closed banner is remembered; by default its text, so that a banner with a new text is shown again.',
   label: 'The name of the region, for screen readers.',
-  linkUrl: 'Where its link leads: http or https.',
+  linkUrl: 'The address of its link: http or https.',
   linkText: 'The text of its link.',
-  persistent: 'Takes the close button away.',
+  persistent: 'Hides the close button.',
 } as const;
 
 export const bannerEventTexts = {

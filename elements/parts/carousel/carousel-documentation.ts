@@ -2,25 +2,25 @@
 // them.
 
 export const carouselAttributes = {
-  label: 'What the slides are about, for screen readers, without the word carousel.',
-  slideTime: 'Seconds that a slide stays, above 0 and up to 3600. A slide’s own `data-slide-time` goes before it.',
-  paused: 'Does not start by itself; the visitor can still start it.',
+  label: 'The topic of the slides, for screen readers, without the word carousel.',
+  slideTime: 'Seconds that a slide stays, above 0 and up to 3600. A slide’s own `data-slide-time` has priority.',
+  paused: 'The carousel does not start by itself; the visitor can still start it.',
 } as const;
 export const carouselEvents = {
-  'slide-change': { description: 'After another slide was brought into view; `detail.index` counts from 0.' },
+  'slide-change': { description: 'After another slide is shown; `detail.index` counts from 0.' },
 } as const;
 export const carouselSlots = {
-  '': 'The slides, one a child. `data-slide-time="5"` on a slide is its own time in seconds.',
+  '': 'The slides, one per child. `data-slide-time="5"` on a slide sets its time in seconds.',
 } as const;
 export const carouselParts = {
-  viewport: 'What the slides are seen through.',
+  viewport: 'The visible area of the slides.',
   track: 'The row of slides.',
   slide: 'One slide.',
   controls: 'The row of buttons.',
   'rotation-button': 'Stops and starts the slides.',
-  'previous-button': 'Goes one slide back.',
-  'next-button': 'Goes one slide on.',
-  dot: 'Goes to a slide. More than six slides show a count instead.',
+  'previous-button': 'Shows the previous slide.',
+  'next-button': 'Shows the next slide.',
+  dot: 'Shows a slide. With more than six slides, a count replaces the dots.',
 } as const;
 export const carouselProperties = {
   '--haven-carousel-transition': { description: 'How long a change of slides takes.', default: '0.25s' },
@@ -30,7 +30,7 @@ export const carouselKeyboard = [
   'Hidden slides cannot be reached by Tab.',
 ] as const;
 export const carouselScreenReader = [
-  'A carousel with a name; each slide says its number out of how many.',
-  'While the slides move by themselves nothing is announced; when they rest, the new slide is.',
-  'People who ask for less motion get slides that never move by themselves.',
+  'A carousel with a name; each slide is read with its number and the number of slides.',
+  'While the slides move by themselves nothing is announced; when the carousel is stopped, a new slide is.',
+  'With reduced motion, slides never move by themselves.',
 ] as const;

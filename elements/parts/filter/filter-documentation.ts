@@ -1,8 +1,8 @@
 /** The shared reference texts of all filters, as separate constants, so that a bundle drops them. */
 export const filterDocumentation = {
   label: 'The name of the group of controls.',
-  keywords: 'The keywords that the page was filtered by, joined with hyphens as the form sent them.',
-  results: 'What the page now shows, such as "12 stories": spoken after a change has reloaded it.',
+  keywords: 'The keywords by which the page is filtered, joined with hyphens as the form sends them.',
+  results: 'The number of results in words, such as "12 stories": announced after a change has reloaded the page.',
 } as const;
 export const filterAuthor = [
   'A `form` around it with `method="get"` and the address of the listing.',
@@ -10,12 +10,12 @@ export const filterAuthor = [
   '`results` in words, such as “12 found”, written by your server.',
 ] as const;
 export const filterScreenReader = [
-  'A named group that says in advance that results change at each choice.',
-  'The number of results is announced when the page comes back.',
+  'A named group with a note that the results change with each choice.',
+  'The number of results is announced after the reload.',
 ] as const;
 export const filterKeyboard = [
-  'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and nothing changes until a choice is taken.',
-  'After the page has come back, the focus is on the control that was used last.',
+  'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+  'After the reload, the focus is on the control that was used last.',
 ] as const;
 export const filterServer =
-  'No call of its own: the form around it is sent like any form, and your server draws the page for the query.';
+  'No separate calls: the form around it is submitted like any form, and your server renders the page for the query.';
