@@ -51,7 +51,9 @@ test('headings keep with their text, boxes keep apart, words stay whole', { tag:
   await page.goto('/events/how-to-talk-about-refugees-with-children');
   const untilSection = (await edge('main > .section', 'top')) - (await edge('.event__facts', 'bottom'));
   expect(untilSection, 'an event’s facts end before the next section').toBeGreaterThan(24);
-  const lines = await page.locator('.breadcrumb li').evaluateAll((items) => items.map((item) => item.offsetTop));
+  const lines = await page
+    .locator('.breadcrumb li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(new Set(lines).size, 'the way to a page is one line').toBe(1);
   const fromLast =
     (await edge('.breadcrumb [aria-current]', 'top')) - (await edge('.breadcrumb li:nth-child(2) a', 'top'));
