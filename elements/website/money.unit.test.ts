@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AmountError, formatMoney, fromMinorUnits, toMinorUnits } from './money.ts';
+import { AmountError, decimalText, formatMoney, fromMinorUnits, toMinorUnits } from './money.ts';
 
 function problemOf(amount: number | string): string | undefined {
   try {
@@ -115,6 +115,11 @@ describe('fromMinorUnits', () => {
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (minor) => {
     expect(() => fromMinorUnits(minor)).toThrow(AmountError);
   });
+});
+
+it('decimalText writes two decimals and refuses what is no amount', () => {
+  expect([0, 5, 1990, 14_500].map(decimalText)).toEqual(['0.00', '0.05', '19.90', '145.00']);
+  expect(() => decimalText(-1)).toThrow(AmountError);
 });
 
 describe('formatMoney', () => {

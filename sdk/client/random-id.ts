@@ -1,7 +1,8 @@
-/** A random UUID; `crypto.randomUUID` is missing on pages without https, where a shop is being built. */
+const randomByte = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+
+/** A random UUID; `crypto.randomUUID` is missing on merchant pages served over plain http. */
 export function randomId(): string {
-  const digits = crypto.getRandomValues(new Uint8Array(36));
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit, index) =>
-    (digit === '8' ? 8 + ((digits[index] as number) % 4) : (digits[index] as number) % 16).toString(16),
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) =>
+    (+digit + (randomByte() % (digit === '8' ? 4 : 16))).toString(16),
   );
 }
