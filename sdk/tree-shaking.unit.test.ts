@@ -13,7 +13,7 @@ const FORM = ['client', 'messaging', 'surfaces', 'widget'];
 const CONSTANT = [
   'client/constant-keys.ts',
   'widget',
-  'tokens/token-request.ts',
+  'tokens/build-token-request.ts',
   'external-checkout',
   'checkout/checkout-event.ts',
   'checkout/instruction-token.ts',
