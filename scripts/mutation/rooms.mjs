@@ -32,7 +32,7 @@ export const rooms = [
     files: [
       'checkout-widget/session*.ts',
       ...filesIn('checkout-widget', [
-        'fingerprint-turn',
+        'fraud/fingerprint-turn',
         'instruction-feed',
         'instruction-names',
         'instructions',
@@ -42,7 +42,10 @@ export const rooms = [
         'store',
       ]),
     ],
-    tests: ['checkout-widget/!(session-walk|load-stage).unit.test.ts'],
+    tests: [
+      'checkout-widget/!(session-walk|load-stage).unit.test.ts',
+      'checkout-widget/fraud/fingerprint-turn.unit.test.ts',
+    ],
   },
   {
     name: 'elements/website',
