@@ -2,7 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import { nextFrame } from '#testing/browser.ts';
 
 /** Stops the time that carousels count; drawing goes on. */
-export const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 
 export interface HeldClock {
   /** How many timers run. */
