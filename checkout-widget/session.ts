@@ -12,7 +12,7 @@ import {
   type SessionState,
 } from './session-state.ts';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
-import { StepTurn } from './step-turn.ts';
+import { StepTurn, type TurnTools } from './step-turn.ts';
 import type { CallbackEvent } from './steps/step.ts';
 import { SPINNER_HIDE_MS } from './steps/step-table.ts';
 import { Store } from './store.ts';
@@ -24,6 +24,13 @@ export class Session {
   readonly #page: SessionPage;
   readonly #feed: InstructionFeed;
   readonly #fingerprint = new FingerprintTurn();
+  /** What each step's turn works with. */
+  readonly #tools: TurnTools = {
+    store: this.store,
+    send: (event, payload) => this.send(event, payload),
+    emit: (name, detail) => this.emit(name, detail),
+    isAsking: () => this.#feed.isUnderWay,
+  };
   #ids = 0;
   /** A disable event without a next instruction: the server has ended the conversation on purpose. */
   #isQuiet = false;
@@ -36,7 +43,7 @@ export class Session {
     this.#feed = new InstructionFeed(source, {
       stepOf: (name) => this.#stepOf(name),
       follow: (instruction, isRepeated) => this.#follow(instruction, isRepeated),
-      rest: () => this.settle(),
+      rest: () => this.#settle(),
       refuse: (error) => this.#refuse(error),
     });
   }
@@ -85,11 +92,7 @@ export class Session {
     if (!this.store.get().isFinalised) this.#page.emit(name, detail);
   }
 
-  isAsking(): boolean {
-    return this.#feed.isUnderWay;
-  }
-
-  proceed(): void {
+  #proceed(): void {
     // Asked again, the server has not had its last word: an answer that shows nothing must not leave the spinner on.
     this.#isQuiet = false;
     this.#feed.noteOutcome();
@@ -97,9 +100,9 @@ export class Session {
   }
 
   /** Finds out whether anything can still happen; if not, the shopper gets a way on. */
-  settle(): void {
+  #settle(): void {
     const { isFinalised, isExpired, problem, step } = this.store.get();
-    const isUnderWay = this.isAsking() || step?.turn.isReporting || this.#fingerprint.isRunning;
+    const isUnderWay = this.#feed.isUnderWay || step?.turn.isReporting || this.#fingerprint.isRunning;
     const isUsable = step && !step.turn.isDone;
     if (isUnderWay || this.#isQuiet || isFinalised || isUsable) return;
     this.store.set({ isOverlayVisible: false, problem: isExpired ? problem : (problem ?? 'stalled') });
@@ -136,7 +139,7 @@ export class Session {
       this.#hideOverlay();
     }
     if (instruction.next_instruction) isRepeated ? this.#feed.askLater() : this.#feed.ask();
-    this.settle();
+    this.#settle();
   }
 
   #run(known: KnownInstruction): void {
@@ -150,7 +153,9 @@ export class Session {
     this.store.get().step?.turn.end();
     this.#isQuiet = false;
     this.#ids += 1;
-    const turn = new StepTurn(instruction.name, this);
+    const turn = new StepTurn(instruction.name, this.#tools, (event) =>
+      event === 'done' ? this.#proceed() : this.#settle(),
+    );
     this.store.set({
       step: { id: this.#ids, instruction, credentials: this.#credentials, turn },
       isOverlayVisible: true,
@@ -189,7 +194,7 @@ export class Session {
         if (await this.send('callback.fraud_service.status', payload)) this.#feed.ask();
         else this.#hideOverlay(); // C8.17
       },
-      () => this.settle(),
+      () => this.#settle(),
     );
   }
 

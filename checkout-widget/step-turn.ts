@@ -12,23 +12,24 @@ export const OVERLAY_LIMIT_MS = 30_000;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a turn asks of its session. */
-export interface TurnSession {
+/** What a turn works with. */
+export interface TurnTools {
   readonly store: Store<SessionState>;
   /** Sends the callback; false when it failed, which is logged. */
-  send(event: CallbackEvent, payload: Payload): Promise<boolean>;
-  emit(name: CheckoutEventName, detail: unknown): void;
-  isAsking(): boolean;
-  /** The step's outcome is known to the server: asks for the next instruction. */
-  proceed(): void;
-  /** Nothing more is under way in this step. */
-  settle(): void;
+  readonly send: (event: CallbackEvent, payload: Payload) => Promise<boolean>;
+  readonly emit: (name: CheckoutEventName, detail: unknown) => void;
+  /** Whether the next instruction is asked for. */
+  readonly isAsking: () => boolean;
 }
+
+/** What happens in a turn: the server knows the step's outcome (`done`), or a call has ended (`idle`). */
+type TurnEvent = 'done' | 'idle';
 
 /** A step's time on screen: what it may report, once, and when it shows the spinner. Afterwards it changes nothing. */
 export class StepTurn {
   readonly #name: StepName;
-  readonly #session: TurnSession;
+  readonly #tools: TurnTools;
+  readonly #happened: (event: TurnEvent) => void;
   readonly #timers = new NamedTimers<'overlay' | 'advance'>();
   #isOver = false;
   #isReporting = false;
@@ -36,9 +37,10 @@ export class StepTurn {
   #isDone = false;
   #isShown = false;
 
-  constructor(name: StepName, session: TurnSession) {
+  constructor(name: StepName, tools: TurnTools, happened: (event: TurnEvent) => void) {
     this.#name = name;
-    this.#session = session;
+    this.#tools = tools;
+    this.#happened = happened;
   }
 
   /** The outcome was delivered: nothing more is reported. */
@@ -57,7 +59,7 @@ export class StepTurn {
     const { overlay } = STEP_TABLE[this.#name];
     if (overlay === 0) this.overlay(false);
     else this.hideAfter(overlay === 'step' ? OVERLAY_LIMIT_MS : overlay);
-    if (this.#name === 'generic.show_message') this.#timers.start('advance', MESSAGE_ADVANCE_MS, () => this.#proceed());
+    if (this.#name === 'generic.show_message') this.#timers.start('advance', MESSAGE_ADVANCE_MS, () => this.#finish());
     return true;
   }
 
@@ -66,7 +68,7 @@ export class StepTurn {
     if (this.#isOver) return;
     console.error(error);
     this.#set({ problem: 'failed', isOverlayVisible: false });
-    this.#session.emit('error', error);
+    this.#tools.emit('error', error);
   }
 
   /** See `StepProps.report`. */
@@ -78,7 +80,7 @@ export class StepTurn {
   /** C2.08: back to the payment methods, also from a step whose outcome led nowhere. */
   async goBack(): Promise<boolean> {
     if (!STEP_TABLE[this.#name].hasGoBack || !this.#mayAct) return false;
-    if (this.#session.store.get().isBusy || this.#isHeld) return false;
+    if (this.#tools.store.get().isBusy || this.#isHeld) return false;
     return this.#deliver('callback.payment_methods.return', returnPayload(), false);
   }
 
@@ -99,7 +101,7 @@ export class StepTurn {
 
   /** See `StepProps.act`. */
   act(action: () => Promise<unknown> | undefined): void {
-    if (!this.#mayAct || this.#session.store.get().isBusy || this.#isDone) return;
+    if (!this.#mayAct || this.#tools.store.get().isBusy || this.#isDone) return;
     this.#isActing = true;
     this.#set({ isBusy: true });
     // At once, because popups and wallet sheets open only in the shopper's own click.
@@ -113,7 +115,7 @@ export class StepTurn {
 
   /** See `StepProps.merchantEvent`. */
   merchantEvent(name: StepEventName, data: unknown): void {
-    if (!this.#isOver) this.#session.emit(name, data);
+    if (!this.#isOver) this.#tools.emit(name, data);
   }
 
   /** Another step, or the end of the checkout, takes over. */
@@ -124,35 +126,35 @@ export class StepTurn {
 
   /** C4.21, C4.26 */
   get #mayAct(): boolean {
-    return !this.#isOver && !this.#session.store.get().isExpired;
+    return !this.#isOver && !this.#tools.store.get().isExpired;
   }
 
   get #isHeld(): boolean {
-    return this.#isReporting || (this.#isDone && this.#session.isAsking());
+    return this.#isReporting || (this.#isDone && this.#tools.isAsking());
   }
 
   #set(change: Partial<SessionState>): void {
-    this.#session.store.set(change);
+    this.#tools.store.set(change);
   }
 
   async #deliver(event: CallbackEvent, payload: Payload, stay: boolean): Promise<boolean> {
     this.#isReporting = true;
     this.#timers.stop('overlay');
     this.#set({ isBusy: true, isOverlayVisible: true, problem: undefined });
-    const isDelivered = await this.#session.send(event, payload);
+    const isDelivered = await this.#tools.send(event, payload);
     this.#isReporting = false;
     // A further instruction may have come meanwhile.
     if (this.#isOver) return isDelivered;
-    if (isDelivered && !stay) this.#proceed();
+    if (isDelivered && !stay) this.#finish();
     // C4.03, C8.18, C8.19: where the shopper stays, nothing is locked.
-    const isWaiting = this.#isHeld && !this.#session.store.get().isExpired;
+    const isWaiting = this.#isHeld && !this.#tools.store.get().isExpired;
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
-    this.#session.settle();
+    this.#happened('idle');
     return isDelivered;
   }
 
-  #proceed(): void {
+  #finish(): void {
     this.#isDone = true;
-    this.#session.proceed();
+    this.#happened('done');
   }
 }

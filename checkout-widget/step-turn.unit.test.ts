@@ -27,7 +27,7 @@ function turning(name: ConstructorParameters<typeof StepTurn>[0], isDelivered = 
     proceed: vi.fn(),
     settle: vi.fn(),
   };
-  const turn = new StepTurn(name, session);
+  const turn = new StepTurn(name, session, (event) => (event === 'done' ? session.proceed() : session.settle()));
   return { turn, session, store, state: () => store.get() };
 }
 

@@ -1,4 +1,4 @@
-import { button, frames, placeCarousel, stopClock, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, frames, heldClock, placeCarousel, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './featured-content.tsx';
 
@@ -7,24 +7,12 @@ const picture = (name: string) =>
 const images = ['tent', 'school', 'tap', 'lamp'].map(picture);
 
 describe('featured-content', () => {
-  let clock: ReturnType<typeof stopClock>;
-  const pass = async (ms: number) => {
-    clock.tick(ms);
-    await nextFrame();
-  };
+  const { pass } = heldClock();
   const shown = (carousel: HTMLElement) => {
     const seen = frames(carousel).filter(({ inert }) => !inert);
     expect(seen).to.have.length(1);
     return seen[0]?.querySelector('slot')?.assignedElements()[0]?.querySelector('img')?.alt;
   };
-
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    clock.uninstall();
-  });
 
   it('brings each of its four images into view [W2.73]', async () => {
     const carousel = placeCarousel('featured-content', images, 'paused');

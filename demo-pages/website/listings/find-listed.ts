@@ -44,7 +44,7 @@ export async function listItems<Row extends Published>(
   return { rows: rows as Row[], total, page, pages };
 }
 
-export interface ListRequest {
+interface ListRequest {
   country: SiteCountryCode;
   filter: Filter;
   /** The page, from 1. */

@@ -2,7 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import { nextFrame } from '#testing/browser.ts';
 
 /** Fakes the timers of carousels; rendering continues. */
-export const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+const stopClock = () => install({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 
 export interface HeldClock {
   /** How many timers run. */
