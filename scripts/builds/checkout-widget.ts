@@ -43,7 +43,7 @@ export const checkoutWidget = (): UserConfig => ({
             // What the element itself needs, and what many steps need of that: first, so that no other chunk takes it along.
             {
               name: 'shell',
-              test: /[\\/]sdk[\\/](client|checkout)[\\/]|vendor-scripts|adopt-styles|attribute-parsing|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/]step-table/,
+              test: /[\\/]sdk[\\/](client|checkout)[\\/]|[\\/]sdk[\\/].+-scripts\.ts|adopt-styles|attribute-parsing|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/](step-table|child-payload)|checkout-widget[\\/].+-instructions?\.ts/,
               priority: 5,
             },
             // The chooser as it is drawn before React is there: JSX elements alone.
