@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import type { SimulatedProvider } from '../gateways/simulated-provider.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 
 const text = z.string().max(255);
@@ -31,9 +32,6 @@ export const checkoutRequest = z
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
-/** The least and the most that the simulated Afterpay-type provider lends, in cents. */
-export const AFTERPAY_LIMITS = { least: 100, most: 200_000 } as const;
-
 const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount', message);
 
 /**
@@ -42,7 +40,7 @@ const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount
  */
 export function checkoutAmount(
   meta: Record<string, unknown>,
-  kind: string,
+  { limits }: Pick<SimulatedProvider, 'limits'>,
 ): { minor: number | null; currency: string } {
   const charge =
     typeof meta.charge === 'object' && meta.charge !== null ? (meta.charge as Record<string, unknown>) : {};
@@ -54,8 +52,8 @@ export function checkoutAmount(
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
   if (whole === '') throw invalidAmount('The amount must be a decimal number like 50.00');
   const minor = Number(`${whole}${fraction.padEnd(2, '0')}`);
-  const { least, most } = AFTERPAY_LIMITS;
-  if (kind === 'afterpay' && (minor < least || minor > most)) {
+  if (limits && (minor < limits.least || minor > limits.most)) {
+    const { least, most } = limits;
     throw invalidAmount(
       `The amount must be from ${least / 100}.00 to ${most / 100}.00 ${currency} to be paid in instalments`,
     );

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
+import { type CheckoutKind, SIMULATED } from '../gateways/simulated-providers.ts';
 import { decimalAmount } from '../http/payment-fields.ts';
 import type { Checkout } from './checkout-store.ts';
-import { SIMULATED } from './simulated-providers.ts';
-
-type Kind = keyof typeof SIMULATED;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 
@@ -17,7 +15,7 @@ function instalments(minor: number, currency: string) {
 }
 
 /** What the shopper sees at a simulated provider: who is paid, how much, and one button for each way it can end. */
-export function simulatedBody(kind: Kind, checkout: Checkout, merchantName: string) {
+export function simulatedBody(kind: CheckoutKind, checkout: Checkout, merchantName: string) {
   const { name, likeness, promise, outcomes, mark } = SIMULATED[kind];
   const { meta, amountMinor, currency, description, referenceId } = checkout;
   const shopper = `${textOf(meta.first_name)} ${textOf(meta.last_name)}`.trim();

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { isForm } from '../intents/instruction-names.ts';
+import { type InstructionName, instructionNamed } from '../intents/instruction-lookup.ts';
 import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from '../intents/intent-store.ts';
 import {
   expiry,
@@ -40,8 +40,7 @@ export type Standing = { intent: Intent; row: InstructionRow | null; state: 'sho
 const NEXT_OPEN: Position = { after: -1, todo: [] };
 
 const needsReport = (row: InstructionRow | null) => row !== null && row.phase !== 'notice' && asks(row.name);
-const asks = (name: string) =>
-  isForm(name) || ['payment_methods.show', 'canvas_3ds_form.show', 'fraud_service.show'].includes(name);
+const asks = (name: string) => instructionNamed(name as InstructionName).callback !== null;
 
 /**
  * Moves a checkout as far as it goes without its shopper, at most to the next instruction. Whoever dies on the way leaves it

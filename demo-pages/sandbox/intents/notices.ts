@@ -1,4 +1,4 @@
-import type { InstructionName } from './instruction-names.ts';
+import type { InstructionName } from './instruction-lookup.ts';
 
 /** An instruction that the provider adds by itself: it asks nothing of the shopper. */
 export type Notice = { name: InstructionName; payload: Record<string, unknown>; next_instruction: boolean };
