@@ -1,4 +1,3 @@
-import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
 
 /** C9.01: the order in which methods are offered, whatever the server's (C2.16). */
@@ -60,7 +59,7 @@ export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
 
 /** The step that most likely follows a method: loaded ahead while the shopper chooses. */
 export const METHOD_STEPS = Object.fromEntries(
-  STEP_INSTRUCTIONS.map(({ name, method }: StepDescriptor & { name: StepName }) => [method, name]),
+  STEP_INSTRUCTIONS.flatMap((step) => ('method' in step ? [[step.method, step.name]] : [])),
 ) as Readonly<Partial<Record<PaymentMethod, StepName>>>;
 
 /** C7.07 */

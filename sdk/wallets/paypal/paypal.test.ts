@@ -83,7 +83,7 @@ describe('the PayPal wallet', () => {
   };
   const sent = (path: string) => drawn.calls.filter((call) => call.path === path).map(({ body }) => body);
   const script = () => {
-    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="testing-vendor"]')];
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="vendor-script"]')];
     return new URL(scripts.at(-1)?.src ?? '').searchParams;
   };
   beforeEach(() => {
