@@ -52,3 +52,14 @@ export const readMap =
     const known = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
     return Object.fromEntries(known) as Record<string, Value>;
   };
+
+/** Reads a payload; never fails. A field that does not fit counts as absent, fields that are not named stay as they came. */
+export function payload<Known extends Shape, Absent extends object = Record<never, never>>(
+  shape: Known,
+  absent?: Absent,
+) {
+  const read = readShape(shape, true);
+  return {
+    parse: (value: unknown) => ({ ...absent, ...read(value) }) as Omit<ReadOf<Known>, keyof Absent> & Readonly<Absent>,
+  };
+}

@@ -13,8 +13,8 @@ import {
 } from './session-state.ts';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
+import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';
 import type { CallbackEvent } from './steps/step.ts';
-import { SPINNER_HIDE_MS } from './steps/step-table.ts';
 import { Store } from './store.ts';
 
 /** The checkout without a page: asks for an instruction, shows its step, hears its outcome, asks for the next. */

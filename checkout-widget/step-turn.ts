@@ -3,8 +3,9 @@ import type { StepName } from './instruction-names.ts';
 import { NamedTimers } from './named-timers.ts';
 import { returnPayload } from './session-events.ts';
 import type { SessionState } from './session-state.ts';
+import { MESSAGE_ADVANCE_MS } from './steps/message-card/message-card-instruction.ts';
 import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
-import { MESSAGE_ADVANCE_MS, STEP_TABLE } from './steps/step-table.ts';
+import { STEP_TABLE } from './steps/step-table.ts';
 import type { Store } from './store.ts';
 
 /** A step that leaves its spinner on for so long without a call under way has lost its frame: the shopper gets out. */

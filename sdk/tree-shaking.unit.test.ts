@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build, type Rolldown } from 'vite';
@@ -7,6 +8,17 @@ import * as library from './index.ts';
 const ROOM = import.meta.dirname;
 const ENTRY = resolve(ROOM, 'index.ts');
 
+/** The folders of the wallets, each with a descriptor. */
+const WALLETS = readdirSync(resolve(ROOM, 'wallets')).filter((room) =>
+  existsSync(resolve(ROOM, 'wallets', room, `${room}-wallet.ts`)),
+);
+/** The addresses of vendors' scripts, which each room states apart from its wallet. */
+const SCRIPTS = [
+  'fraud/forter-scripts.ts',
+  'wallets/core/vendor-scripts.ts',
+  'wallets/wallet-scripts.ts',
+  ...WALLETS.map((room) => `wallets/${room}/${room}-scripts.ts`),
+];
 /** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
 const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
 const FORM = ['client', 'messaging', 'surfaces', 'widget'];
@@ -49,14 +61,8 @@ const ROOMS: Record<string, readonly string[]> = {
   Api: ['client', 'three-ds/api.ts', 'three-ds/browser-details.ts'],
   readSecureToken: ['client', 'three-ds/secure-token.ts'],
   readBrowserDetails: ['three-ds/browser-details.ts'],
-  PaypalVaultClient: [
-    'client',
-    'surfaces/load-script.ts',
-    'vault',
-    'wallets/core/vendor-scripts.ts',
-    'wallets/core/wallet-calls.ts',
-  ],
-  FraudService: ['client', 'fraud', 'messaging', 'surfaces/load-script.ts', 'wallets/core/vendor-scripts.ts'],
+  PaypalVaultClient: ['client', 'surfaces/load-script.ts', 'vault', 'wallets/core/wallet-calls.ts', ...SCRIPTS],
+  FraudService: ['client', 'fraud', 'messaging', 'surfaces/load-script.ts', ...SCRIPTS],
   Checkout: ['client', 'checkout', 'messaging', 'surfaces/find-element.ts'],
   CheckoutSession: ['client', 'checkout'],
   readInstructionToken: ['client', 'checkout/instruction-token.ts'],
@@ -64,7 +70,7 @@ const ROOMS: Record<string, readonly string[]> = {
   VERSION: ['client/version.ts'],
   MonitoringContext: ['monitoring'],
   WalletButtons: ['client', 'messaging', 'surfaces/find-element.ts', 'wallets'],
-  setVendorScripts: ['client', 'wallets/core/vendor-scripts.ts'],
+  setVendorScripts: ['client', ...SCRIPTS],
   setFlypayHosts: ['client', 'wallets/flypay-v2/flypay-v2-hosts.ts'],
 };
 
@@ -72,14 +78,8 @@ const ROOMS: Record<string, readonly string[]> = {
 const LAZY: Record<string, readonly string[]> = {
   WalletButtons: [
     'surfaces/overlay.ts',
-    'wallets/afterpay/afterpay.ts',
-    'wallets/apple-pay/apple-pay.ts',
     'wallets/core/load-vendor-script.ts',
-    'wallets/flypay-v2/flypay-v2.ts',
-    'wallets/flypay/flypay.ts',
-    'wallets/google-pay/google-pay.ts',
-    'wallets/paypal/paypal.ts',
-    'wallets/stripe/stripe.ts',
+    ...WALLETS.map((room) => `wallets/${room}/${room}.ts`),
   ],
 };
 
@@ -96,7 +96,8 @@ const STRANGERS: Record<string, RegExp> = {
   CheckoutSession: /checkout\/checkout\.ts|load-widget|checkout-event/,
   Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
   MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
-  WalletButtons: /apple|google|stripe|paypal|flypay|afterpay|delivery|order|vendor-scripts|own-button/,
+  WalletButtons:
+    /^wallets\/(?!core\/|[\w-]+\.ts$|([\w-]+)\/\1-wallet\.ts$)|delivery|order|vendor-scripts|own-button|-scripts/,
   WALLET_EVENT: /wallets\/(?!core\/wallet-event)/,
 };
 
@@ -171,7 +172,7 @@ describe('a bundle of the library', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !allowed.some((room) => file === room || file.startsWith(`${room}/`)))).toEqual([]);
     expect(files.filter((file) => STRANGERS[name]?.test(file))).toEqual([]);
-    expect(later).toEqual(LAZY[name] ?? []);
+    expect(later).toEqual([...(LAZY[name] ?? [])].sort());
     // A constant is a list of names: with it comes no class, whatever file it stands in.
     if (!ROOMS[name]) expect(code).not.toMatch(/\bclass\b|addEventListener|fetch\(/);
   });

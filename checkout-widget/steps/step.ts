@@ -56,7 +56,7 @@ export interface StepProps<Name extends StepName = StepName> {
    * fails, it is logged, the overlay hides, and the step may report again; the promise answers false. Never rejects.
    */
   report(event: CallbackEvent, payload: Readonly<Record<string, unknown>>, options?: ReportOptions): Promise<boolean>;
-  /** Shows or hides the spinner that covers the widget. Each step starts with it shown, unless its row in `step-table.ts` hides it. */
+  /** Shows or hides the spinner that covers the widget. Each step starts with it shown, unless its descriptor hides it. */
   overlay(isVisible: boolean): void;
   /** Tells the merchant's page. */
   merchantEvent(name: StepEventName, data?: unknown): void;
@@ -71,7 +71,7 @@ export interface StepProps<Name extends StepName = StepName> {
 export type StepView<Name extends StepName = StepName> = ComponentType<StepProps<Name>>;
 
 /**
- * A step's module: `steps/<folder>/<file>-step.tsx`, named in `step-table.ts`. The view draws into the widget's light
+ * A step's module: `steps/<folder>/<file>-step.tsx`, named by its instruction's descriptor. The view draws into the widget's light
  * DOM; `styles` (CSS text, from `?inline` imports) are adopted into its root while the step stands.
  */
 export interface StepModule<Name extends StepName = StepName> {

@@ -6,9 +6,6 @@ import { walletChunks } from './wallet-chunks.ts';
 export const sdkGlobal = (): UserConfig => ({
   define: production,
   plugins: [walletChunks()],
-  resolve: {
-    alias: [{ find: /^\.\/wallet-files\.ts$/, replacement: path('sdk/wallets/wallet-files.global.ts') }],
-  },
   build: {
     outDir: 'dist/sdk',
     emptyOutDir: false,

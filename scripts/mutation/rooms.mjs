@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 // The rooms of npm run test:mutation. Every source file of a room is mutated, except those in `out`, with the reason.
 // `tests` are the unit tests that cover the mutants: only these run, because the whole suite would take too long for
 // each mutant. Tests with random walks take seconds and are left out too.
@@ -12,6 +14,12 @@
  */
 
 const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
+
+const walletsFolder = new URL('../../sdk/wallets/', import.meta.url);
+/** The wallets' rooms, each with a descriptor. */
+const wallets = readdirSync(walletsFolder).filter((room) =>
+  existsSync(new URL(`${room}/${room}-wallet.ts`, walletsFolder)),
+);
 
 const SERVER_TEST_TIMEOUT = 20_000;
 
@@ -90,22 +98,15 @@ export const rooms = [
     out: [
       [
         filesIn('sdk/wallets', [
-          'afterpay/afterpay',
-          'apple-pay/apple-pay',
+          ...wallets.flatMap((room) => [`${room}/${room}`, `${room}/${room}-wallet`]),
+          'core/load-chunk.global',
           'apple-pay/apple-pay-button',
           'apple-pay/apple-pay-sheet',
           'core/load-vendor-script',
           'core/own-button',
           'core/wallet-container',
-          'flypay/flypay',
           'flypay/flypay-spinner',
-          'flypay-v2/flypay-v2',
-          'google-pay/google-pay',
-          'paypal/paypal',
-          'stripe/stripe',
           'wallet-buttons',
-          'wallet-files',
-          'wallet-files.global',
         ]),
         'Draw buttons, load vendors’ scripts and drive their sheets; proven in a browser.',
       ],

@@ -63,7 +63,7 @@ describe('npm run new-element', () => {
 
   it('leaves a block alone that is there', () => {
     mkdirSync(join(folder, 'elements/old-block'));
-    expect(() => writeElement(join(folder, 'elements'), 'old-block')).toThrow('is there already');
+    expect(() => writeElement(join(folder, 'elements'), 'old-block')).toThrow('elements/old-block exists');
   });
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import { writeRoom } from '../new-room/write-room.mjs';
 import { templates } from './templates.mjs';
 
 // What HTML accepts as a custom element's name and every editor types: lower-case words, joined by hyphens.
@@ -23,11 +23,5 @@ const TAKEN = new Set([
 export function writeElement(elements, tag = '') {
   if (!TAG.test(tag) || TAKEN.has(tag))
     throw new Error(`"${tag}" is no tag: use lower-case words joined by hyphens, such as thank-you.`);
-  const folder = join(elements, tag);
-  if (existsSync(folder))
-    throw new Error(`elements/${tag} is there already: choose another tag, or change that block.`);
-  mkdirSync(folder);
-  const files = templates(tag);
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return Object.keys(files).map((name) => join('elements', tag, name));
+  return writeRoom(dirname(elements), `elements/${tag}`, templates(tag));
 }

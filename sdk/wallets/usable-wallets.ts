@@ -1,8 +1,9 @@
-import { asRecord, isText } from '../client/record.ts';
+import { asRecord, isText, type UnknownRecord } from '../client/record.ts';
 import type { ChargeToken } from './core/charge-token.ts';
 import { unavailable } from './core/unavailable.ts';
+import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import { isListed, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
-import { type WalletPart, walletsOf } from './wallet-table.ts';
+import { WALLETS } from './wallet-list.ts';
 
 /** The token with its credentials: options on top of its own; neither having any, the gateway is asked (S7.22). */
 export async function withCredentials(
@@ -15,14 +16,26 @@ export async function withCredentials(
   return { ...token, credentials: known };
 }
 
+/** The wallets of a gateway type (S3.50), in the order of the list; none for a type that is not known. */
+export function walletsOf(gatewayType: string): readonly WalletDescriptor[] {
+  const type = gatewayType.toLowerCase().replaceAll('_', '');
+  return WALLETS.filter(({ gateways }) => gateways.includes(type));
+}
+
 /** S6.06: the wallets of a gateway that have credentials and stand in the list of wallets. Throws when there is none. */
-export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletPart[] {
-  const parts = walletsOf(gateway.type);
-  if (!parts) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);
-  const listed = parts.filter(({ name }) => !name || isListed(name, meta));
+export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletDescriptor[] {
+  const wallets = walletsOf(gateway.type);
+  if (!wallets.length) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);
+  const listed = wallets.filter(({ name }) => !name || isListed(name, meta));
   if (!listed.length) throw unavailable('not_listed', 'Wallet meta `wallets` names no wallet of this gateway.');
   const usable = listed.filter(({ name }) => !name || merchantAt(name, credentials));
   if (usable.length) return usable;
   const names = listed.map(({ name }) => name).join(' or ');
   throw unavailable('no_credentials', `The gateway has no merchant credential for ${names}.`);
+}
+
+/** The part of an option that concerns one wallet: `{apple: {...}}` by name, or the whole when it names no wallet. */
+export function optionFor(wallet: string | undefined, option: unknown): UnknownRecord {
+  const all = asRecord(option);
+  return WALLETS.some(({ name }) => name && Object.hasOwn(all, name)) ? asRecord(all[wallet ?? '']) : all;
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { AFTERPAY_WALLET } from './afterpay/afterpay-wallet.ts';
+import { APPLE_PAY } from './apple-pay/apple-pay-wallet.ts';
 import type { ChargeToken } from './core/charge-token.ts';
-import { usableWallets, withCredentials } from './usable-wallets.ts';
-import { WALLET_FILES } from './wallet-files.ts';
-import { walletsOf } from './wallet-table.ts';
+import { FLYPAY } from './flypay/flypay-wallet.ts';
+import { FLYPAY_V2 } from './flypay-v2/flypay-v2-wallet.ts';
+import { GOOGLE_PAY } from './google-pay/google-pay-wallet.ts';
+import { PAYPAL } from './paypal/paypal-wallet.ts';
+import { STRIPE } from './stripe/stripe-wallet.ts';
+import { optionFor, usableWallets, walletsOf, withCredentials } from './usable-wallets.ts';
 
 const token = (type: string, credentials: Record<string, unknown> = {}): ChargeToken => ({
   gateway: { type, mode: 'test' },
@@ -14,23 +19,19 @@ const names = (...args: Parameters<typeof usableWallets>) => usableWallets(...ar
 
 describe('the wallets of a gateway', () => {
   it.each([
-    ['stripe', 'stripe'],
-    ['paypal', 'paypal'],
-    ['flypay', 'flypay'],
-    ['flypay_v2', 'flypayV2'],
-    ['FlypayV2', 'flypayV2'],
-    ['Afterpay', 'afterpay'],
-  ] as const)('of type %s is its one, which needs no credential of a name [S3.50]', (type, file) => {
-    expect(usableWallets(token(type), { wallets: ['google'] })).toEqual([
-      { name: undefined, load: WALLET_FILES[file] },
-    ]);
+    ['stripe', STRIPE],
+    ['paypal', PAYPAL],
+    ['flypay', FLYPAY],
+    ['flypay_v2', FLYPAY_V2],
+    ['FlypayV2', FLYPAY_V2],
+    ['Afterpay', AFTERPAY_WALLET],
+  ] as const)('of type %s is its one, which needs no credential of a name [S3.50]', (type, wallet) => {
+    expect(usableWallets(token(type), { wallets: ['google'] })).toEqual([wallet]);
+    expect(wallet).not.toHaveProperty('name');
   });
 
   it('of a card gateway are Apple Pay and Google Pay, as far as the merchant has them [S1.07]', () => {
-    expect(walletsOf('MasterCard')).toEqual([
-      { name: 'apple', load: WALLET_FILES.apple },
-      { name: 'google', load: WALLET_FILES.google },
-    ]);
+    expect(walletsOf('MasterCard')).toEqual([APPLE_PAY, GOOGLE_PAY]);
     expect(names(token('mastercard', BOTH), {})).toEqual(['apple', 'google']);
     expect(names(token('mastercard', { google: { merchant: 'm' } }), {})).toEqual(['google']);
     expect(names(token('mastercard', BOTH), { wallets: ['apple'] })).toEqual(['apple']);
@@ -38,7 +39,7 @@ describe('the wallets of a gateway', () => {
 
   it('are unavailable for a gateway that is not known', () => {
     for (const type of ['', 'foo', 'constructor', '__proto__']) {
-      expect(walletsOf(type)).toBeUndefined();
+      expect(walletsOf(type)).toEqual([]);
       expect(() => usableWallets(token(type), {})).toThrow(
         expect.objectContaining({ code: 'unknown_gateway', message: `No wallet for gateway type "${type}".` }),
       );
@@ -70,6 +71,20 @@ describe('the wallets of a gateway', () => {
     expect(refused({ wallets: ['google'] })).toMatchObject({
       message: 'The gateway has no merchant credential for google.',
     });
+  });
+});
+
+describe('options by wallet', () => {
+  it('apply to the wallet they name, flat ones to every wallet [S3.38]', () => {
+    expect(optionFor('apple', { apple: { button_type: 'buy' } })).toEqual({ button_type: 'buy' });
+    expect(optionFor('google', { apple: { button_type: 'buy' } })).toEqual({});
+    expect(optionFor('google', { button_type: 'buy' })).toEqual({ button_type: 'buy' });
+    for (const odd of [undefined, null, 'x', []]) expect(optionFor('apple', odd)).toEqual({});
+  });
+
+  it('leave a wallet that has its gateway for itself what names no other', () => {
+    expect(optionFor(undefined, { apple: { button_type: 'buy' }, height: 40 })).toEqual({});
+    expect(optionFor(undefined, { height: 40 })).toEqual({ height: 40 });
   });
 });
 

@@ -3,8 +3,10 @@ import { waitUntil } from '../testing/wait.ts';
 import { HERE } from '../widget/testing/form-frame.ts';
 import { setVendorScripts } from './core/vendor-scripts.ts';
 import type { WalletContext } from './core/wallet.ts';
+import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import type { UpdateAnswer } from './core/wallet-event.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
+import { PAYPAL } from './paypal/paypal-wallet.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './testing/wallet-apple.ts';
 import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
 import {
@@ -22,7 +24,6 @@ import {
 } from './testing/wallet-shop.ts';
 import { standInForStripe } from './testing/wallet-stripe.ts';
 import { WalletButtons } from './wallet-buttons.ts';
-import { WALLET_FILES } from './wallet-files.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -200,9 +201,10 @@ describe('wallet buttons', () => {
   });
 
   it('hand style, both return addresses, country and gateway_mode to the wallet, and never gateway_gateway_mode [S3.30]', async () => {
-    const { paypal } = WALLET_FILES;
+    const wallet: { -readonly [Key in keyof WalletDescriptor]: WalletDescriptor[Key] } = PAYPAL;
+    const { load } = wallet;
     const given: WalletContext[] = [];
-    WALLET_FILES.paypal = async () => ({
+    wallet.load = async () => ({
       async startWallet(context) {
         given.push(context);
         return {};
@@ -223,7 +225,7 @@ describe('wallet buttons', () => {
       expect(given[0]?.meta).to.include(five);
       expect(given.map(({ isLive }) => isLive)).to.eql([true, false, false]);
     } finally {
-      WALLET_FILES.paypal = paypal;
+      wallet.load = load;
     }
   });
 

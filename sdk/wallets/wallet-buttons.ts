@@ -9,13 +9,12 @@ import { startUpdateQueue } from './core/update-queue.ts';
 import type { WalletContext, WalletHandle } from './core/wallet.ts';
 import { capturePayment, fetchWalletConfig, sendCallback } from './core/wallet-calls.ts';
 import { createWalletBox, showWalletState } from './core/wallet-container.ts';
+import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import { type EventOf, type UpdateAnswer, type WalletEventMap, walletEventName } from './core/wallet-event.ts';
 import type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './core/wallet-listener.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
 import { startWalletSession, type WalletState } from './core/wallet-session.ts';
-import { usableWallets, withCredentials } from './usable-wallets.ts';
-import { loadScriptLoader } from './wallet-files.ts';
-import type { WalletPart } from './wallet-table.ts';
+import { optionFor, usableWallets, withCredentials } from './usable-wallets.ts';
 
 /** The buttons of the wallet that a charge is paid with: Apple Pay, Google Pay, PayPal and so on, by the charge's gateway. */
 export class WalletButtons extends NamedHandlers {
@@ -119,21 +118,21 @@ export class WalletButtons extends NamedHandlers {
       const token = await withCredentials(this.#token, this.#meta, (gatewayId) =>
         fetchWalletConfig(this.environment, this.#chargeToken, gatewayId, this.stopper.signal),
       );
-      const parts = usableWallets(token, this.#meta);
+      const wallets = usableWallets(token, this.#meta);
       // One wallet's failure is no other's.
-      await Promise.all(parts.map((part) => this.#start(part, token, box)));
+      await Promise.all(wallets.map((wallet) => this.#start(wallet, token, box)));
     } catch (reason) {
       this.#refuse(reason);
     }
   }
 
-  async #start({ name, load }: WalletPart, token: ChargeToken, box: HTMLElement): Promise<void> {
+  async #start({ name, load }: WalletDescriptor, token: ChargeToken, box: HTMLElement): Promise<void> {
     const container = box.appendChild(document.createElement('div'));
     try {
       const { startWallet } = await load();
       const { signal } = this.stopper;
       if (signal.aborted) return;
-      const context = this.#context(container, token);
+      const context = this.#context(container, token, name);
       context.onState((state) => showWalletState(container, state));
       this.#handles.push(await startWallet(context));
       if (!signal.aborted) this.#emitter.emit('loaded', { wallet: name });
@@ -151,10 +150,15 @@ export class WalletButtons extends NamedHandlers {
     if (!this.#emitter.emit('unavailable', data)) console.error(`No wallet button is drawn. ${message}`);
   }
 
-  #context(container: HTMLElement, token: ChargeToken): WalletContext {
+  #context(container: HTMLElement, token: ChargeToken, wallet?: string): WalletContext {
     const { environment } = this;
     const { signal } = this.stopper;
-    const meta = this.#meta;
+    const { style, raw_data_initialization } = this.#meta;
+    const meta = {
+      ...this.#meta,
+      style: optionFor(wallet, style),
+      raw_data_initialization: optionFor(wallet, raw_data_initialization),
+    };
     return {
       container,
       chargeToken: this.#chargeToken,
@@ -165,7 +169,7 @@ export class WalletButtons extends NamedHandlers {
       isLive: (meta.gateway_mode ?? token.gateway.mode) === 'live',
       signal,
       loadScript: async (name, query) => {
-        const { loadVendorScript } = await loadScriptLoader();
+        const { loadVendorScript } = await import('./core/load-vendor-script.ts');
         return loadVendorScript(name, query, meta.nonce, signal);
       },
       callback: async (request) => {

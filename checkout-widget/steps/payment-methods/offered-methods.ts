@@ -1,4 +1,4 @@
-import type { StepName } from '#checkout/instruction-names.ts';
+import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
 
 /** C9.01: the order in which methods are offered, whatever the server's (C2.16). */
 export const PAYMENT_METHOD_ORDER = [
@@ -58,16 +58,9 @@ export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
 };
 
 /** The step that most likely follows a method: loaded ahead while the shopper chooses. */
-export const METHOD_STEPS: Readonly<Partial<Record<PaymentMethod, StepName>>> = {
-  card: 'card_form.show',
-  saved_card: 'saved_card_form.show',
-  bank_account: 'bank_account_form.show',
-  afterpay_checkout: 'afterpay_checkout_form.show',
-  applepay_wallet: 'applepay_wallet_form.show',
-  googlepay_wallet: 'googlepay_wallet_form.show',
-  paypal_wallet: 'paypal_wallet_form.show',
-  zip_checkout: 'zip_checkout_form.show',
-};
+export const METHOD_STEPS = Object.fromEntries(
+  STEP_INSTRUCTIONS.flatMap((step) => ('method' in step ? [[step.method, step.name]] : [])),
+) as Readonly<Partial<Record<PaymentMethod, StepName>>>;
 
 /** C7.07 */
 export const chosenPayload = (method: PaymentMethod) => ({ payment_method_type: method });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import type { SimulatedProvider } from '../gateways/simulated-provider.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { decimalAmount, minorUnits } from '../sandbox-money.ts';
 
@@ -32,9 +33,6 @@ export const checkoutRequest = z
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 
-/** The smallest and the largest amount that the simulated Afterpay-type provider lends, in cents. */
-export const AFTERPAY_LIMITS = { least: 100, most: 200_000 } as const;
-
 const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount', message);
 
 /**
@@ -43,7 +41,7 @@ const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount
  */
 export function checkoutAmount(
   meta: Record<string, unknown>,
-  kind: string,
+  { limits }: Pick<SimulatedProvider, 'limits'>,
 ): { minor: number | null; currency: string } {
   const charge =
     typeof meta.charge === 'object' && meta.charge !== null ? (meta.charge as Record<string, unknown>) : {};
@@ -55,8 +53,8 @@ export function checkoutAmount(
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
   if (whole === '') throw invalidAmount('The amount must be a decimal number like 50.00');
   const minor = minorUnits(`${whole}.${fraction}`);
-  const { least, most } = AFTERPAY_LIMITS;
-  if (kind === 'afterpay' && (minor < least || minor > most)) {
+  if (limits && (minor < limits.least || minor > limits.most)) {
+    const { least, most } = limits;
     throw invalidAmount(
       `The amount must be from ${decimalAmount(least)} to ${decimalAmount(most)} ${currency} to be paid in instalments`,
     );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
-import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
 import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import { CHECKOUT_KINDS } from '../gateways/simulated-providers.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { CHECKOUT_KINDS, findGateway } from '../configurations/gateway-store.ts';
+import { findGateway } from '../configurations/gateway-store.ts';
+import { providerOf } from '../gateways/simulated-providers.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
@@ -29,15 +30,15 @@ export async function createCheckout(
   now: Date,
 ): Promise<{ checkout: Checkout; token: string }> {
   const gateway = await findGateway(db, caller.merchantId, request.gateway_id);
-  const kind = CHECKOUT_KINDS[gateway.type];
-  if (!kind) {
+  const provider = providerOf(gateway.type);
+  if (!provider) {
     throw new SandboxError(
       400,
       'unsupported_gateway',
       `Gateway ${gateway.id} (${gateway.type}) has no external checkout`,
     );
   }
-  const { minor, currency } = checkoutAmount(request.meta, kind);
+  const { minor, currency } = checkoutAmount(request.meta, provider);
   const success = request.success_redirect_url ?? request.redirect_url ?? '';
   const successUrl = await assertReturn(db, caller, 'success_redirect_url', success);
   const errorUrl = await assertReturn(db, caller, 'error_redirect_url', request.error_redirect_url ?? success);

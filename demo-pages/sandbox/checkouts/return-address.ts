@@ -1,29 +1,19 @@
 import type { CheckoutMessage } from '#hosted-kit/checkout-message.ts';
-import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
+import { providerOf } from '../gateways/simulated-providers.ts';
 import type { Checkout } from './external-checkout-store.ts';
 
 const EVENTS = { approved: 'success', declined: 'declined', referred: 'referred', cancelled: 'close', failed: 'error' };
-const AFTERPAY_STATUSES: Record<string, string> = {
-  approved: 'SUCCESS',
-  cancelled: 'CANCELLED',
-  declined: 'DECLINED',
-  referred: 'REFERRED',
-  failed: 'ERROR',
-};
 
 /**
  * The message about a decided checkout for the merchant's page, in each provider's own format; null while it is open.
  */
 export function checkoutMessage({ status, gatewayType, referenceId }: Checkout): CheckoutMessage | null {
   if (status === 'created') return null;
-  const kind = CHECKOUT_KINDS[gatewayType];
-  const isZipState = kind === 'zip' && status !== 'failed';
   return {
-    event: isZipState ? 'complete' : EVENTS[status],
+    event: EVENTS[status],
     message_source: 'checkout.paydock',
     reference_id: referenceId,
-    ...(isZipState ? { state: status } : {}),
-    ...(kind === 'afterpay' ? { status: AFTERPAY_STATUSES[status] ?? 'ERROR' } : {}),
+    ...providerOf(gatewayType)?.report?.(status),
   };
 }
 
@@ -32,8 +22,7 @@ export function returnAddress(checkout: Checkout): string {
   const { status, gatewayType, successUrl, errorUrl, referenceId } = checkout;
   const url = new URL(status === 'approved' ? successUrl : errorUrl);
   url.searchParams.set('reference_id', referenceId);
-  const kind = CHECKOUT_KINDS[gatewayType];
-  if (kind === 'zip') url.searchParams.set('result', status);
-  if (kind === 'afterpay') url.searchParams.set('status', AFTERPAY_STATUSES[status] ?? 'ERROR');
+  const more = Object.entries(providerOf(gatewayType)?.returnQuery?.(status) ?? {});
+  for (const [name, value] of more) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
+import { type CheckoutKind, SIMULATED } from '../gateways/simulated-providers.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import type { Checkout } from './external-checkout-store.ts';
-import { SIMULATED } from './simulated-providers.ts';
-
-type Kind = keyof typeof SIMULATED;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 
@@ -17,7 +15,7 @@ function instalments(minor: number, currency: string) {
 }
 
 /** The page at a simulated provider: the merchant, the amount, and one button for each possible outcome. */
-export function simulatedBody(kind: Kind, checkout: Checkout, merchantName: string) {
+export function simulatedBody(kind: CheckoutKind, checkout: Checkout, merchantName: string) {
   const { name, likeness, promise, outcomes, mark } = SIMULATED[kind];
   const { meta, amountMinor, currency, description, referenceId } = checkout;
   const shopper = `${textOf(meta.first_name)} ${textOf(meta.last_name)}`.trim();

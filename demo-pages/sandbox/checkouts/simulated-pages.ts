@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
-import { CHECKOUT_KINDS } from '../configurations/gateway-store.ts';
+import { CHECKOUT_KINDS, type CheckoutKind, KIND, SIMULATED } from '../gateways/simulated-providers.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { merchants } from '../merchants/access-schema.ts';
@@ -12,7 +12,6 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 import { type Checkout, checkoutByReference, decideCheckout } from './external-checkout-store.ts';
 import { returnAddress } from './return-address.ts';
 import { simulatedBody } from './simulated-body.ts';
-import { SIMULATED } from './simulated-providers.ts';
 
 async function openCheckout(db: Database, c: Context, kind: string | undefined): Promise<Checkout | null> {
   const checkout = await checkoutByReference(db, c.req.param('reference') ?? '');
@@ -34,8 +33,8 @@ function shortText(value: unknown): string | null {
 export function simulatedPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
 
-  routes.get('/:kind{paypal|zip|afterpay}/:reference', async (c) => {
-    const kind = c.req.param('kind') as keyof typeof SIMULATED;
+  routes.get(`/${KIND}/:reference`, async (c) => {
+    const kind = c.req.param('kind') as CheckoutKind;
     const checkout = await openCheckout(db, c, kind);
     if (!checkout || checkout.expiresAt <= clock.now()) return lost(c);
     if (checkout.status !== 'created') return c.redirect(returnAddress(checkout), 303);
@@ -50,8 +49,8 @@ export function simulatedPages(db: Database, clock: SandboxClock): Hono {
     return c.html(hostedShell({ title: `${name} checkout (simulated)`, sheet: 'simulated', bodyClass: kind, body }));
   });
 
-  routes.post('/:kind{paypal|zip|afterpay}/:reference', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const kind = c.req.param('kind') as keyof typeof SIMULATED;
+  routes.post(`/${KIND}/:reference`, bodyLimit({ maxSize: 4096 }), async (c) => {
+    const kind = c.req.param('kind') as CheckoutKind;
     const checkout = await openCheckout(db, c, kind);
     if (!checkout || checkout.expiresAt <= clock.now()) return lost(c);
     const form = await c.req.parseBody();

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { CHECKOUT_KINDS } from '../gateways/simulated-providers.ts';
+import { isWalletOnly } from '../gateways/wallet-gateway-list.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { gateways } from './configurations-schema.ts';
 
@@ -21,19 +23,9 @@ const FORM_TYPES: Record<string, readonly string[]> = {
   HavenBank: ['bsb', 'bank_account'],
 };
 
-/** The gateways whose payments are approved in an external checkout, with the name of that checkout. */
-export const CHECKOUT_KINDS: Record<string, 'paypal' | 'zip' | 'afterpay'> = {
-  PaypalClassic: 'paypal',
-  Zipmoney: 'zip',
-  Afterpay: 'afterpay',
-};
-
-/** Gateways that accept only wallets. */
-const WALLETS_ONLY = ['Paypal', 'Flypay', 'FlypayV2'];
-
 /** Throws a 400 for a payment type that the gateway does not accept. */
 export function assertAccepts({ id, type }: Pick<Gateway, 'id' | 'type'>, paymentType: string): void {
-  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || WALLETS_ONLY.includes(type));
+  const isTaken = FORM_TYPES[type]?.includes(paymentType) ?? !(type in CHECKOUT_KINDS || isWalletOnly(type));
   if (isTaken) return;
   throw new SandboxError(
     400,

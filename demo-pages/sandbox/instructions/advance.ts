@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { isForm } from '../intents/instruction-names.ts';
+import { type InstructionName, instructionNamed } from '../intents/instruction-lookup.ts';
 import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from '../intents/intent-store.ts';
 import {
   expiry,
@@ -43,8 +43,7 @@ export type CheckoutState = { intent: Intent; row: InstructionRow | null; state:
 const NOT_PLANNED: Position = { after: -1, todo: [] };
 
 const needsReport = (row: InstructionRow | null) => row !== null && row.phase !== 'notice' && needsAnswer(row.name);
-const needsAnswer = (name: string) =>
-  isForm(name) || ['payment_methods.show', 'canvas_3ds_form.show', 'fraud_service.show'].includes(name);
+const needsAnswer = (name: string) => instructionNamed(name as InstructionName).callback !== null;
 
 /**
  * Advances a checkout as far as possible without its shopper, at most to the next instruction. If the process dies, the

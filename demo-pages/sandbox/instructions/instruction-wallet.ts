@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { WALLET_FORMS } from '../intents/instruction-names.ts';
+import { walletForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { declineWalletCharge, settleWalletCharge } from '../wallets/wallet-capture.ts';
@@ -19,14 +19,14 @@ export async function walletChargeFor(
   ownOrigin: string,
   now: Date,
 ): Promise<string | null> {
-  const wallet = WALLET_FORMS[name];
+  const wallet = walletForm(name);
   if (!wallet) return null;
   const { merchantId, amountMinor, currency, reference, customer, returnUrl } = intent;
   const gatewayId = typeof payload['gateway_id'] === 'string' ? payload['gateway_id'] : wallet.gatewayId;
   const meta = returnUrl ? { success_url: returnUrl, error_url: returnUrl } : {};
   const named = { merchantId, idempotencyKey: `checkout:${intent.id}:${attempt}`, ownOrigin };
   const facts = { amountMinor, currency, reference, customer: customer as Record<string, string>, meta, capture: true };
-  const request = { ...facts, gatewayId, walletType: wallet.walletType };
+  const request = { ...facts, gatewayId, walletType: wallet.walletType ?? null };
   return (await initialiseWalletCharge(db, named, request as never, now)).id;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { WALLET_FORMS } from '../intents/instruction-names.ts';
+import { formNamed, walletForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import { mintInstructionToken } from '../intents/mint-instruction-token.ts';
 import { amountNumber, decimalAmount } from '../sandbox-money.ts';
@@ -18,12 +18,6 @@ function metaOf({ amountMinor, currency, reference }: Intent, isWallet: boolean)
   return { amount: amountNumber(amountMinor), amount_label: 'Total', currency, country: COUNTRIES[currency] };
 }
 
-const GATEWAYS: Record<string, string> = {
-  'bank_account_form.show': 'gateway_haven_bank',
-  'afterpay_checkout_form.show': 'gateway_haven_afterpay',
-  'zip_checkout_form.show': 'gateway_haven_zip',
-};
-
 async function defaults(
   db: Database,
   intent: Intent,
@@ -31,7 +25,7 @@ async function defaults(
   ownOrigin: string,
   now: Date,
 ): Promise<Record<string, unknown>> {
-  const wallet = WALLET_FORMS[row.name];
+  const wallet = walletForm(row.name);
   if (wallet && row.walletChargeId) {
     const charge = await findWalletCharge(db, intent.merchantId, row.walletChargeId);
     const wallets = wallet.walletType ? { wallets: [wallet.walletType] } : {};
@@ -46,11 +40,9 @@ async function defaults(
   }
   if (row.name === 'saved_card_form.show') return { cards: await listSavedCards(db, intent) };
   if (row.name === 'merchant_event.emit') return { intent_id: intent.id, charge_id: intent.chargeId };
-  const gateway = GATEWAYS[row.name];
-  if (!gateway) return {};
-  return row.name === 'bank_account_form.show'
-    ? { gateway_id: gateway, meta: {} }
-    : { gateway_id: gateway, meta: metaOf(intent, false) };
+  const form = formNamed(row.name);
+  if (!form?.gatewayId || form.meta === 'wallet') return {};
+  return { gateway_id: form.gatewayId, meta: form.meta === 'provider' ? metaOf(intent, false) : {} };
 }
 
 /**

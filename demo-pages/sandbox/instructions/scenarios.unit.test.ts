@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../charges/charges-schema.ts';
-import { INSTRUCTION_NAMES } from '../intents/instruction-names.ts';
+import { INSTRUCTION_NAMES } from '../intents/instruction-lookup.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../intents/scenarios/scenario-catalogue.ts';
 import { openSandbox, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';

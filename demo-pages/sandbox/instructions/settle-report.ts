@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
+import { isForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import type { Outcome } from '../intents/position.ts';
 import type { ShowStep } from '../intents/scenarios/scenario.ts';
@@ -39,8 +40,6 @@ export async function settleReport(
       const method = report?.['payment_method_type'] ?? '';
       return Object.hasOwn(step.on, method) ? { name: method } : again;
     }
-    case 'callback.fraud_service.status':
-      return { name: report?.['status'] === 'success' ? 'success' : 'error' };
     case 'callback.saved_card_form.selected':
       return selected(db, intent, row, step, clock);
     default:
@@ -50,6 +49,8 @@ export async function settleReport(
     if (result.name !== 'success' || !intent.sourceHash || !step.charge) return result;
     return step.review ? { name: 'in_review' } : charged(db, intent, row, intent.sourceHash, clock);
   }
+  // What takes no payment goes by what the page says.
+  if (!isForm(row.name)) return { name: report?.['status'] === 'success' ? 'success' : 'error' };
   if (row.phase === 'cvv') return withCode(db, intent, row, step, clock);
   if (tokenHash) return authorised(db, intent, row, step, await chargeable(db, intent, row, tokenHash, clock), clock);
   return event === 'callback.child_widget.status' ? { name: 'error' } : again;

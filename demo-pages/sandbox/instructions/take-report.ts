@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { checkoutInstructions, checkoutIntents } from '../intents/checkout-intents-schema.ts';
-import { INSTRUCTIONS, type InstructionName, isForm } from '../intents/instruction-names.ts';
+import { type InstructionName, instructionNamed, isForm } from '../intents/instruction-lookup.ts';
 import { findInstruction, type InstructionRow, type Intent } from '../intents/intent-store.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
 
@@ -15,7 +15,7 @@ const RETRYABLE: readonly CallbackEvent[] = [
 ];
 
 function assertExpected({ name }: InstructionRow, { event }: Report): void {
-  const own = INSTRUCTIONS[name as InstructionName];
+  const own = instructionNamed(name as InstructionName).callback;
   const isReturn = event === 'callback.payment_methods.return' && isForm(name);
   if (event === own || isReturn) return;
   const expected = own === null ? 'expects no callback' : `expects ${own}`;

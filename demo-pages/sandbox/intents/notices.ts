@@ -1,4 +1,4 @@
-import type { InstructionName } from './instruction-names.ts';
+import type { InstructionName } from './instruction-lookup.ts';
 
 /** An instruction that the sandbox adds itself: it needs no answer from the shopper. */
 export type Notice = { name: InstructionName; payload: Record<string, unknown>; next_instruction: boolean };

@@ -1,4 +1,4 @@
-import { isForm } from './instruction-names.ts';
+import { isForm } from './instruction-lookup.ts';
 import { ENDINGS, type Notice, notices } from './notices.ts';
 import type { Script, ShowStep, Step } from './scenarios/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { decimalAmount } from '../sandbox-money.ts';
-import { type PageKind, WALLET_PAGES } from './wallet-brands.ts';
+import { type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -24,7 +24,7 @@ function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: 
 
 /** A page of the popup and redirect wallets, where one button decides; works without script. */
 export function decisionBody(
-  kind: Exclude<PageKind, 'flypay'>,
+  kind: DecisionKind,
   charge: WalletCharge,
   merchantName: string,
   hidden: Record<string, string>,

@@ -42,7 +42,7 @@ export async function answerCallback(
 
 async function withOrder(db: Database, charge: WalletCharge): Promise<WalletCharge> {
   if (charge.orderId !== null) return charge;
-  const orderId = `${orderPrefix(charge)}${randomBytes(18).toString('hex')}`;
+  const orderId = `${walletGateway({ type: charge.gatewayType }).orderPrefix ?? ''}${randomBytes(18).toString('hex')}`;
   const [named] = await db
     .update(walletCharges)
     .set({ orderId })
@@ -50,9 +50,6 @@ async function withOrder(db: Database, charge: WalletCharge): Promise<WalletChar
     .returning();
   return named ?? findWalletCharge(db, charge.merchantId, charge.id);
 }
-
-const orderPrefix = ({ gatewayType }: WalletCharge) =>
-  ({ Paypal: 'PAY', Afterpay: '001.', Flypay: 'fly', FlypayV2: 'fly' })[gatewayType] ?? '';
 
 function presentedOrder({ gatewayType, orderId: id, status }: WalletCharge, { ownOrigin }: Caller) {
   const charge = { status };

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import type { WalletDecision } from '../gateways/wallet-gateway.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { PageKind, WalletDecision } from './wallet-brands.ts';
+import type { PageKind } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 
 type Decided = {

@@ -1,41 +1,16 @@
 import type { Gateway } from '../configurations/gateway-store.ts';
+import type { WalletGateway } from '../gateways/wallet-gateway.ts';
+import { WALLET_GATEWAYS } from '../gateways/wallet-gateway-list.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 
+export type WalletType = (typeof WALLET_GATEWAYS)[number]['wallets'][number];
+
 /** The wallets that may be named in `wallet_type`. */
-export const WALLET_TYPES = ['apple', 'google', 'paypal', 'flypay', 'afterpay', 'stripe'] as const;
-export type WalletType = (typeof WALLET_TYPES)[number];
-
-type WalletGateway = {
-  /** The wallets that a gateway of this type pays through. */
-  wallets: readonly WalletType[];
-  /** What the wallet's script is started with. */
-  clientAuth: string;
-  /** Credentials by wallet, where one gateway serves several. */
-  credentials: Record<string, { merchant: string }>;
-};
-
-const alone = (wallet: WalletType, clientAuth: string): WalletGateway => ({
-  wallets: [wallet],
-  clientAuth,
-  credentials: {},
-});
-
-const GATEWAYS: Record<string, WalletGateway> = {
-  Stripe: { wallets: ['stripe', 'apple', 'google'], clientAuth: 'pk_test_haven_stripe', credentials: {} },
-  MasterCard: {
-    wallets: ['apple', 'google'],
-    clientAuth: 'haven_mastercard',
-    credentials: { apple: { merchant: 'merchant.test.haven' }, google: { merchant: 'haven_google_merchant' } },
-  },
-  Paypal: alone('paypal', 'haven_paypal_client'),
-  Flypay: alone('flypay', 'haven_flypay'),
-  FlypayV2: alone('flypay', 'haven_flypay_v2'),
-  Afterpay: alone('afterpay', 'haven_afterpay'),
-};
+export const WALLET_TYPES = [...new Set(WALLET_GATEWAYS.flatMap(({ wallets }): readonly WalletType[] => wallets))];
 
 /** How a gateway pays through wallets. Throws a 400 for one that does not. */
 export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
-  const found = GATEWAYS[type];
+  const found = WALLET_GATEWAYS.find((gateway) => gateway.type === type);
   if (found) return found;
   throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
 }

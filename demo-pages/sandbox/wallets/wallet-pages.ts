@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../../database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
+import type { WalletDecision } from '../gateways/wallet-gateway.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { merchants } from '../merchants/access-schema.ts';
@@ -10,13 +11,11 @@ import { isKnownOrigin, originsOfMerchant } from '../merchants/allowed-pages.ts'
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import { decisionBody, frameBody } from './wallet-body.ts';
-import { type PageKind, WALLET_PAGES, type WalletDecision } from './wallet-brands.ts';
+import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
 import { payWalletCharge } from './wallet-capture.ts';
 import { decisionPage } from './wallet-decision-page.ts';
 import { type WalletCharge, walletChargeByOrder } from './wallet-store.ts';
 import { chargeOfToken } from './wallet-token.ts';
-
-const KIND = ':kind{flypay-v2|afterpay|paypal}';
 
 /** The query of a page: the order, and the merchant's page that receives its messages. */
 type Visit = { orderId: string; page: string; flow: string };
@@ -39,7 +38,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
   // S7.43: the frame receives only these six parameters, so the token decides which merchant's pages may show it.
   routes.get('/flypay', async (c) => {
     const charge = await chargeOfToken(db, c.req.query('token') ?? '', clock.now());
-    if (!charge || !WALLET_PAGES.flypay.gateways.includes(charge.gatewayType)) {
+    if (!charge || WALLET_PAGES.flypay.gatewayType !== charge.gatewayType) {
       setPageHeaders(c, []);
       return c.text('This charge token is unknown or has expired. Start again in the shop.', 403);
     }
@@ -75,7 +74,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
 
   const chargeOf = async (kind: PageKind, { orderId }: Visit) => {
     const charge = await walletChargeByOrder(db, orderId);
-    return charge && WALLET_PAGES[kind].gateways.includes(charge.gatewayType) ? charge : null;
+    return charge && WALLET_PAGES[kind].gatewayType === charge.gatewayType ? charge : null;
   };
   const lost = (c: Context) => {
     setPageHeaders(c, []);
@@ -90,7 +89,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
 
   // A client that is configured with the wallet's address may append the query after a slash.
   const show = async (c: Context) => {
-    const kind = c.req.param('kind') as Exclude<PageKind, 'flypay'>;
+    const kind = c.req.param('kind') as DecisionKind;
     const visit = visitOf(c.req.query());
     const charge = await chargeOf(kind, visit);
     if (!charge || charge.expiresAt <= clock.now()) return lost(c);
@@ -118,11 +117,11 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
       }),
     );
   };
-  routes.get(`/${KIND}`, show);
-  routes.get(`/${KIND}/`, show);
+  routes.get(`/${DECISION_KIND}`, show);
+  routes.get(`/${DECISION_KIND}/`, show);
 
-  routes.post(`/${KIND}`, bodyLimit({ maxSize: 4096 }), async (c) => {
-    const kind = c.req.param('kind') as Exclude<PageKind, 'flypay'>;
+  routes.post(`/${DECISION_KIND}`, bodyLimit({ maxSize: 4096 }), async (c) => {
+    const kind = c.req.param('kind') as DecisionKind;
     const form = (await c.req.parseBody()) as Record<string, string>;
     const visit = visitOf(form);
     const charge = await chargeOf(kind, visit);

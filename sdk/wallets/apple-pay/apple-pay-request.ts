@@ -1,6 +1,6 @@
 import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
-import { optionFor, type WalletMeta } from '../core/wallet-meta.ts';
+import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 
 /** S4.62, S9.13 */
@@ -65,7 +65,7 @@ export function applePayRequest(order: WalletOrder, meta: WalletMeta): Record<st
     ...(contact.length && { requiredShippingContactFields: contact }),
     ...(shippingOptions.length && { shippingMethods: applePayMethods(order) }),
     ...(meta.show_billing_address === true && { requiredBillingContactFields: ['name', 'postalAddress'] }),
-    ...optionFor('apple', meta.raw_data_initialization),
+    ...meta.raw_data_initialization,
   };
 }
 

@@ -93,6 +93,12 @@ describe('Apple Pay', () => {
     expect([button().getAttribute('buttonstyle'), button().ariaLabel]).to.eql(['white', 'Donate with Apple Pay']);
   });
 
+  it('takes raw data for Apple on top, and none of Google’s [S3.38]', async () => {
+    const raw_data_initialization = { apple: { supportsCouponCode: true }, google: { other: 1 } };
+    await clicked({ meta: { raw_data_initialization } });
+    expect(sheet().request).to.include({ supportsCouponCode: true }).and.not.have.property('other');
+  });
+
   it('starts a session of version 14 in the click’s own task [S4.62]', async () => {
     await clicked();
     expect(apple.sheets).to.have.length(1);

@@ -1,7 +1,7 @@
 import { asRecord } from '../../client/record.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet } from '../core/wallet.ts';
-import { merchantAt, optionFor } from '../core/wallet-meta.ts';
+import { merchantAt } from '../core/wallet-meta.ts';
 import { readOrder } from '../core/wallet-order.ts';
 import type { ApplePayApi } from './apple-pay-api.ts';
 import { drawApplePayButton } from './apple-pay-button.ts';
@@ -30,7 +30,7 @@ export const startWallet: StartWallet = async (context) => {
   if (!version || !isCapable(await credentialState(api, merchant), meta.apple_pay_capabilities)) {
     throw unavailable('not_supported', 'No card for Apple Pay is on this device.');
   }
-  drawApplePayButton(container, optionFor('apple', meta.style), () => {
+  drawApplePayButton(container, { ...meta.style }, () => {
     const attempt = context.runClick('apple');
     if (!attempt) return;
     try {

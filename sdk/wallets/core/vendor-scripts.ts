@@ -1,5 +1,7 @@
 import { isRecord, isText, textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
+import { FORTER_SCRIPTS } from '../../fraud/forter-scripts.ts';
+import { WALLET_SCRIPTS } from '../wallet-scripts.ts';
 
 /** One script of a wallet's vendor. */
 export interface ScriptSource {
@@ -10,20 +12,7 @@ export interface ScriptSource {
 }
 
 /** Every script that the library may load, and no other (its Trusted Types policy asks this table). */
-const SCRIPTS = {
-  // Apple alone publishes hashes, with each numbered version.
-  apple: {
-    src: 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js',
-    integrity: 'sha384-u/9mOkmShCO0v+dqCAZFhiutJuORfzvuyM5i+676iy7mLSWS6rlllHrIt15f/mqH',
-  },
-  google: { src: 'https://pay.google.com/gp/p/js/pay.js' },
-  stripe: { src: 'https://js.stripe.com/v3/' },
-  paypal: { src: 'https://www.paypal.com/sdk/js' },
-  afterpay: { src: 'https://portal.afterpay.com/afterpay.js' },
-  afterpay_sandbox: { src: 'https://portal.sandbox.afterpay.com/afterpay.js' },
-  // Takes fingerprints for sdk/fraud.
-  forter: { src: 'https://cdn4.forter.com/script.js' },
-} as const satisfies Record<string, ScriptSource>;
+const SCRIPTS = { ...WALLET_SCRIPTS, ...FORTER_SCRIPTS };
 
 /** A vendor whose script the library may load. */
 export type VendorScript = keyof typeof SCRIPTS;

@@ -46,12 +46,6 @@ export interface WalletMeta {
   readonly nonce?: string;
 }
 
-/** The part of an option that concerns one wallet: `{apple: {...}}` by name, or the whole when it names no wallet. */
-export function optionFor(wallet: string, option: unknown): UnknownRecord {
-  const all = asRecord(option);
-  return ['apple', 'google'].some((name) => Object.hasOwn(all, name)) ? asRecord(all[wallet]) : all;
-}
-
 /** S3.37: true unless the list of wallets leaves this one out. */
 export function isListed(wallet: string, { wallets }: WalletMeta): boolean {
   return !Array.isArray(wallets) || wallets.includes(wallet);

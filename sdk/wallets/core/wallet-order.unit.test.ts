@@ -3,7 +3,7 @@ import { jwt } from '../../client/testing/client-fakes.ts';
 import { readChargeToken } from './charge-token.ts';
 import { startDelivery } from './delivery.ts';
 import type { UpdateAnswer, UpdateData } from './wallet-event.ts';
-import { isListed, merchantAt, optionFor, type WalletMeta } from './wallet-meta.ts';
+import { isListed, merchantAt, type WalletMeta } from './wallet-meta.ts';
 import { readOrder } from './wallet-order.ts';
 
 const options = [
@@ -93,13 +93,6 @@ describe('a delivery', () => {
 });
 
 describe('options by wallet', () => {
-  it('apply to the wallet they name, flat ones to every wallet [S3.38]', () => {
-    expect(optionFor('apple', { apple: { button_type: 'buy' } })).toEqual({ button_type: 'buy' });
-    expect(optionFor('google', { apple: { button_type: 'buy' } })).toEqual({});
-    expect(optionFor('google', { button_type: 'buy' })).toEqual({ button_type: 'buy' });
-    for (const odd of [undefined, null, 'x', []]) expect(optionFor('apple', odd)).toEqual({});
-  });
-
   it('limit which wallets appear; none means all [S3.37]', () => {
     expect(['apple', 'google'].filter((wallet) => isListed(wallet, { wallets: ['apple'] }))).toEqual(['apple']);
     expect(['apple', 'google'].filter((wallet) => isListed(wallet, {}))).toEqual(['apple', 'google']);

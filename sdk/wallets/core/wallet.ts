@@ -10,7 +10,7 @@ import type { WalletAttempt, WalletState } from './wallet-session.ts';
 /**
  * What every wallet's file exports as `startWallet`: loads the vendor's script, draws its buttons in `context.container` and
  * resolves when a shopper can use them. It rejects with `unavailable(reason, text)` (unavailable.ts) when there is nothing to draw;
- * the file is named in wallet-table.ts.
+ * its descriptor loads the file.
  */
 export type StartWallet = (context: WalletContext) => Promise<WalletHandle>;
 

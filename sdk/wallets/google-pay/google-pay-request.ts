@@ -1,7 +1,7 @@
 import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
 import { splitName } from '../core/split-name.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
-import { optionFor, type WalletMeta } from '../core/wallet-meta.ts';
+import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 
 /** S9.18 */
@@ -78,7 +78,7 @@ export function googlePayRequest(
     ...((requestShipping || meta.request_payer_email === true) && { emailRequired: true }),
     ...(requestShipping && { shippingAddressRequired: true, shippingAddressParameters: { phoneNumberRequired: true } }),
     ...(hasOptions && { shippingOptionRequired: true, shippingOptionParameters: googlePayOptions(order) }),
-    ...optionFor('google', meta.raw_data_initialization),
+    ...meta.raw_data_initialization,
   };
 }
 

@@ -116,8 +116,8 @@ describe('the Google Pay request', () => {
     }
   });
 
-  it('takes raw data for Google on top [S3.38]', () => {
-    const raw = { google: { merchantInfo: { merchantId: 'BCR1' } } };
+  it('takes raw data on top [S3.38]', () => {
+    const raw = { merchantInfo: { merchantId: 'BCR1' } };
     expect(requestOf({ raw_data_initialization: raw })['merchantInfo']).toEqual({ merchantId: 'BCR1' });
   });
 

@@ -4,7 +4,7 @@ import { startDelivery } from '../core/delivery.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet } from '../core/wallet.ts';
 import { BUTTON_HEIGHT } from '../core/wallet-container.ts';
-import { merchantAt, optionFor } from '../core/wallet-meta.ts';
+import { merchantAt } from '../core/wallet-meta.ts';
 import { readOrder } from '../core/wallet-order.ts';
 import type { GooglePayApi } from './google-pay-api.ts';
 import { type GooglePayRun, googlePayCallbacks } from './google-pay-callbacks.ts';
@@ -59,7 +59,7 @@ export const startWallet: StartWallet = async (context) => {
       run = undefined;
     }
   };
-  const style = optionFor('google', meta.style);
+  const style = { ...meta.style };
   container.style.height = `${BUTTON_HEIGHT}px`;
   container.append(
     client.createButton({

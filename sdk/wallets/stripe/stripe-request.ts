@@ -4,7 +4,7 @@ import { misuse } from '../../client/sdk-error.ts';
 import { type PaymentMethod, shippingMethod, type WalletPaymentSource } from '../core/payment-method.ts';
 import { splitName } from '../core/split-name.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
-import { optionFor, type WalletMeta } from '../core/wallet-meta.ts';
+import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 
 /** S5.40, S5.41: an object with nothing but a boolean `advancedFraudSignals`; throws for everything else. */
@@ -63,7 +63,7 @@ export function stripePaymentRequest(order: WalletOrder, meta: WalletMeta): Reco
     ...(requestShipping && { requestShipping: true }),
     ...(shippingOptions.length && { shippingOptions: stripeOptions(order) }),
     ...(disableWallets && { disableWallets }),
-    ...optionFor('stripe', meta.raw_data_initialization),
+    ...meta.raw_data_initialization,
   };
 }
 

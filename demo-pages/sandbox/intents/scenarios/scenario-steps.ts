@@ -1,4 +1,4 @@
-import type { InstructionName, PaymentMethod } from '../instruction-names.ts';
+import type { InstructionName, PaymentMethod } from '../instruction-lookup.ts';
 import type { GivenScenario } from './scenario.ts';
 
 // The words that the catalogue is written in: a step each, and scenarios that differ in one word.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { INSTRUCTION_NAMES, type InstructionName, isForm } from '../instruction-names.ts';
-import { payloadProblem } from '../payload-schemas.ts';
+import { INSTRUCTION_NAMES, instructionNamed } from '../instruction-lookup.ts';
+import { payloadProblem } from '../payload-problem.ts';
 import { completeSteps } from './script-defaults.ts';
 
 /** How the simulated issuer authenticates the shopper: as the card asks (`auto`), never (`off`), or in this way. */
@@ -58,17 +58,6 @@ export type GivenScenario = Omit<z.input<typeof scenarioField>, 'steps'> & {
   steps: (z.input<typeof showStep> | z.input<typeof waitStep>)[];
 };
 
-const CHOOSER = 'payment_methods.show';
-const MONEY = ['declined', 'error', 'in_review', 'return'];
-
-/** The outcomes that a step can have, beside `success`. */
-export function outcomesOf(name: InstructionName, payload: Record<string, unknown>): readonly string[] {
-  if (name === CHOOSER) return payload['allowed_payment_method_types'] as string[];
-  if (isForm(name)) return MONEY;
-  if (name === 'canvas_3ds_form.show') return ['declined', 'error', 'in_review'];
-  return name === 'fraud_service.show' ? ['error'] : [];
-}
-
 /** A scenario as people write it: a name, steps, and what a step's outcome leads to where it is not the next one. */
 export const scenarioField = z
   .strictObject({
@@ -107,7 +96,7 @@ function checkTargets(
   ids: ReadonlySet<string>,
   complain: (key: string, message: string) => void,
 ): void {
-  const known = ['success', ...outcomesOf(instruction, payload)];
+  const known = ['success', ...instructionNamed(instruction).outcomes(payload)];
   for (const [outcome, to] of Object.entries(on)) {
     if (!known.includes(outcome)) complain(outcome, `is no outcome of ${instruction}; it has ${known.join(', ')}`);
     else if (!ids.has(to) && !RESERVED.includes(to)) complain(outcome, `leads to "${to}", which is no step's id`);

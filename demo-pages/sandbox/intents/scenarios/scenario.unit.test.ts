@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INSTRUCTION_NAMES, METHOD_FORMS, PAYMENT_METHODS } from '../instruction-names.ts';
+import { INSTRUCTION_NAMES, instructionNamed, METHOD_FORMS, PAYMENT_METHODS } from '../instruction-lookup.ts';
 import { nextMove, type PendingStep, type Progress, START, stepOf, stepsAfter } from '../position.ts';
-import { outcomesOf, type Script, scenarioField } from './scenario.ts';
+import { type Script, scenarioField } from './scenario.ts';
 import { SCENARIOS } from './scenario-catalogue.ts';
 
 const chooser = { instruction: 'payment_methods.show', payload: { allowed_payment_method_types: ['card'] } };
@@ -142,7 +142,7 @@ describe('the way through a script', () => {
             expect(stepOf(way, move.step.id)).toBe(move.step);
             // Nobody who has paid is asked to pay.
             if (progress !== 'open') expect(Object.values(METHOD_FORMS)).not.toContain(instruction);
-            const name = pick(['success', 'again', ...outcomesOf(instruction, payload)]);
+            const name = pick(['success', 'again', ...instructionNamed(instruction).outcomes(payload)]);
             if (name === 'success' && instruction === 'card_form.show') progress = 'paid';
             todo = stepsAfter(move.step, { name });
           } else {

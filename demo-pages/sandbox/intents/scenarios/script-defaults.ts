@@ -1,4 +1,10 @@
-import { type InstructionName, isForm, METHOD_FORMS, type PaymentMethod } from '../instruction-names.ts';
+import {
+  type InstructionName,
+  instructionNamed,
+  isForm,
+  METHOD_FORMS,
+  type PaymentMethod,
+} from '../instruction-lookup.ts';
 import type { GivenStep, ShowStep, Step } from './scenario.ts';
 
 const CHOOSER = 'payment_methods.show';
@@ -45,7 +51,9 @@ export function completeSteps(given: readonly GivenStep[]): Step[] {
     const failures = { success: after, in_review: after, declined: 'retry', error: 'retry' };
     if (isForm(name)) return { ...failures, return: chooserOf(index) ?? 'again' };
     if (name === 'canvas_3ds_form.show') return failures;
-    return name === 'fraud_service.show' ? { success: after, error: after } : { success: after };
+    return instructionNamed(name).outcomes({}).includes('error')
+      ? { success: after, error: after }
+      : { success: after };
   };
 
   const steps = given.map((step, index): Step => {

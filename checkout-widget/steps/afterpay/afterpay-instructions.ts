@@ -1,0 +1,19 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { childPayload } from '#checkout/steps/child-payload.ts';
+
+const AFTERPAY = { title: 'Pay with Afterpay', hasGoBack: true, overlay: 0, payload: childPayload } as const;
+
+export const AFTERPAY_CHECKOUT = {
+  ...AFTERPAY,
+  name: 'afterpay_checkout_form.show',
+  method: 'afterpay_checkout',
+  file: 'afterpay/afterpay-checkout-step',
+} as const satisfies StepDescriptor;
+
+export const AFTERPAY_WALLET = {
+  ...AFTERPAY,
+  name: 'afterpay_wallet_form',
+  // C2.72: the one name without `.show` also arrives with it.
+  alias: 'afterpay_wallet_form.show',
+  file: 'afterpay/afterpay-wallet-step',
+} as const satisfies StepDescriptor;

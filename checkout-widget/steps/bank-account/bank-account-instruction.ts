@@ -1,0 +1,12 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { payload, readFields, readText } from '#checkout/payload-readers.ts';
+
+export const BANK_ACCOUNT = {
+  name: 'bank_account_form.show',
+  method: 'bank_account',
+  file: 'bank-account/bank-account-step',
+  title: 'Pay from a bank account',
+  hasGoBack: true,
+  overlay: 'step',
+  payload: payload({ gateway_id: readText, meta: readFields }),
+} as const satisfies StepDescriptor;

@@ -1,0 +1,28 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
+
+/** C3.13: these five and no others. */
+const formValues = {
+  card_name: readText,
+  card_ccv: readText,
+  card_number_last4: readText,
+  expire_month: readText,
+  expire_year: readText,
+};
+
+export const CARD_FORM = {
+  name: 'card_form.show',
+  method: 'card',
+  file: 'card-form/card-form-step',
+  title: 'Pay by card',
+  hasGoBack: true,
+  overlay: 'step',
+  payload: payload({
+    enable_saved_card_consent_checkbox: readFlag,
+    // C3.12: a value other than these two has no effect, so its field counts as not listed.
+    form_fields: readMap(readOneOf('enable', 'required')),
+    form_values: readShape(formValues),
+    gateway_id: readText,
+    meta: readFields,
+  }),
+} as const satisfies StepDescriptor;

@@ -1,0 +1,17 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
+
+/** C4.30, C9.13: a message card is followed by the next instruction after this long. */
+export const MESSAGE_ADVANCE_MS = 1500;
+
+export const MESSAGE_CARD = {
+  name: 'generic.show_message',
+  file: 'message-card/message-card-step',
+  title: 'Message about the payment',
+  hasGoBack: false,
+  overlay: 0,
+  payload: payload(
+    { type: readOneOf('success', 'error'), title: readText, message: readText },
+    { type: 'error' as 'success' | 'error', title: '', message: '' },
+  ),
+} as const satisfies StepDescriptor;

@@ -1,0 +1,17 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { payload, readList, readText } from '#checkout/payload-readers.ts';
+
+/** C2.26, C9.13: the chooser's spinner hides after this long. */
+export const SPINNER_HIDE_MS = 500;
+
+export const PAYMENT_METHODS = {
+  name: 'payment_methods.show',
+  file: 'payment-methods/payment-methods-step',
+  title: 'Choose how to pay',
+  hasGoBack: false,
+  overlay: SPINNER_HIDE_MS,
+  payload: payload(
+    { allowed_payment_method_types: readList(readText) },
+    { allowed_payment_method_types: [] as readonly string[] },
+  ),
+} as const satisfies StepDescriptor;

@@ -1,0 +1,13 @@
+import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
+import { type Fields, payload, readFields, readList } from '#checkout/payload-readers.ts';
+
+export const SAVED_CARDS = {
+  name: 'saved_card_form.show',
+  method: 'saved_card',
+  file: 'saved-cards/saved-cards-step',
+  title: 'Pay with a saved card',
+  hasGoBack: true,
+  overlay: 0,
+  // C3.15: the step reads each card, and leaves out what cannot be chosen.
+  payload: payload({ cards: readList(readFields) }, { cards: [] as readonly Fields[] }),
+} as const satisfies StepDescriptor;

@@ -1,0 +1,30 @@
+import type { FormDescriptor, InstructionDescriptor } from './sandbox-instruction.ts';
+import { FORMS, INSTRUCTIONS, PAYMENT_METHODS as METHODS } from './sandbox-instructions.ts';
+
+export type InstructionName = (typeof INSTRUCTIONS)[number]['name'];
+export const INSTRUCTION_NAMES = INSTRUCTIONS.map(({ name }) => name) as [InstructionName, ...InstructionName[]];
+
+/** The instruction of a name. */
+export function instructionNamed(name: InstructionName): InstructionDescriptor {
+  return INSTRUCTIONS.find((instruction) => instruction.name === name) as InstructionDescriptor;
+}
+
+export type PaymentMethod = (typeof METHODS)[number];
+export const PAYMENT_METHODS = METHODS as [PaymentMethod, ...PaymentMethod[]];
+
+/** The form that each payment method of a chooser leads to. */
+export const METHOD_FORMS = Object.fromEntries(
+  FORMS.flatMap((form) => ('method' in form ? [[form.method, form.name]] : [])),
+) as Record<PaymentMethod, InstructionName>;
+
+/** The form that an instruction shows, from which money or a payment source comes; undefined for other instructions. */
+export const formNamed = (name: string): FormDescriptor | undefined => FORMS.find((form) => form.name === name);
+
+/** Whether an instruction shows such a form. */
+export const isForm = (name: string): boolean => formNamed(name) !== undefined;
+
+/** The form of a wallet that pays by a charge token; undefined for other instructions. */
+export function walletForm(name: string): (FormDescriptor & { readonly gatewayId: string }) | undefined {
+  const form = formNamed(name);
+  return form?.meta === 'wallet' && form.gatewayId ? { ...form, gatewayId: form.gatewayId } : undefined;
+}

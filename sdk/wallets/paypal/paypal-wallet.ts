@@ -1,0 +1,6 @@
+import type { WalletDescriptor } from '../core/wallet-descriptor.ts';
+
+export const PAYPAL = {
+  gateways: ['paypal'],
+  load: () => import('./paypal.ts'),
+} as const satisfies WalletDescriptor;
