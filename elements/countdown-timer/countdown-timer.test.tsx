@@ -73,7 +73,7 @@ describe('countdown-timer', () => {
     expect(ended(element)).to.equal('');
     clock.tick(1);
     expect(element.shadowRoot?.textContent).to.equal('Countdown ended');
-    // The region was there before its text, so that it is spoken.
+    // The region exists before its text, so that the text is announced.
     expect(element.shadowRoot?.querySelector('[role="status"]')).to.equal(status);
     expect(clock.countTimers()).to.equal(0);
   });

@@ -224,7 +224,7 @@ describe('<customer-form>', () => {
     await submit(form);
     window.alert = realAlert;
     expect(alertOf(form)?.getAttribute('role')).to.equal('alert');
-    // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of the layout.
+    // biome-ignore lint/performance/useDomNodeTextContent: line breaks depend on the layout.
     expect(alertOf(form)?.innerText.trim().split('\n')).to.deep.equal(['A', '<b>B</b>']);
     expect(document.activeElement === alertOf(form)).to.equal(true);
     expect(dialogs).to.equal(0);
@@ -293,7 +293,7 @@ describe('<customer-form>', () => {
   });
 
   it('goes to an address of an origin that the page lists, and to no other', async function () {
-    // The one way to see a page leave without losing it.
+    // The Navigation API reports a navigation without leaving the page.
     const { navigation } = window as { navigation?: EventTarget };
     if (!navigation) return this.skip();
     const gone: string[] = [];

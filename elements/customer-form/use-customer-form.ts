@@ -27,7 +27,7 @@ export interface CustomerFormOptions {
   customer: PrefilledCustomer;
 }
 
-/** A message about the last answer; `key` is new for each. */
+/** A message about the last response; `key` is new for each. */
 export interface Notice {
   key: number;
   kind: 'error' | 'success';
@@ -39,7 +39,7 @@ export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string |
 export interface CustomerForm {
   form: CustomerRuleForm;
   first: CustomerValues;
-  /** The field that had the focus before the block took the server's place. */
+  /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   busy: boolean;
   notice: Notice | undefined;
@@ -49,7 +49,7 @@ export interface CustomerForm {
 const WRONG_REDIRECT =
   'Your details are saved, but the next page could not be opened. Go to your cart and continue from there.';
 
-/** The life of the form: what it opens with, its check, its one post at a time, and what comes of the answer. */
+/** The state of the form: its first values, its check, one post at a time, and the result. */
 export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
   const { element } = useHost();

@@ -45,7 +45,7 @@ const focused = () => document.activeElement?.ariaLabel ?? document.activeElemen
 
 describe('date-range-picker', () => {
   const still = document.createElement('style');
-  // The row glides; its end is what counts.
+  // Without the transition, so that the final position is measured.
   still.textContent = ':root { --haven-motion-slide: 0s !important }';
   before(() => document.head.append(still));
   after(() => still.remove());

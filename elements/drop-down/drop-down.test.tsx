@@ -36,7 +36,7 @@ const openByClick = async (element: Element) => {
   button(element).click();
   await nextFrame();
 };
-/** Frames until the popup's script has placed it. */
+/** Waits until the popup's script has positioned it. */
 const placed = async (element: Element) => {
   for (let frame = 0; frame < 300 && !list(element).style.maxBlockSize; frame += 1) await nextFrame();
 };

@@ -10,14 +10,14 @@ interface MessageFieldProps {
   id: string;
   value: string;
   required: boolean;
-  /** How many other cards there are, and how many of them could take this message. */
+  /** The number of other cards, and how many of them can take this message. */
   others: number;
   empty: number;
   onChange: (message: string) => void;
   onShare: () => void;
 }
 
-/** The message with its count. A text that is too long stays as it was typed: the count says by how much. */
+/** The message with its character count. A text that is too long is kept, and the count says by how much. */
 export function MessageField({ id, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
   const { element } = useHost();
   const [shared, setShared] = useState(0);
@@ -25,7 +25,7 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
   const share = () => {
     onShare();
     setShared(empty);
-    // The button goes, so the focus moves to the text it was about.
+    // The button disappears, so the focus moves to the message.
     focusById(element, id);
   };
   return (

@@ -5,7 +5,7 @@ import './ecard-signing.tsx';
 const unloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const { fetch } = window;
 
-// Without msw, whose worker takes a beforeunload for the end of its page.
+// Without msw, whose worker treats beforeunload as the end of its page.
 describe('ecard-signing: unsent changes', () => {
   afterEach(() => {
     clearPage();

@@ -11,7 +11,7 @@ import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 
-/** What is said beside the way on; `found` are the places of the cards to look at. */
+/** The notice beside the button; `found` are the indexes of the cards to check. */
 export type Notice =
   | { readonly kind: 'missing' | 'too-long'; readonly found: readonly number[] }
   | { readonly kind: 'failed'; readonly reasons: readonly string[] }
@@ -26,8 +26,8 @@ export interface PaymentOptions {
 }
 
 /**
- * The way on to payment: cards that miss details hold it up once (W4.16, W4.17), then all cards are posted, once, and the
- * page goes on. A failure keeps everything and can be tried again.
+ * The step to payment: cards with missing details stop it once (W4.16, W4.17), then all cards are posted once and the
+ * page goes on. After a failure everything is kept and the visitor can try again.
  */
 export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
   const host = useHost<EcardSigningEvents>();
@@ -57,7 +57,7 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
   return {
     busy,
     ...told,
-    /** Takes the notice away once the visitor turns to a card. */
+    /** Removes the notice when the visitor opens a card. */
     dismiss: () => tell(),
     goOn() {
       if (busy) return;

@@ -80,11 +80,11 @@ describe('gift-cart: a page that was left and is looked at again', () => {
 
   it('asks no more once the block is gone', async () => {
     page.remove();
-    // The block is let go once the task is over, for it might have been moved.
+    // The block cleans up after the current task, because it might have been moved.
     await Promise.resolve();
     await Promise.resolve();
     window.dispatchEvent(new Event('focus'));
-    // Whatever the block asked would have arrived before this.
+    // Any request of the block would have arrived before this one.
     await fetch('/au/cart');
     expect(asked).to.equal(1);
   });

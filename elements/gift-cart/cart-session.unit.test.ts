@@ -21,7 +21,7 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   currency: 'AUD',
 });
 
-/** A session whose server answers when told to; calls are listed as they go out. */
+/** A session whose server responds when the test says so; calls are listed as they are sent. */
 function open(...lines: CartLine[]) {
   const calls: string[] = [];
   const answers: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];

@@ -48,7 +48,7 @@ const options = (name: string, ...values: string[]) =>
   JSON.stringify([{ value: '', label: `All ${name}` }, ...values.map((value) => ({ value, label: `No. ${value}` }))]);
 const attributes = `actions='${options('actions', '3', '4')}' locations='${options('locations', '7')}' home-page-id="11" media-listing-page-id="12" first-year="2024" last-year="2024"`;
 
-/** Answers pass through a service worker: frames until they had time to be drawn. */
+/** Waits some frames, because responses pass through a service worker before they are rendered. */
 async function frames(count = 6) {
   for (let frame = 0; frame < count; frame += 1) await nextFrame();
 }

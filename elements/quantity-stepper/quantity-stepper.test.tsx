@@ -20,7 +20,7 @@ async function press(stepper: Element, kind: 'minus' | 'plus') {
   await nextFrame();
 }
 
-/** Types over what is there and leaves the field. */
+/** Replaces the text and leaves the field. */
 async function type(stepper: Element, text: string, end = 'Tab') {
   value(stepper).focus();
   value(stepper).select();

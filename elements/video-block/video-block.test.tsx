@@ -17,7 +17,7 @@ const play = async (block: HTMLElement) => {
   find(block, '[part=button]').click();
   await nextFrame();
 };
-/** A real key: without one, browsers keep a film from playing. */
+/** A real key press, because browsers do not play a film without one. */
 const pressPlay = async (block: HTMLElement) => {
   find(block, '[part=button]').focus();
   await sendKeys({ press: 'Enter' });
