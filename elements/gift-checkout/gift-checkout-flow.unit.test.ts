@@ -4,10 +4,11 @@ import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
 import { BANK_REFUSALS, type BankEvents } from './bank/bank-step.ts';
 import type { CardFormEvents } from './card/card-form.ts';
+import { TOKEN_TIMEOUT_MS } from './card/card-step.ts';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from './follow-payment.ts';
-import { Checkout, TOKEN_TIMEOUT_MS } from './gift-checkout-flow.ts';
+import { Checkout } from './gift-checkout-flow.ts';
 import { SLOW_AFTER_MS } from './gift-checkout-store.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { WalletEvents } from './wallet/wallet-step.ts';
@@ -109,7 +110,7 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
       leave: (url) => left.push(url),
     },
   );
-  checkout.attach(container);
+  checkout.card.attach(container);
   checkout.wallet.attach(container);
   checkout.bank.attach(container);
   return checkout;
@@ -121,7 +122,7 @@ const lastForm = () => forms.at(-1) as OpenedForm;
 const lastPost = () => posts.at(-1) as (typeof posts)[number];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Chooses Card and fills in a card that the form accepts. */
+/** Chooses Card and enters a card that the form accepts. */
 function fillCard(): void {
   checkout.choose('Card');
   lastForm().events.ready();

@@ -4,7 +4,10 @@ import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
 
-/** The library's widget as far as the checkout sees it: records the calls, and lets the test speak for the frame. */
+/**
+ * The part of the library's widget that the checkout uses: records the calls, and lets the test emit the frame's
+ * events.
+ */
 class RecordedWidget {
   static made: RecordedWidget[] = [];
   readonly calls: [name: string, ...args: unknown[]][] = [];
