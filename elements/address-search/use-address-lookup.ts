@@ -28,8 +28,8 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
   const [found, setFound] = useState({ suggestions: NOTHING, status: '' });
   const [busy, setBusy] = useState(false);
   const search = useRef<AddressSearch>(undefined);
-  const tell = useRef(onAddress);
-  tell.current = onAddress;
+  const reportAddress = useRef(onAddress);
+  reportAddress.current = onAddress;
 
   useEffect(() => {
     const api = createWebsiteApi();
@@ -56,7 +56,7 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
       onAddress(address) {
         setBusy(false);
         setFound({ suggestions: NOTHING, status: '' });
-        tell.current(address);
+        reportAddress.current(address);
       },
     });
     return () => {

@@ -15,14 +15,14 @@ import { countAt, decimalsOf } from './count-at.ts';
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
 /** W2.82: no counting inside a shadow root, in a preview, or with reduced motion. */
-const standsAtOnce = (element: HTMLElement) =>
+const skipsCounting = (element: HTMLElement) =>
   element.getRootNode() !== element.ownerDocument ||
   isPreview(element) ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const [settled, setSettled] = useState(() => duration === 0 || standsAtOnce(element));
+  const [settled, setSettled] = useState(() => duration === 0 || skipsCounting(element));
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
   const write = (count: number) =>

@@ -296,10 +296,10 @@ describe('<customer-form>', () => {
     // The Navigation API reports a navigation without leaving the page.
     const { navigation } = window as { navigation?: EventTarget };
     if (!navigation) return this.skip();
-    const gone: string[] = [];
+    const destinations: string[] = [];
     const hold = (event: Event) => {
       event.preventDefault();
-      gone.push((event as unknown as { destination: { url: string } }).destination.url);
+      destinations.push((event as unknown as { destination: { url: string } }).destination.url);
     };
     navigation.addEventListener('navigate', hold);
     const realWarn = console.warn;
@@ -315,11 +315,11 @@ describe('<customer-form>', () => {
     await submit(refused);
     expect(alertOf(refused)?.textContent).to.contain('could not be opened');
     button(open('https://partner.example/pay')).click();
-    await waitUntil(() => gone.length > 0);
+    await waitUntil(() => destinations.length > 0);
     navigation.removeEventListener('navigate', hold);
     delete document.documentElement.dataset['redirectOrigins'];
     console.warn = realWarn;
-    expect(gone).to.deep.equal(['https://partner.example/pay']);
+    expect(destinations).to.deep.equal(['https://partner.example/pay']);
   });
 
   it('posts what the page hides in it, to the address the page gives [W3.30]', async () => {

@@ -62,7 +62,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const host = useHost<CustomerFormEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
-  const tell = (kind: Notice['kind'], lines: readonly string[]) =>
+  const showNotice = (kind: Notice['kind'], lines: readonly string[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
   const post = async (values: CustomerValues): Promise<boolean> => {
@@ -71,17 +71,17 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
       ({ errors } = await createWebsiteApi().submitCustomer(customerToPost(values, storeId), { action }));
     } catch (error) {
       console.error('The customer form could not be sent.', error);
-      tell('error', [FORM_MESSAGES.customerFailed]);
+      showNotice('error', [FORM_MESSAGES.customerFailed]);
       return false;
     }
     if (errors.length > 0) {
-      tell('error', errors);
+      showNotice('error', errors);
       return false;
     }
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
-    if (redirectUrl === '') tell('success', ['Your details are saved.']);
-    else if (leave(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
+    if (redirectUrl === '') showNotice('success', ['Your details are saved.']);
+    else if (leave(redirectUrl) === 'refused') showNotice('error', [WRONG_REDIRECT]);
     return true;
   };
   const form: CustomerRuleForm = useRuleForm({

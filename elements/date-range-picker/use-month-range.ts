@@ -39,7 +39,7 @@ export function useMonthRange(input: MonthRangeInput) {
   // Listeners of the page run between a pick and its render.
   const now = useRef(given);
   now.current = picked ?? given;
-  const untold = useRef(false);
+  const isIncomplete = useRef(false);
 
   const submitAs = (range: MonthRange) => {
     const { min, max } = datesOf(range);
@@ -56,7 +56,7 @@ export function useMonthRange(input: MonthRangeInput) {
     const { form } = host;
     form.disabled = setDisabledByForm;
     form.reset = () => {
-      untold.current = false;
+      isIncomplete.current = false;
       setPicked(undefined);
       setOverruled(false);
     };
@@ -71,8 +71,8 @@ export function useMonthRange(input: MonthRangeInput) {
     };
   }, [host, element]);
 
-  const tell = (range: MonthRange, complete: boolean) => {
-    untold.current = !complete;
+  const report = (range: MonthRange, complete: boolean) => {
+    isIncomplete.current = !complete;
     now.current = range;
     setPicked(range);
     setOverruled(true);
@@ -86,12 +86,12 @@ export function useMonthRange(input: MonthRangeInput) {
     off,
     pick(month: Month) {
       const range = pickMonth(now.current, month);
-      tell(range, range.end !== undefined);
+      report(range, range.end !== undefined);
     },
-    clear: () => tell({}, true),
+    clear: () => report({}, true),
     /** Called when the focus leaves the picker: a first month without a second becomes a range without an end. */
     leave() {
-      if (untold.current) tell(now.current, true);
+      if (isIncomplete.current) report(now.current, true);
     },
   };
 }

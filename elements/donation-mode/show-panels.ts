@@ -1,5 +1,5 @@
 /** The fieldsets that this module disabled: those that the author disabled stay disabled. */
-const putOut = new WeakSet<HTMLFieldSetElement>();
+const disabledHere = new WeakSet<HTMLFieldSetElement>();
 
 const isFieldset = (panel: HTMLElement): panel is HTMLFieldSetElement => panel.localName === 'fieldset';
 
@@ -11,8 +11,8 @@ export function showPanels(element: HTMLElement, mode: string | undefined): void
     // Fields of a hidden panel must not be submitted.
     if (panel.hidden && !panel.disabled) {
       panel.disabled = true;
-      putOut.add(panel);
-    } else if (!panel.hidden && putOut.delete(panel)) {
+      disabledHere.add(panel);
+    } else if (!panel.hidden && disabledHere.delete(panel)) {
       panel.disabled = false;
     }
   }

@@ -4,7 +4,7 @@ import { focusById } from '#parts/form/focus-by-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useHost } from '#runtime/host.ts';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import { spokenRoom } from './message-length.ts';
+import { remainingCharactersText } from './message-length.ts';
 
 interface MessageFieldProps {
   id: string;
@@ -53,7 +53,7 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
           {countCharacters(value)} of {MAX_MESSAGE_CHARACTERS} characters
         </p>
       </TextField>
-      <StatusMessage>{spokenRoom(value)}</StatusMessage>
+      <StatusMessage>{remainingCharactersText(value)}</StatusMessage>
       {empty > 0 && excess === 0 && value.trim() !== '' && (
         <button className="haven-button haven-button--quiet ecard-signing__shortcut" type="button" onClick={share}>
           Use this message for {empty === others ? 'all cards' : `${cardCount(empty)} without one`}

@@ -35,15 +35,15 @@ export function useCards(given: readonly SignedCard[], typed: TypedBefore | unde
 
   const now = asText(cards.map(postedCard));
   const isUnsent = () => now !== (taken.current?.given === given ? taken.current.text : asText(given.map(postedCard)));
-  const asked = useRef(isUnsent);
-  asked.current = isUnsent;
+  const hasUnsentChanges = useRef(isUnsent);
+  hasUnsentChanges.current = isUnsent;
   const unsent = isUnsent();
   const view = host.element.ownerDocument.defaultView;
   useLayoutEffect(() => {
     if (!unsent) return;
     // Checked at the event, because the page may navigate in the same task in which the server's response arrived.
     const ask = (event: BeforeUnloadEvent) => {
-      if (asked.current()) event.preventDefault();
+      if (hasUnsentChanges.current()) event.preventDefault();
     };
     view?.addEventListener('beforeunload', ask);
     return () => view?.removeEventListener('beforeunload', ask);

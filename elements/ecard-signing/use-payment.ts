@@ -34,21 +34,21 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
   const warned = useRef(false);
-  const [told, setTold] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
-  const tell = (notice?: Notice) => setTold(({ key }) => ({ key: key + 1, notice }));
+  const [shown, setShown] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
+  const showNotice = (notice?: Notice) => setShown(({ key }) => ({ key: key + 1, notice }));
 
   const { status, submit } = useSubmission(async (posted: readonly PostedEcard[]) => {
-    tell();
+    showNotice();
     try {
       const { redirect } = await createWebsiteApi().saveEcards(action, posted);
       onSent(posted);
       const url = redirect || nextUrl;
-      if (url === '') tell({ kind: 'saved' });
-      else if (leave(url) === 'refused') tell({ kind: 'stuck' });
+      if (url === '') showNotice({ kind: 'saved' });
+      else if (leave(url) === 'refused') showNotice({ kind: 'stuck' });
       return true;
     } catch (error) {
       const { errors, message } = error as WebsiteApiError;
-      tell({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
+      showNotice({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
       return false;
     }
   });
@@ -56,18 +56,18 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
 
   return {
     busy,
-    ...told,
+    ...shown,
     /** Removes the notice when the visitor opens a card. */
-    dismiss: () => tell(),
+    dismiss: () => showNotice(),
     goOn() {
       if (busy) return;
       const find = (is: (card: SignedCard) => boolean) => cards.flatMap((card, index) => (is(card) ? [index] : []));
       const tooLong = find(isMessageTooLong);
       const missing = find(isEcardMissingDetails);
-      if (tooLong.length > 0) return tell({ kind: 'too-long', found: tooLong });
+      if (tooLong.length > 0) return showNotice({ kind: 'too-long', found: tooLong });
       if (missing.length > 0 && !warned.current) {
         warned.current = true;
-        return tell({ kind: 'missing', found: missing });
+        return showNotice({ kind: 'missing', found: missing });
       }
       void submit(cards.map(postedCard));
     },

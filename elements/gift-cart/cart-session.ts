@@ -83,11 +83,11 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   function adopt(cart: Cart): void {
     confirmed = { lines: cart.lines, currency: cart.currency, totalMinor: toMinorUnits(cart.total) };
     order = [...new Set([...order, ...cart.lines.map((line) => line.itemId)])];
-    tell(cart);
+    showNotices(cart);
   }
 
   /** The server sends a notice only once, so it stays until the visitor's next change. */
-  function tell({ message, notices: more = [] }: Cart): void {
+  function showNotices({ message, notices: more = [] }: Cart): void {
     notices = [...new Set([...notices, ...(message ? [message] : []), ...more])];
   }
 
@@ -130,17 +130,17 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
 
   /** After a lost response the change may have been saved, so the cart is requested again. */
   async function resync(): Promise<void> {
-    const asked = changes;
+    const changesBefore = changes;
     const cart = await api.getCart(action).catch(() => undefined);
     if (!cart) return;
     const before = JSON.stringify([confirmed, notices]);
     // A newer change has newer lines, but must not lose the notices shown here.
-    if (asked === changes) adopt(cart);
-    else tell(cart);
+    if (changesBefore === changes) adopt(cart);
+    else showNotices(cart);
     if (JSON.stringify([confirmed, notices]) === before && error === undefined) return;
-    if (asked === changes && error === undefined) latest = undefined;
+    if (changesBefore === changes && error === undefined) latest = undefined;
     publish();
-    if (asked === changes) onCart(cart);
+    if (changesBefore === changes) onCart(cart);
   }
 
   return {

@@ -45,7 +45,7 @@ export async function followPayment(
   return { kind: 'unknown', message };
 }
 
-/** A site without the status request cannot tell more about the payment. */
+/** A site without the status request has no more information about the payment. */
 function hasNoStatus(error: unknown): boolean {
   if (!(error instanceof WebsiteApiError)) return true;
   return error.code === 'preview' || [404, 405, 501].includes(error.status ?? 0);

@@ -52,7 +52,7 @@ export class Checkout {
     this.store.dispatch({ type: 'page-changed', page: paymentPage(page) });
   }
 
-  /** Removes everything. A pending post continues, because it may be charged, but no redirect or status request follows. */
+  /** Removes everything. A pending post continues, because it may be charged, but nothing follows it. */
   end(): void {
     this.#ended.abort();
     this.card.close();

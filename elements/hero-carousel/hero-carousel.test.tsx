@@ -67,15 +67,15 @@ describe('hero-carousel', () => {
     });
 
     it('counts time every 10 ms, by one timer [W9.03]', () => {
-      const asked: unknown[] = [];
+      const intervals: unknown[] = [];
       const { setInterval } = window;
       window.setInterval = ((run: () => void, ms: number) => {
-        asked.push(ms);
+        intervals.push(ms);
         return setInterval(run, ms);
       }) as typeof window.setInterval;
       place();
       window.setInterval = setInterval;
-      expect(asked).to.deep.equal([10]);
+      expect(intervals).to.deep.equal([10]);
       expect(clock.countTimers()).to.equal(1);
     });
 

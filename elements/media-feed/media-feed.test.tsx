@@ -268,8 +268,8 @@ describe('media-feed', () => {
 
   it('finds nothing only once an answer says so [W4.25]', async () => {
     const feed = place();
-    const heard: unknown[] = [];
-    feed.addEventListener('feed-change', (event) => heard.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    feed.addEventListener('feed-change', (event) => received.push((event as CustomEvent).detail));
     expect(status(feed)).to.equal('Loading…');
     await (await called(1)).answer(answer([]));
     await until(() => status(feed) !== 'Loading…');
@@ -280,7 +280,7 @@ describe('media-feed', () => {
     await (await called(2)).answer(answer(previews(1)));
     await shows(feed, 1);
     await frames(1);
-    expect(heard).to.deep.equal([
+    expect(received).to.deep.equal([
       { shown: 0, noResultsFound: true },
       { shown: 1, noResultsFound: false },
     ]);

@@ -20,8 +20,8 @@ const LABELS: Readonly<Record<PetitionTypedField, string>> = {
 
 /** The fields that the page configures, each name once. */
 export function shownFields(fields: PetitionFormProps['fields']): ShownField[] {
-  const asked: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
-  const byName = new Map(asked.map((field) => [field.name, field]));
+  const requested: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
+  const byName = new Map(requested.map((field) => [field.name, field]));
   return [...byName.values()].map(({ label, hint, ...field }) => ({
     ...field,
     label: label || LABELS[field.name],

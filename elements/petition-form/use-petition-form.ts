@@ -45,13 +45,13 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
     return reportFormSubmitted('petition', success);
   };
   const finish = async ({ subscribe }: Petition): Promise<true> => {
-    const told = Promise.all([
+    const reported = Promise.all([
       answered(true),
       reportPetitionSign({ nodeId, counterTitle }),
       subscribe && reportEmailPermission('petition'),
     ]);
     // Leaving the page would cancel its tags; if the page stays, it need not wait for them.
-    if (page.redirectUrl && isSameTab(page.redirectTarget)) await told;
+    if (page.redirectUrl && isSameTab(page.redirectTarget)) await reported;
     setOutcome(leave(host, page.redirectUrl, page.redirectTarget));
     return true;
   };

@@ -74,15 +74,15 @@ describe('testimonial-carousel', () => {
   });
 
   it('counts time every 100 ms [W9.06]', () => {
-    const asked: unknown[] = [];
+    const intervals: unknown[] = [];
     const { setInterval } = window;
     window.setInterval = ((run: () => void, ms: number) => {
-      asked.push(ms);
+      intervals.push(ms);
       return setInterval(run, ms);
     }) as typeof window.setInterval;
     placeCarousel('testimonial-carousel', slides);
     window.setInterval = setInterval;
-    expect(asked).to.deep.equal([100]);
+    expect(intervals).to.deep.equal([100]);
   });
 
   it('plays a testimonial’s film and shows the testimonial again when it is closed [W2.18] [W2.19]', async () => {

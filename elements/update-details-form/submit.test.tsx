@@ -144,8 +144,8 @@ describe('<update-details-form> when it is sent', () => {
 
   it('says thank you, and tells the page and the tag manager of one success [W4.55] [W7.39] [W7.11]', async () => {
     const form = place();
-    const told: unknown[] = [];
-    form.addEventListener('form-result', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    form.addEventListener('form-result', (event) => received.push((event as CustomEvent).detail));
     await fill(form);
     await submit(form);
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
@@ -153,7 +153,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(document.activeElement === alertOf(form)).to.equal(true);
     expect(alertOf(form)?.textContent).to.contain('Thank you');
     expect(results()).to.deep.equal(['success']);
-    expect(told).to.deep.equal([{ success: true }]);
+    expect(received).to.deep.equal([{ success: true }]);
     expect(events.map(({ form_name }) => form_name)).to.deep.equal(['update-details']);
     expect(bot.resets).to.equal(0);
     await expect(form).to.be.accessible();

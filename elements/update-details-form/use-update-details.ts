@@ -50,7 +50,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
   const [state, step] = useReducer(nextUpdateState, UNSUBMITTED);
   const [failure, setFailure] = useState<Failure>();
   useShownState(internals, state);
-  const tell = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+  const showFailure = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
   const parse = (values: object) => parseUpdateDetails(values, { siteCountryCode, suburbRequired });
 
   const submit = async (values: DonorValues): Promise<boolean> => {
@@ -62,7 +62,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     } catch (error) {
       // W7.21: nothing was sent; the bot check has logged the reason.
       reportFault(element, error);
-      tell(failureLines(error, FORM_MESSAGES.botCheckFailed));
+      showFailure(failureLines(error, FORM_MESSAGES.botCheckFailed));
       return false;
     }
     step({ type: 'post' });
@@ -75,7 +75,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     if (success && update.subscribe) void reportEmailPermission('update-details');
     if (reasons) {
       resetBotCheck();
-      tell(reasons);
+      showFailure(reasons);
     }
     return success;
   };

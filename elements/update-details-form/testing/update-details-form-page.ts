@@ -86,15 +86,19 @@ function reset(): void {
   answerPosts(() => HttpResponse.json(SUCCESS));
   worker.resetHandlers();
   page.dataLayer = events;
-  let tell: { callback(token: string): void; 'error-callback'(): void };
+  let callbacks: { callback(token: string): void; 'error-callback'(): void };
   page.grecaptcha = {
-    render(_box: HTMLElement, parameters: typeof tell) {
-      tell = parameters;
+    render(_box: HTMLElement, parameters: typeof callbacks) {
+      callbacks = parameters;
       return 7;
     },
     execute(_widget: number, { action }: { action: string }) {
-      checks.push({ action, resolve: (token) => tell.callback(token), reject: () => tell['error-callback']() });
-      if (bot.answer !== undefined) tell.callback(bot.answer);
+      checks.push({
+        action,
+        resolve: (token) => callbacks.callback(token),
+        reject: () => callbacks['error-callback'](),
+      });
+      if (bot.answer !== undefined) callbacks.callback(bot.answer);
     },
     reset() {
       bot.resets += 1;
