@@ -132,19 +132,19 @@ const payment = async () => {
   const frame = checkout.querySelector('iframe') as HTMLIFrameElement;
   await waitUntil(() => frame.contentDocument?.URL === frame.src && frame.contentDocument.readyState === 'complete');
   const view = frame.contentWindow as unknown as typeof globalThis;
-  const say = (event: string, data: object = {}) =>
+  const sendMessage = (event: string, data: object = {}) =>
     new view.Function('message', 'origin', 'parent.postMessage(message, origin)')(
       JSON.stringify({ event, widget_id: new URL(frame.src).searchParams.get('widget_id'), ...data }),
       location.origin,
     );
-  say('afterLoad');
-  say('validation', { form_valid: true, invalid_fields: [], invalid_showed_fields: [], validators: {} });
+  sendMessage('afterLoad');
+  sendMessage('validation', { form_valid: true, invalid_fields: [], invalid_showed_fields: [], validators: {} });
   await waitUntil(() => !checkout.textContent?.includes('Loading the secure card form'));
   press(checkout, 'button[type=submit]');
   await settle();
-  say('submit');
+  sendMessage('submit');
   const before = posts.length;
-  say('finish', { payment_source: 'src' });
+  sendMessage('finish', { payment_source: 'src' });
   await waitUntil(() => posts.length > before, 'nothing was paid');
   await waitUntil(
     () => win.dataLayer?.some(({ event }) => event === 'purchase_giftshop') || checkout.querySelector('[role=alert]'),

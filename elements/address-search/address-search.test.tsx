@@ -47,7 +47,7 @@ describe('<address-search>', () => {
     const id = inputOf(element).getAttribute('aria-activedescendant');
     return id ? (element.getRootNode() as Document).getElementById(id)?.textContent : undefined;
   };
-  /** Lets answers arrive and React draw: neither frames nor promises are faked. */
+  /** Lets responses arrive and React render: neither frames nor promises are faked. */
   const type = (element: Element, text: string) => {
     const input = inputOf(element);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -67,7 +67,7 @@ describe('<address-search>', () => {
     calls.at(-1)?.answer(body, status);
     await settle();
   };
-  /** An element whose list is open with the three places. */
+  /** An element whose list is open with the three suggestions. */
   const opened = async (html?: string, into?: Element | ShadowRoot) => {
     const element = create(html, into);
     inputOf(element).focus();
@@ -78,7 +78,7 @@ describe('<address-search>', () => {
     return element;
   };
 
-  /** Waits for the chunk that the first focus of the page asks for; frames are not faked. */
+  /** Waits for the chunk that the first focus loads; frames are not faked. */
   const listArrives = async (element: Element) => {
     for (let frame = 0; frame < 300 && !list(element); frame += 1) await nextFrame();
     await settle();

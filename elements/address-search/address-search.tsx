@@ -44,7 +44,7 @@ function AddressSearch(props: z.output<typeof attributes>) {
     wiring.current?.onChange?.(event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The box is no field of the form around it: Enter chooses an address and never sends the form.
+    // The box is not a field of the surrounding form: Enter picks an address and never submits the form.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
     wiring.current?.onKeyDown?.(event);
   };

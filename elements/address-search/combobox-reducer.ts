@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 
-/** Where the list behaves otherwise than by default: what was typed stays, and only a choice is a choice. */
+/** Differs from the default: typed text stays, and only an explicit choice selects a suggestion. */
 export function comboboxReducer<Item>(
   state: UseComboboxState<Item>,
   { type, changes, props }: UseComboboxStateChangeOptions<Item>,
@@ -11,7 +11,7 @@ export function comboboxReducer<Item>(
     case types.InputBlur:
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
     case types.InputClick:
-      // A click sets the caret: it may open the list, never close it.
+      // A click moves the caret: it may open the list, never close it.
       return { ...changes, isOpen: props.items.length > 0, highlightedIndex: state.highlightedIndex };
     case types.InputKeyDownEnter:
       return state.highlightedIndex >= 0 ? changes : state;

@@ -6,34 +6,34 @@ import { comboboxReducer } from './combobox-reducer.ts';
 import { downshiftEnvironment } from './downshift-environment.ts';
 import { SuggestionText } from './suggestion-text.tsx';
 
-/** What the box's own input hands on to the list. */
+/** The event handlers that the box's own input passes to the list. */
 export type ComboboxWiring = Pick<UseComboboxGetInputPropsReturnValue, 'onChange' | 'onKeyDown' | 'onBlur' | 'onClick'>;
 
-/** What the box's own input shows of the list. */
+/** The state of the list that the box's own input shows. */
 export interface ComboboxPopup {
   open: boolean;
-  /** The id of the option that the keys stand on. */
+  /** The id of the highlighted option. */
   active: string | undefined;
 }
 
 export interface ComboboxProps {
-  /** The id of the input; those of the list and its options start with it. */
+  /** The id of the input; the ids of the list and its options start with it. */
   id: string;
   label: string;
   input: RefObject<HTMLInputElement | null>;
   text: string;
   suggestions: readonly AddressSuggestion[];
-  /** True once the focus has left the box: an answer that comes then opens nothing. */
+  /** True after the focus has left the box: a response that arrives then does not open the list. */
   away: RefObject<boolean>;
   wiring: RefObject<ComboboxWiring | null>;
   onPopup: (popup: ComboboxPopup) => void;
-  /** A suggestion was chosen; its address is the text of the box from now on. */
+  /** A suggestion was chosen; its address becomes the text of the box. */
   onPick: (suggestion: AddressSuggestion) => void;
 }
 
 /**
- * The list below the box. It arrives while somebody may be typing, so the input is not its own: it takes over the keys
- * of an input that stands already, and nothing that is typed, selected or composed there gets lost.
+ * The list below the box. It may load while the visitor types, so it does not render the input: it handles the keys of
+ * the existing one, and no typed text, selection or composition is lost.
  */
 export function Combobox(props: ComboboxProps) {
   const { id, label, input, text, suggestions, away, wiring, onPopup, onPick } = props;
@@ -70,14 +70,14 @@ export function Combobox(props: ComboboxProps) {
     wiring.current = {
       ...inputProps,
       onKeyDown(event) {
-        // Keys that move the caret leave the list, so that Enter cannot pick what nobody looks at any more.
+        // Keys that move the caret also clear the highlight, so that Enter cannot pick an option by mistake.
         if (/^(?:Home|End|ArrowLeft|ArrowRight)$/.test(event.key)) setHighlightedIndex(-1);
         else inputProps.onKeyDown?.(event);
       },
     };
     onPopup({ open: isOpen, active: isOpen && highlightedIndex >= 0 ? optionId(id, highlightedIndex) : undefined });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a chosen row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a highlighted row.
   useLayoutEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
   return (

@@ -1,8 +1,8 @@
 import type { Environment } from 'downshift';
 
 /**
- * Where the combobox listens and looks for the focus: the window, or the shadow root that it stands in. From outside
- * such a root every target is its host, and a press on an option would look like one beside the list.
+ * The environment of the combobox: the window, or its shadow root. Outside a shadow root every event target is the
+ * host, so a press on an option would look like a press outside the list.
  */
 export function downshiftEnvironment(root: Node): Environment {
   const page = root instanceof Document ? root : (root.ownerDocument as Document);
@@ -20,7 +20,7 @@ export function downshiftEnvironment(root: Node): Environment {
     Node: view.Node,
     addEventListener: root.addEventListener.bind(root) as Environment['addEventListener'],
     removeEventListener: root.removeEventListener.bind(root) as Environment['removeEventListener'],
-    // Of the document, the combobox asks for these four things alone.
+    // The combobox uses only these four properties of the document.
     document: places as unknown as Document,
   };
 }

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 
-/** A suggestion's address: its street first and strong, the place after it. */
+/** A suggestion's address: the street first and in bold, then the place. */
 export function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion: AddressSuggestion }) {
   if (streetAddress === '' || !address.startsWith(`${streetAddress},`)) {
     return <span className="haven-combobox__main">{address}</span>;

@@ -13,9 +13,9 @@ export interface AddressLookupOptions {
 
 export interface AddressLookup {
   suggestions: readonly AddressSuggestion[];
-  /** Whether an answer is awaited. */
+  /** Whether a response is pending. */
   busy: boolean;
-  /** What the last answer found, in words; empty when nothing was asked or the lookup failed. */
+  /** The result of the last search in words; empty without a search or after a failed lookup. */
   status: string;
   type(text: string): void;
   pick(searchId: string): void;
@@ -23,13 +23,13 @@ export interface AddressLookup {
 
 const NOTHING: readonly AddressSuggestion[] = [];
 
-/** The address search of a view: its calls, their latest answer, and the words about it. */
+/** The address search of a view: its calls, their latest result, and its status text. */
 export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
   const [found, setFound] = useState({ suggestions: NOTHING, status: '' });
   const [busy, setBusy] = useState(false);
   const search = useRef<AddressSearch>(undefined);
-  const tell = useRef(onAddress);
-  tell.current = onAddress;
+  const reportAddress = useRef(onAddress);
+  reportAddress.current = onAddress;
 
   useEffect(() => {
     const api = createWebsiteApi();
@@ -50,13 +50,13 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
       },
       onSuggestions(suggestions) {
         setBusy(false);
-        // Only an answer is worth words: a text that is too short and a failed lookup end here as well (W8.17).
+        // Only a response sets a status: a short text and a failed lookup also call this (W8.17).
         setFound({ suggestions, status: suggestions === answered ? wordsFor(suggestions.length) : '' });
       },
       onAddress(address) {
         setBusy(false);
         setFound({ suggestions: NOTHING, status: '' });
-        tell.current(address);
+        reportAddress.current(address);
       },
     });
     return () => {

@@ -12,7 +12,7 @@ function load(): Promise<Chunk> {
       return loaded;
     },
     (error) => {
-      // The next focus tries again; until then the box is a plain one and the address is typed by hand.
+      // The next focus tries again; until then the box works as a plain field.
       loading = undefined;
       throw error;
     },
@@ -20,7 +20,7 @@ function load(): Promise<Chunk> {
   return loading;
 }
 
-/** The list of suggestions, once it was asked for and is there. */
+/** The list of suggestions, after it was requested and has loaded. */
 export function useComboboxChunk(): { Combobox: Chunk['Combobox'] | undefined; loadCombobox: () => void } {
   const [loaded, setLoaded] = useState(chunk);
   const mounted = useRef(true);

@@ -5,17 +5,17 @@ import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import './animated-counter.tsx';
 
 const realFrame = requestAnimationFrame.bind(window);
-/** The browser tells of what is in sight after it has drawn. */
+/** Waits until the browser reports visible elements, which it does after a frame. */
 const inSight = async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(realFrame);
 };
 
-/** The figure that people see. */
+/** The visible figure. */
 function shown(counter: Element): string | null | undefined {
   const root = counter.shadowRoot;
   return (root?.querySelector('.digits') ?? root?.querySelector('[part="value"]'))?.textContent;
 }
-/** The figure that screen readers hear. */
+/** The figure for screen readers. */
 const spoken = (counter: Element) =>
   counter.shadowRoot?.querySelector('[part="value"]:not([aria-hidden])')?.textContent;
 const number = (counter: Element) => Number(shown(counter)?.replaceAll(',', ''));

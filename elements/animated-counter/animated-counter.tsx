@@ -14,15 +14,15 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: inside a shadow root the value stands at once; so it does in a preview, and for people who ask for less motion. */
-const standsAtOnce = (element: HTMLElement) =>
+/** W2.82: no counting inside a shadow root, in a preview, or with reduced motion. */
+const skipsCounting = (element: HTMLElement) =>
   element.getRootNode() !== element.ownerDocument ||
   isPreview(element) ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const [settled, setSettled] = useState(() => duration === 0 || standsAtOnce(element));
+  const [settled, setSettled] = useState(() => duration === 0 || skipsCounting(element));
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
   const write = (count: number) =>
@@ -44,7 +44,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
         frame = requestAnimationFrame(step);
       };
       step();
-      // A hidden page has no frames: the timer ends the count there too.
+      // A hidden page has no animation frames, so a timer ends the count.
       timer = setTimeout(() => flushSync(() => setSettled(true)), duration);
     });
     return () => {
@@ -56,7 +56,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
 
   return (
     <span>
-      {/* Screen readers hear the value alone; unseen, it keeps the room that the count needs. */}
+      {/* Screen readers read only the final value; this hidden copy reserves the width for the count. */}
       <span className={settled ? undefined : 'kept'} part="value">
         {write(value)}
       </span>

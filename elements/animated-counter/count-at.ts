@@ -1,6 +1,6 @@
 /**
- * The count (from 0 to `value`) that shows after `share` of the time, 0 to 1: fast at first, slow at the end, and the
- * value itself only at the end. Keeps `digits` decimals.
+ * The count (from 0 to `value`) at `share` of the time, 0 to 1: fast at first, slow towards the end, and `value` itself
+ * only at the end. Keeps `digits` decimals.
  */
 export function countAt(value: number, share: number, digits = 0): number {
   if (share >= 1) return value;
@@ -10,5 +10,5 @@ export function countAt(value: number, share: number, digits = 0): number {
   return Math.min(last, Math.floor(value * eased * scale) / scale);
 }
 
-/** How many decimals a number is written with: 2 for 12.25. */
+/** The number of decimals of a number: 2 for 12.25. */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

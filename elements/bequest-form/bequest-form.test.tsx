@@ -129,14 +129,14 @@ describe('<bequest-form>', () => {
 
   it('lets the page keep the visitor', async () => {
     const form = place();
-    const asked: unknown[] = [];
+    const navigations: unknown[] = [];
     form.addEventListener('haven-navigate', (event) => {
-      asked.push((event as CustomEvent).detail);
+      navigations.push((event as CustomEvent).detail);
       event.preventDefault();
     });
     await open(form);
     await send(form);
-    expect(asked).to.deep.equal([{ url: '/g.pdf', target: '_blank' }]);
+    expect(navigations).to.deep.equal([{ url: '/g.pdf', target: '_blank' }]);
     expect(tabs).to.deep.equal([]);
     expect(alertOf(form)?.textContent).to.contain('on its way');
   });
@@ -248,9 +248,9 @@ describe('<bequest-form>', () => {
 
   it('tells the page and the tag manager how it went, and nothing that was typed [W7.34]', async () => {
     page.dataLayer = [];
-    const told: unknown[] = [];
-    const tell = (event: Event) => told.push((event as CustomEvent).detail);
-    document.addEventListener('form-result', tell, { signal: ended.signal });
+    const received: unknown[] = [];
+    const receive = (event: Event) => received.push((event as CustomEvent).detail);
+    document.addEventListener('form-result', receive, { signal: ended.signal });
     answerPosts(() => HttpResponse.json({ success: false, errors: [] }));
     const form = place();
     await open(form);
@@ -261,7 +261,7 @@ describe('<bequest-form>', () => {
       ['form_submitted', 'bequest', 'failure'],
       ['form_submitted', 'bequest', 'success'],
     ]);
-    expect(told).to.deep.equal([{ success: false }, { success: true }]);
+    expect(received).to.deep.equal([{ success: false }, { success: true }]);
     expect(JSON.stringify(page.dataLayer)).to.not.contain('a@b.org');
   });
 

@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
 
-/** What takes the form's place after a success. A browser may refuse the new tab, so the guide is a link here too. */
+/** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */
 export function GuideSent({ email, url }: { email: string; url: string }) {
   return (
     <Alert kind="success" focus title="Thank you. The guide is on its way.">

@@ -4,7 +4,7 @@ import type { BequestFormEvents } from './bequest-form.definition.ts';
 
 /**
  * Opens the guide in a new tab (W4.05), unless the page prevents it. The author chose the address, so any http or https
- * origin will do; there may be none.
+ * origin is allowed. Without an address it does nothing.
  */
 export function openGuide(host: Host<BequestFormEvents>, url: string): void {
   const safe = safeLink(url, document.baseURI);

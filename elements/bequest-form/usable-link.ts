@@ -2,7 +2,7 @@ import { safeLink } from '#website/links/safe-navigate.ts';
 
 const warned = new Set<string>();
 
-/** The guide's address as it may be posted and opened: http or https, else none. The author is told once. */
+/** The guide's address if it may be posted and opened: http or https, otherwise empty. Warns the author once. */
 export function usableLink(url: string): string {
   if (url === '' || safeLink(url, document.baseURI)) return url;
   if (!warned.has(url)) {

@@ -14,23 +14,23 @@ import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 import { openGuide } from './open-guide.ts';
 
-/** What the page says of the guide: everything but the visitor's own address. */
+/** The page's settings for the guide: everything except the visitor's own address. */
 export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
 type Values = { subscriberEmail: string };
 
 export interface BequestForm {
   form: RuleForm<Values>;
-  /** Whether the e-mail field shows: from the first press on. */
+  /** Whether the e-mail field is visible, which the first press sets. */
   open: boolean;
-  /** The field had the focus, or is to get it because the press revealed it. */
+  /** Whether the field gets the focus: it had the focus before, or the press opened it. */
   focus: boolean;
   failure: Failure | undefined;
-  /** Where the guide went, after a success. */
+  /** The address to which the guide was sent, after a success. */
   sentTo: string;
   onSubmit: RuleForm<Values>['onSubmit'];
 }
 
-/** The two presses of the form and what comes of the second one. */
+/** The two presses of the form, and the result of the second one. */
 export function useBequestForm(page: PageRequest, action: string): BequestForm {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
@@ -66,7 +66,7 @@ export function useBequestForm(page: PageRequest, action: string): BequestForm {
   };
   const form = useRuleForm<Values>({
     defaultValues: { subscriberEmail: opening.email },
-    // The visitor can put right the address alone: a fault of the page's own texts is the server's to refuse.
+    // The visitor can correct only the address; the server checks the page's own texts.
     check: (values) => ({ subscriberEmail: parse(values).errors.subscriberEmail }),
     validationDelay: VALIDATION_DELAY_MS,
     submit,

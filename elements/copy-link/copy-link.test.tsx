@@ -13,7 +13,7 @@ const inside = <Found extends HTMLElement>(element: Element, selector: string) =
   element.shadowRoot?.querySelector<Found>(selector);
 const status = (element: Element) => inside(element, '[role="status"]');
 
-/** After React has drawn what it was told to draw before. */
+/** Waits for React's pending renders. */
 describe('copy-link', () => {
   let clock: Clock;
   let clipboard: string[] = [];

@@ -16,12 +16,12 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
   const attempts = useRef(0);
 
   const copy = async () => {
-    // Read at the press: a page may have changed its address since.
+    // Read on each press, because the page's address may have changed.
     const address = url ? new URL(url, element.baseURI).href : element.ownerDocument.URL;
     const attempt = ++attempts.current;
     let copied = true;
     try {
-      // Throws as well where there is no clipboard at all: a page without https.
+      // Also throws if there is no clipboard: on a page without https.
       await navigator.clipboard.writeText(address);
     } catch {
       copied = false;
@@ -29,7 +29,7 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
     setToast(copied ? { id: attempt, text: message } : undefined);
     setFailed(copied ? undefined : { attempt, url: address });
     emit('link-copy', { url: address, copied });
-    // Which page it was tells the tag manager itself; the link may carry a visitor's own code.
+    // Sent without the link, which may contain a visitor's own code; the tag manager knows the page.
     if (copied) void pushGaEvent({ event_category: 'share', event_action: 'copy_link' });
   };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The address to copy by hand, selected and focused, each time an attempt failed. */
+/** The address to copy by hand, selected and focused after each failed attempt. */
 export function ManualCopy({ attempt, url }: { attempt: number; url: string }) {
   const field = useRef<HTMLInputElement>(null);
 

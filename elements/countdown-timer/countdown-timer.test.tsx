@@ -73,18 +73,18 @@ describe('countdown-timer', () => {
     expect(ended(element)).to.equal('');
     clock.tick(1);
     expect(element.shadowRoot?.textContent).to.equal('Countdown ended');
-    // The region was there before its text, so that it is spoken.
+    // The region exists before its text, so that the text is announced.
     expect(element.shadowRoot?.querySelector('[role="status"]')).to.equal(status);
     expect(clock.countTimers()).to.equal(0);
   });
 
   it('shows "Countdown ended" at once when the end has passed before, and tells nobody [W4.58]', () => {
-    let told = 0;
-    document.addEventListener('countdown-end', () => (told += 1), { once: true });
+    let ends = 0;
+    document.addEventListener('countdown-end', () => (ends += 1), { once: true });
     expect(countdown(inSeconds(0)).shadowRoot?.textContent).to.equal('Countdown ended');
     expect(countdown('2020-01-01').shadowRoot?.textContent).to.equal('Countdown ended');
     clock.tick(5000);
-    expect(told).to.equal(0);
+    expect(ends).to.equal(0);
   });
 
   it('reads an end without an offset on the clocks of the site’s country [W4.59]', async () => {
@@ -104,16 +104,16 @@ describe('countdown-timer', () => {
   it('has an id and an end date of its own for each countdown [W3.31]', () => {
     const first = countdown(inSeconds(5), 'countdown-id="first"');
     const second = countdown(inSeconds(65), 'id="second"');
-    const heard: string[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail.countdownId);
+    const received: string[] = [];
+    const listen = (event: Event) => received.push((event as CustomEvent).detail.countdownId);
     document.addEventListener('countdown-end', listen);
     clock.tick(2000);
     expect([shown(first), shown(second)]).to.deep.equal(['00 00 00 03', '00 00 01 03']);
     clock.tick(3000);
-    expect(heard).to.deep.equal(['first']);
+    expect(received).to.deep.equal(['first']);
     expect(shown(second)).to.equal('00 00 01 00');
     clock.tick(60_000);
-    expect(heard).to.deep.equal(['first', 'second']);
+    expect(received).to.deep.equal(['first', 'second']);
     document.removeEventListener('countdown-end', listen);
   });
 

@@ -30,8 +30,8 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
   useLayoutEffect(() => {
     if (ended) return;
     const numbers = [...(timer.current?.querySelectorAll('b') ?? [])].map((box) => box.appendChild(new Text()));
-    // Written past React, and as text alone: a thousand countdowns must not cost a thousand renders a second, nor wake
-    // whoever watches for new elements.
+    // Written without React, and as text only: a thousand countdowns must not cause a thousand renders a second, or
+    // trigger mutation observers of added elements.
     const show = (now: number) =>
       timeLeft(end - now).forEach((text, unit) => {
         const number = numbers[unit] as Text;
@@ -64,7 +64,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
           ))}
         </div>
       )}
-      {/* In the page from the start, so that the end is spoken. */}
+      {/* In the page from the start, so that the end is announced. */}
       <div role="status" part="ended">
         {ended && 'Countdown ended'}
       </div>

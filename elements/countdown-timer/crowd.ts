@@ -1,15 +1,15 @@
 /**
- * With more countdowns than this in a page, those that nobody sees are not laid out, because each costs layout every second.
- * Up to here all are: a picture of the whole page and some printers show what was laid out, and nothing else.
+ * Above this number, countdowns outside the viewport are not laid out, because each costs layout every second. Up to it
+ * all are laid out, because screenshots of a whole page and some printers need that.
  */
 export const CROWD = 100;
 
-/** Marks the timers of a crowded page for the style sheet. */
+/** Marks the timers of a crowded page for the stylesheet. */
 const MARK = 'data-crowded';
 
 const timers = new Set<Element>();
 
-/** Counts a countdown in until the returned end. */
+/** Counts a countdown until the returned function is called. */
 export function joinCrowd(timer: Element): () => void {
   timers.add(timer);
   timer.toggleAttribute(MARK, timers.size > CROWD);

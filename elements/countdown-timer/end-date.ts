@@ -1,4 +1,4 @@
-/** A date and time as an author wrote it: on a clock of the site's country unless it names its own offset. */
+/** A date and time from an author: in the time zone of the site's country, unless it has an offset. */
 export interface EndDate {
   /** `2030-01-01T00:00:00`, whole seconds. */
   wall: string;
@@ -8,13 +8,13 @@ export interface EndDate {
 
 const FORMAT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?\s?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i;
 
-/** Reads an ISO date, with or without a time and an offset; nothing when it is none, or no day of the calendar. */
+/** Parses an ISO date, with or without a time and an offset. Nothing for other texts or impossible dates. */
 export function parseEndDate(text: string): EndDate | undefined {
   const [match, day, time = '00:00', seconds = ':00', zulu, hours, minutes = '00'] = FORMAT.exec(text.trim()) ?? [];
   if (!match) return undefined;
   const wall = `${day}T${time}${seconds}`;
   const offset = zulu ? 'Z' : hours && `${hours}:${minutes}`;
-  // Parsers move 30 February on to March: what comes back must be what was written.
+  // Parsers read 30 February as a day in March, so the result must equal the text.
   const instant = Date.parse(`${wall}Z`);
   if (Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(wall)) return undefined;
   return offset && Number.isNaN(Date.parse(wall + offset)) ? undefined : { wall, offset };
@@ -22,7 +22,7 @@ export function parseEndDate(text: string): EndDate | undefined {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone's distance from UTC (ms) at an instant. */
+/** A time zone's offset from UTC (ms) at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset', year: 'numeric' });
@@ -34,8 +34,8 @@ function offsetAt(instant: number, timeZone: string): number {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant (epoch ms) of an end date, on the clocks of `timeZone` when it names no offset. An hour that summer time
- * repeats means its first run, one that it skips means as long after the change.
+ * The instant (epoch ms) of an end date, in `timeZone` if it has no offset. An hour that is repeated at the end of
+ * daylight saving means the first one; an hour that is skipped means the same time after the change.
  */
 export function instantOf({ wall, offset }: EndDate, timeZone: string): number {
   if (offset) return Date.parse(wall + offset);

@@ -58,7 +58,7 @@ describe('end dates', () => {
   });
 
   it('takes an hour that the start of summer time skips as long after the change', () => {
-    // Auckland, 29 September 2030: at 2:00 the clocks go on to 3:00.
+    // Auckland, 29 September 2030: at 2:00 the clocks go forward to 3:00.
     expect(iso('2030-09-29T01:59:59', AUCKLAND)).toBe('2030-09-28T13:59:59.000Z');
     expect(iso('2030-09-29T02:30:00', AUCKLAND)).toBe('2030-09-28T14:30:00.000Z');
     expect(iso('2030-09-29T03:30:00', AUCKLAND)).toBe('2030-09-28T14:30:00.000Z');

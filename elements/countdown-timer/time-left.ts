@@ -3,7 +3,7 @@ export type TimeLeft = readonly [days: string, hours: string, minutes: string, s
 
 const pad = (count: number) => String(count).padStart(2, '0');
 
-/** W9.12: the time (ms) as texts of at least two digits; a second that has begun counts whole, none is below zero. */
+/** W9.12: the time (ms) as texts of at least two digits. A started second counts as a whole one; never below zero. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return [

@@ -25,7 +25,7 @@ const line = {
 };
 const attributes = `redirect-url="/x" currency="NZD" lines='${JSON.stringify([line])}'`;
 const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
-const told = () => (win.dataLayer ?? []).filter(({ event }) => event);
+const pushedEvents = () => (win.dataLayer ?? []).filter(({ event }) => event);
 const realError = console.error;
 
 describe('what <customer-form> tells the tag manager', () => {
@@ -52,7 +52,7 @@ describe('what <customer-form> tells the tag manager', () => {
     await submit(form);
     expect(navigations).to.deep.equal(['/x']);
     expect(
-      told().map(({ event, checkout_category, ecommerce }) => ({ event, checkout_category, ecommerce })),
+      pushedEvents().map(({ event, checkout_category, ecommerce }) => ({ event, checkout_category, ecommerce })),
     ).to.deep.equal([
       {
         event: 'add_shipping_info',
@@ -85,14 +85,14 @@ describe('what <customer-form> tells the tag manager', () => {
     await submit(form);
     answerPosts(() => HttpResponse.error());
     await submit(form);
-    expect(told()).to.deep.equal([]);
+    expect(pushedEvents()).to.deep.equal([]);
   });
 
   it('names a closed store private [W7.38]', async () => {
     const form = place(`${attributes} checkout-category="private"`);
     fill(form);
     await submit(form);
-    expect(told()[0]?.['checkout_category']).to.equal('private');
+    expect(pushedEvents()[0]?.['checkout_category']).to.equal('private');
   });
 
   it('comes without a bot check: none runs, and the post carries no token', async () => {

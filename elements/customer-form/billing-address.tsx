@@ -22,7 +22,6 @@ const NAMES = {
   postcode: 'billingAddressPostcode',
 } as const;
 
-/** The billing address. */
 export function BillingAddress({ form, siteCountryCode, defaultState }: BillingAddressProps) {
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
@@ -42,7 +41,7 @@ export function BillingAddress({ form, siteCountryCode, defaultState }: BillingA
         <address-search
           country={siteCountryCode}
           hint={addressSearchHint(siteCountryCode)}
-          // W7.03: the search knows the site's country alone, so a picked address is one of that country.
+          // W7.03: the search covers only the site's country, so a picked address is in that country.
           onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
         />
       }

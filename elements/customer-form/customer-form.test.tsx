@@ -224,7 +224,7 @@ describe('<customer-form>', () => {
     await submit(form);
     window.alert = realAlert;
     expect(alertOf(form)?.getAttribute('role')).to.equal('alert');
-    // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of the layout.
+    // biome-ignore lint/performance/useDomNodeTextContent: line breaks depend on the layout.
     expect(alertOf(form)?.innerText.trim().split('\n')).to.deep.equal(['A', '<b>B</b>']);
     expect(document.activeElement === alertOf(form)).to.equal(true);
     expect(dialogs).to.equal(0);
@@ -293,13 +293,13 @@ describe('<customer-form>', () => {
   });
 
   it('goes to an address of an origin that the page lists, and to no other', async function () {
-    // The one way to see a page leave without losing it.
+    // The Navigation API reports a navigation without leaving the page.
     const { navigation } = window as { navigation?: EventTarget };
     if (!navigation) return this.skip();
-    const gone: string[] = [];
+    const destinations: string[] = [];
     const hold = (event: Event) => {
       event.preventDefault();
-      gone.push((event as unknown as { destination: { url: string } }).destination.url);
+      destinations.push((event as unknown as { destination: { url: string } }).destination.url);
     };
     navigation.addEventListener('navigate', hold);
     const realWarn = console.warn;
@@ -315,11 +315,11 @@ describe('<customer-form>', () => {
     await submit(refused);
     expect(alertOf(refused)?.textContent).to.contain('could not be opened');
     button(open('https://partner.example/pay')).click();
-    await waitUntil(() => gone.length > 0);
+    await waitUntil(() => destinations.length > 0);
     navigation.removeEventListener('navigate', hold);
     delete document.documentElement.dataset['redirectOrigins'];
     console.warn = realWarn;
-    expect(gone).to.deep.equal(['https://partner.example/pay']);
+    expect(destinations).to.deep.equal(['https://partner.example/pay']);
   });
 
   it('posts what the page hides in it, to the address the page gives [W3.30]', async () => {

@@ -25,7 +25,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   const back = props.backUrl === '' ? undefined : safeLink(props.backUrl, document.baseURI);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const name = CUSTOMER_FIELDS.find((field) => field === focused);
     if (name) focusById(box.current, fieldId(name));
@@ -37,7 +37,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
       {notice && (
         <Alert key={notice.key} kind={notice.kind} focus>
           {notice.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a server may say the same line twice, and lines never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
             <div key={index}>{line}</div>
           ))}
         </Alert>

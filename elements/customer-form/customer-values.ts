@@ -4,10 +4,10 @@ import { digitsOnly } from '#website/phone.ts';
 import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 
-/** What the form holds: the 13 fields without storeId, in the order of the page. */
+/** The values of the form: the 13 fields without storeId, in the order of the page. */
 export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
 
-/** The fields as the form opens: what the page knows, else empty, with the country of the site and its state. */
+/** The first values of the form: the page's own, otherwise empty, with the country of the site and its state. */
 export function firstValues(
   customer: PrefilledCustomer,
   siteCountryCode: SiteCountryCode,
@@ -30,7 +30,7 @@ export function firstValues(
   };
 }
 
-/** The customer as it is posted: blanks around the texts are nobody's intention. */
+/** The customer in the shape in which it is posted, with trimmed texts. */
 export function customerToPost(values: CustomerValues, storeId: string): GiftStoreCustomer {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import { digitsOnly } from '#website/phone.ts';
 
-/** Takes everything but digits out of a field that is being typed or pasted into (W5.17); the caret stays at its digit. */
+/** Removes everything but digits during typing and pasting (W5.17); the caret stays at its digit. */
 export function keepDigits(input: HTMLInputElement): void {
   const { value } = input;
   const digits = digitsOnly(value);

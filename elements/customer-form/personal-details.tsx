@@ -17,7 +17,7 @@ const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
   NZL: 'New Zealand landline or mobile, 9 to 11 digits',
 };
 
-/** Who buys and how to reach them. */
+/** The shopper's name and contact details. */
 export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetailsProps) {
   const phone = form.field('customerPhoneNumber');
   return (

@@ -1,6 +1,6 @@
 import { safeLink } from '#website/links/safe-navigate.ts';
 
-/** What the tick box says. The policy opens beside the form, so that nothing typed is left behind. */
+/** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyLink({ url }: { url: string }) {
   const safe = safeLink(url, document.baseURI);
   if (!safe) return 'I have read the privacy notice';

@@ -27,7 +27,7 @@ export interface CustomerFormOptions {
   customer: PrefilledCustomer;
 }
 
-/** A message about the last answer; `key` is new for each. */
+/** A message about the last response; `key` is new for each. */
 export interface Notice {
   key: number;
   kind: 'error' | 'success';
@@ -39,7 +39,7 @@ export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string |
 export interface CustomerForm {
   form: CustomerRuleForm;
   first: CustomerValues;
-  /** The field that had the focus before the block took the server's place. */
+  /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   busy: boolean;
   notice: Notice | undefined;
@@ -49,7 +49,7 @@ export interface CustomerForm {
 const WRONG_REDIRECT =
   'Your details are saved, but the next page could not be opened. Go to your cart and continue from there.';
 
-/** The life of the form: what it opens with, its check, its one post at a time, and what comes of the answer. */
+/** The state of the form: its first values, its check, one post at a time, and the result. */
 export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
   const { element } = useHost();
@@ -62,7 +62,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const host = useHost<CustomerFormEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
-  const tell = (kind: Notice['kind'], lines: readonly string[]) =>
+  const showNotice = (kind: Notice['kind'], lines: readonly string[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
   const post = async (values: CustomerValues): Promise<boolean> => {
@@ -71,17 +71,17 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
       ({ errors } = await createWebsiteApi().submitCustomer(customerToPost(values, storeId), { action }));
     } catch (error) {
       console.error('The customer form could not be sent.', error);
-      tell('error', [FORM_MESSAGES.customerFailed]);
+      showNotice('error', [FORM_MESSAGES.customerFailed]);
       return false;
     }
     if (errors.length > 0) {
-      tell('error', errors);
+      showNotice('error', errors);
       return false;
     }
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
-    if (redirectUrl === '') tell('success', ['Your details are saved.']);
-    else if (leave(redirectUrl) === 'refused') tell('error', [WRONG_REDIRECT]);
+    if (redirectUrl === '') showNotice('success', ['Your details are saved.']);
+    else if (leave(redirectUrl) === 'refused') showNotice('error', [WRONG_REDIRECT]);
     return true;
   };
   const form: CustomerRuleForm = useRuleForm({

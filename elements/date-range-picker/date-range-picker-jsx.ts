@@ -1,6 +1,6 @@
 import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
 
-// Other blocks place this tag without importing it: the compiler knows it from here.
+// Other blocks use this tag without importing it, so the compiler gets its types from here.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -19,7 +19,7 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   const { label, inline, locale } = props;
   const thisYear = new Date().getFullYear();
   const firstYear = props.firstYear ?? Math.min(thisYear, props.lastYear ?? thisYear) - YEARS_BACK;
-  // Years in the wrong order are one year, and no page has to draw thousands.
+  // Years in the wrong order become one year, and the number of years is limited.
   const lastYear = Math.min(Math.max(firstYear, props.lastYear ?? thisYear + 1), firstYear + MOST_YEARS - 1);
   const id = useUniqueId(tag);
   const words = useMemo(() => monthWords(locale), [locale]);
@@ -46,7 +46,8 @@ function DateRangePicker(props: z.output<typeof attributes>) {
         role="group"
         aria-labelledby={`${id}-label`}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Without a target nothing was gone to: Safari focuses no button that is clicked, not even those in here.
+          // Without a target the focus did not move elsewhere: Safari does not focus clicked buttons, even inside the
+          // picker.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
         }}
       >

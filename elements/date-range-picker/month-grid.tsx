@@ -4,19 +4,19 @@ import type { MonthWords } from './month-words.ts';
 
 export interface MonthGridProps {
   year: number;
-  /** The month that the keys stand on. */
+  /** The month with the keyboard focus. */
   at: Month;
   range: MonthRange;
   words: MonthWords;
   disabled: boolean;
   onPick: (month: Month) => void;
-  /** The keys go to a month, perhaps of another year; false when it is not on offer. */
+  /** A key moves to a month, possibly of another year; false when it is not available. */
   onMove: (month: Month) => boolean;
 }
 
 const COLUMNS = 3;
 
-/** How far a key moves, in months; to the first or last of the year with Home and End. */
+/** The distance of a key in months; Home and End go to the first and last month of the year. */
 function distance(key: string, at: Month, rtl: boolean): number | undefined {
   const forward = rtl ? -1 : 1;
   const index = at % 12;
@@ -33,7 +33,7 @@ function distance(key: string, at: Month, rtl: boolean): number | undefined {
   return distances[key];
 }
 
-/** The 12 months of a year as buttons; arrow keys go through them and on into the next year. */
+/** The 12 months of a year as buttons; arrow keys move between them and on to the next year. */
 export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: MonthGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -53,7 +53,7 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
     moved.current = onMove(at + months);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce the buttons as fields.
     <div className="haven-range__months" role="group" aria-label={`Months of ${year}`} ref={box} onKeyDown={press}>
       {Array.from({ length: 12 }, (_, index) => {
         const month = monthOf(year, index);

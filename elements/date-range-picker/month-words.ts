@@ -2,9 +2,9 @@ import { datesOf, type Month, type MonthRange, yearOf } from '#website/month-ran
 
 /** Months and ranges in words. */
 export interface MonthWords {
-  /** Such as "March". */
+  /** For example "March". */
   month(month: Month): string;
-  /** Such as "1 Mar 2024 to 30 June 2024"; "Any date" without a range. */
+  /** For example "1 Mar 2024 to 30 June 2024"; "Any date" without a range. */
   range(range: MonthRange): string;
 }
 
@@ -14,7 +14,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (time: 
   try {
     format = new Intl.DateTimeFormat(locale, zoned);
   } catch {
-    // A page's language that is no language at all must not take the picker away.
+    // An invalid page language must not break the picker.
     format = new Intl.DateTimeFormat('en-AU', zoned);
   }
   return (time) => format.format(time);

@@ -9,16 +9,16 @@ export interface RangePanelProps {
   firstYear: number;
   lastYear: number;
   words: MonthWords;
-  /** The range in words, spoken as it changes. */
+  /** The range in words, announced when it changes. */
   text: string;
   disabled: boolean;
   onPick: (month: Month) => void;
   onClear: () => void;
-  /** Draws a button that closes the panel. */
+  /** With it, the panel has a button that closes it. */
   onDone?: () => void;
 }
 
-/** Years, months, and the range that is picked so far. */
+/** Years, months, and the current range. */
 export function RangePanel(props: RangePanelProps) {
   const { range, firstYear, lastYear, words, text, disabled, onPick, onClear, onDone } = props;
   const latest = range.end ?? range.start;

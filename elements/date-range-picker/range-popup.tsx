@@ -11,7 +11,7 @@ export interface RangePopupProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that names the range, and the dialog that it opens. The page stays in reach: leaving the dialog closes it. */
+/** A button with the range, and its dialog. The page stays accessible: leaving the dialog closes it. */
 export function RangePopup({ id, label, text, disabled, onClose, children }: RangePopupProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function RangePopup({ id, label, text, disabled, onClose, children }: Ran
   };
   usePopover({ open: shown, anchor: button, popup: dialog, onPressOutside: leave });
 
-  // After the popover is shown: what is hidden takes no focus.
+  // After the popover is shown, because hidden elements cannot be focused.
   useLayoutEffect(() => {
     if (shown) dialog.current?.querySelector<HTMLElement>('[data-month][tabindex="0"]')?.focus();
   }, [shown]);
@@ -40,7 +40,8 @@ export function RangePopup({ id, label, text, disabled, onClose, children }: Ran
     close();
   };
   const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target the window lost its focus, or a press met nothing that takes it: that press closes by itself.
+    // Without a target the window lost the focus, or the press was on an element without focus and closes the dialog
+    // itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button.current) leave();
   };
   return (
@@ -59,7 +60,7 @@ export function RangePopup({ id, label, text, disabled, onClose, children }: Ran
         onFocus={loadPlacement}
         onClick={() => (shown ? close() : setOpen(true))}
       >
-        {/* Dates keep their own direction in a page that reads the other way. */}
+        {/* Isolates the dates, whose direction may differ from the page's. */}
         <bdi>{text}</bdi>
       </button>
       <div

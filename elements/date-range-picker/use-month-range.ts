@@ -9,13 +9,13 @@ interface MonthRangeInput {
   minName: string;
   maxName: string;
   disabled: boolean;
-  /** The author's words for the range, which hold until the next pick. */
+  /** The author's text for the range, used until the next pick. */
   rangeText: string;
   /** The range in words. */
   words: (range: MonthRange) => string;
 }
 
-/** The range of a picker: what is picked, what the form gets, and what the page is told. */
+/** The state of a picker: the picked range, the form's values, and the events. */
 export function useMonthRange(input: MonthRangeInput) {
   const { dateMin, dateMax, minName, maxName, disabled, rangeText, words } = input;
   const host = useHost<DateRangePickerEvents>();
@@ -24,7 +24,7 @@ export function useMonthRange(input: MonthRangeInput) {
   const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
   const [picked, setPicked] = useState<MonthRange>();
   const [known, setKnown] = useState(`${dateMin} ${dateMax}`);
-  // New attributes are a new range, whatever was picked before.
+  // New attributes replace the picked range.
   if (known !== `${dateMin} ${dateMax}`) {
     setKnown(`${dateMin} ${dateMax}`);
     setPicked(undefined);
@@ -36,10 +36,10 @@ export function useMonthRange(input: MonthRangeInput) {
     setOverruled(false);
   }
   const off = disabled || disabledByForm;
-  // Listeners of the page act between a pick and its drawing.
+  // Listeners of the page run between a pick and its render.
   const now = useRef(given);
   now.current = picked ?? given;
-  const untold = useRef(false);
+  const isIncomplete = useRef(false);
 
   const submitAs = (range: MonthRange) => {
     const { min, max } = datesOf(range);
@@ -56,7 +56,7 @@ export function useMonthRange(input: MonthRangeInput) {
     const { form } = host;
     form.disabled = setDisabledByForm;
     form.reset = () => {
-      untold.current = false;
+      isIncomplete.current = false;
       setPicked(undefined);
       setOverruled(false);
     };
@@ -71,8 +71,8 @@ export function useMonthRange(input: MonthRangeInput) {
     };
   }, [host, element]);
 
-  const tell = (range: MonthRange, complete: boolean) => {
-    untold.current = !complete;
+  const report = (range: MonthRange, complete: boolean) => {
+    isIncomplete.current = !complete;
     now.current = range;
     setPicked(range);
     setOverruled(true);
@@ -86,12 +86,12 @@ export function useMonthRange(input: MonthRangeInput) {
     off,
     pick(month: Month) {
       const range = pickMonth(now.current, month);
-      tell(range, range.end !== undefined);
+      report(range, range.end !== undefined);
     },
-    clear: () => tell({}, true),
-    /** The picker is left: a first month alone is a range without an end from now on. */
+    clear: () => report({}, true),
+    /** Called when the focus leaves the picker: a first month without a second becomes a range without an end. */
     leave() {
-      if (untold.current) tell(now.current, true);
+      if (isIncomplete.current) report(now.current, true);
     },
   };
 }

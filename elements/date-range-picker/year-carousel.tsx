@@ -8,7 +8,7 @@ export interface YearCarouselProps {
   onYear: (year: number) => void;
 }
 
-/** The years in a row that moves 220 px a year, of which one is in view (W2.54, W2.55). */
+/** The years in a row that moves 220 px per year; one year is visible (W2.54, W2.55). */
 export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const place = { '--haven-year-width': `${DATE_CAROUSEL_SHIFT_PX}px`, '--haven-year-index': year - firstYear };

@@ -60,12 +60,12 @@ describe('donation-mode', () => {
 
   it('tells the page, which may refuse or put another mode in place', async () => {
     const element = place(html);
-    const heard: string[] = [];
-    element.addEventListener('mode-change', (event) => heard.push((event as CustomEvent).detail.mode));
+    const received: string[] = [];
+    element.addEventListener('mode-change', (event) => received.push((event as CustomEvent).detail.mode));
     await press(element, 'Give once');
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     await press(element, 'Give monthly');
-    expect(heard).to.deep.equal(['monthly']);
+    expect(received).to.deep.equal(['monthly']);
     expect(element.value).to.equal('monthly');
     element.addEventListener('mode-change', (event) => event.preventDefault(), { once: true });
     await press(element, 'Give once');

@@ -3,7 +3,7 @@ import { useHost } from '#runtime/host.ts';
 import type { DonationModeEvents, Mode } from './donation-mode.definition.ts';
 import { showPanels } from './show-panels.ts';
 
-/** The chosen mode. It lives in the element's `value` property, so that page scripts read what people see. */
+/** The chosen mode. It is stored in the element's `value` property, so that page scripts read what is visible. */
 export function useMode(modes: readonly Mode[], value: string, name: string) {
   const host = useHost<DonationModeEvents>();
   const element = host.element as HTMLElement & { value?: string | undefined };
@@ -19,7 +19,7 @@ export function useMode(modes: readonly Mode[], value: string, name: string) {
   useLayoutEffect(() => {
     const show = () => showPanels(element, chosen);
     show();
-    // For content that comes later.
+    // For content that is added later.
     element.shadowRoot?.addEventListener('slotchange', show);
     return () => element.shadowRoot?.removeEventListener('slotchange', show);
   }, [element, chosen]);
@@ -44,7 +44,7 @@ export function useMode(modes: readonly Mode[], value: string, name: string) {
     choose(mode: string) {
       const before = element.value;
       if (mode === chosen || !host.emit('mode-change', { mode }, { cancelable: true })) return;
-      // A listener that set a mode of its own has the last word.
+      // A mode that a listener has set has priority.
       if (element.value === before) element.value = mode;
     },
   };

@@ -1,6 +1,6 @@
 import type { DropDownEvents } from './drop-down.definition.ts';
 
-// Other blocks place this tag without importing it: the compiler knows it from here.
+// Other blocks use this tag without importing it, so the compiler gets its types from here.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -8,7 +8,7 @@ declare module 'react' {
         label?: string;
         name?: string;
         value?: string;
-        /** JSON: until the tag is defined, only text reaches it. */
+        /** JSON, because only text is passed on before the tag is defined. */
         options?: string;
         disabled?: boolean;
         'onselection-change'?: (event: CustomEvent<DropDownEvents['selection-change']>) => void;

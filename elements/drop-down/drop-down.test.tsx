@@ -10,14 +10,14 @@ const topics = JSON.stringify([
   { value: 'water', label: 'Water' },
   { value: 'winter', label: 'Winter help' },
 ]);
-let heard: unknown[];
+let received: unknown[];
 
 function place(html = `<drop-down label="Topic" name="topic" options='${topics}'></drop-down>`, into?: ShadowRoot) {
   const box = document.createElement('main');
   box.innerHTML = html;
   (into ?? document.body).append(box);
-  heard = [];
-  box.addEventListener('selection-change', (event) => heard.push((event as CustomEvent).detail));
+  received = [];
+  box.addEventListener('selection-change', (event) => received.push((event as CustomEvent).detail));
   return box.querySelector('drop-down') as DropDown;
 }
 const button = (element: Element) => element.querySelector('button') as HTMLButtonElement;
@@ -36,7 +36,7 @@ const openByClick = async (element: Element) => {
   button(element).click();
   await nextFrame();
 };
-/** Frames until the popup's script has placed it. */
+/** Waits until the popup's script has positioned it. */
 const placed = async (element: Element) => {
   for (let frame = 0; frame < 300 && !list(element).style.maxBlockSize; frame += 1) await nextFrame();
 };
@@ -64,7 +64,7 @@ describe('drop-down', () => {
     expect(isOpen(element)).to.equal(false);
     expect(button(element).textContent).to.equal('Water');
     expect(element.value).to.equal('water');
-    expect(heard).to.deep.equal([{ value: 'water', label: 'Water' }]);
+    expect(received).to.deep.equal([{ value: 'water', label: 'Water' }]);
     expect(document.activeElement === button(element)).to.equal(true);
   });
 
@@ -89,10 +89,10 @@ describe('drop-down', () => {
     expect(isOpen(element)).to.equal(true);
     await keys('ArrowDown', 'ArrowDown');
     expect(active(element)).to.equal('Water');
-    expect([element.value, heard]).to.deep.equal(['', []]);
+    expect([element.value, received]).to.deep.equal(['', []]);
     await keys('Enter');
     expect(isOpen(element)).to.equal(false);
-    expect([element.value, heard]).to.deep.equal(['water', [{ value: 'water', label: 'Water' }]]);
+    expect([element.value, received]).to.deep.equal(['water', [{ value: 'water', label: 'Water' }]]);
   });
 
   it('closes on Escape and leaves the value alone [W2.61]', async () => {
@@ -100,7 +100,7 @@ describe('drop-down', () => {
     button(element).focus();
     await keys('Enter', 'End', 'Escape');
     expect(isOpen(element)).to.equal(false);
-    expect([element.value, heard]).to.deep.equal(['', []]);
+    expect([element.value, received]).to.deep.equal(['', []]);
     expect(document.activeElement === button(element)).to.equal(true);
   });
 
@@ -111,7 +111,7 @@ describe('drop-down', () => {
     await sendMouse({ type: 'click', position: [790, 590] });
     await nextFrame();
     expect(isOpen(element)).to.equal(false);
-    expect([element.value, heard]).to.deep.equal(['', []]);
+    expect([element.value, received]).to.deep.equal(['', []]);
   });
 
   it('closes on Tab, goes on to the next control and leaves the value alone', async () => {
@@ -119,7 +119,7 @@ describe('drop-down', () => {
     button(element).focus();
     await keys('Enter', 'ArrowDown', 'Tab');
     expect(isOpen(element)).to.equal(false);
-    expect([element.value, heard]).to.deep.equal(['', []]);
+    expect([element.value, received]).to.deep.equal(['', []]);
     expect(document.activeElement?.id).to.equal('next');
   });
 
@@ -128,7 +128,7 @@ describe('drop-down', () => {
     button(element).focus();
     await keys('Enter', 'Enter');
     expect(isOpen(element)).to.equal(false);
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it('finds a choice by its first letters', async () => {

@@ -10,14 +10,16 @@ interface ChoiceInput {
   disabled: boolean;
 }
 
-/** The choice of a drop-down. It lives in the element's `value` property, so that page scripts read what people see. */
+/**
+ * The choice of a drop-down. It is stored in the element's `value` property, so that page scripts read what is visible.
+ */
 export function useChoice({ value, options, name, disabled }: ChoiceInput) {
   const host = useHost<DropDownEvents>();
   const element = host.element as HTMLElement & { value?: string | undefined };
   const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
   const initial = useRef(element.value);
   const off = disabled || disabledByForm || options.length === 0;
-  // As in a select, a value that is not on the list is the first one.
+  // As in a select, a value that is not in the list selects the first option.
   const chosen = Math.max(
     0,
     options.findIndex((option) => option.value === value),
@@ -57,7 +59,7 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
     off,
     take(choice: Choice) {
       element.value = choice.value;
-      // At once: a listener may submit the form, and drawing comes later.
+      // Synchronously, because a listener may submit the form before the next render.
       submitAs(choice.value);
       host.emit('selection-change', { value: choice.value, label: choice.label });
     },

@@ -33,13 +33,13 @@ describe('ecard-signing: a card', () => {
 
   it('has four fields, kept for itself; other cards stay empty [W2.31] [W3.13]', async () => {
     const { block, open, back, write, control } = place(emptyCards);
-    const heard: PostedEcard[] = [];
-    block.addEventListener('ecard-change', (event) => heard.push((event as CustomEvent).detail.card));
+    const received: PostedEcard[] = [];
+    block.addEventListener('ecard-change', (event) => received.push((event as CustomEvent).detail.card));
     await open(0);
     const values = () => DETAILS.map((name) => control(name).value);
     expect(values()).to.deep.equal(['', '', '', '']);
     for (const name of DETAILS) await write(name, complete[name]);
-    expect(heard.at(-1)).to.deep.equal({ instanceId: 'emergency-tent-1', ...complete });
+    expect(received.at(-1)).to.deep.equal({ instanceId: 'emergency-tent-1', ...complete });
     await back();
     await open(1);
     expect(values()).to.deep.equal(['', '', '', '']);

@@ -14,14 +14,17 @@ interface CardEditorProps {
   index: number;
   card: SignedCard;
   designs: readonly Choice[];
-  /** The field to begin in; the heading unless given. */
+  /** The field to focus first; by default the heading. */
   focusField: string | undefined;
   onChange: (card: SignedCard, change: CardChange) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** One card: how it travels, what stands on it, and how it looks. Give it a `key`, so that each card starts at its top. */
+/**
+ * The editor of one card: how it is sent, its texts and its design. Give it a `key`, so that each card starts at the
+ * top.
+ */
 export function CardEditor({ cards, index, card, designs, focusField, onChange, onBack, onNext }: CardEditorProps) {
   const prefix = useUniqueId('ecard');
   const box = useRef<HTMLFormElement>(null);

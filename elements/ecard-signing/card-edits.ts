@@ -2,33 +2,33 @@ import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { ECARD_DETAILS, type EcardDetail } from '#website/shop/ecard.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 
-/** What was typed into each card, by instance: it lies over whatever the page says of the card. */
+/** The typed changes of each card, by instance. They have priority over the page's values. */
 export type CardEdits = ReadonlyMap<string, CardChange>;
 
-/** The cards with what was typed into them. */
+/** The cards with their typed changes. */
 export function editedCards<Card extends SignedCard>(given: readonly Card[], edits: CardEdits): Card[] {
   return given.map((card) => ({ ...card, ...edits.get(card.instanceId) }));
 }
 
-/** The edits with one more change; other cards are untouched (W3.13). */
+/** The edits with one more change; other cards stay unchanged (W3.13). */
 export function withChange(edits: CardEdits, instanceId: string, change: CardChange): CardEdits {
   return new Map(edits).set(instanceId, { ...edits.get(instanceId), ...change });
 }
 
-/** A card as it goes out: its five values, its front if it has one and its instance, without blanks around the texts. */
+/** A card in the shape in which it is posted: its instance, five trimmed values, and its design if it has one. */
 export function postedCard(card: SignedCard): PostedEcard {
   const texts = Object.fromEntries(ECARD_DETAILS.map((field) => [field, card[field].trim()]));
   const { instanceId, cardType, design } = card;
   return { instanceId, cardType, ...(texts as Record<EcardDetail, string>), ...(design && { design }) };
 }
 
-/** The sender of the nearest card before this one that names one, else of the nearest after it; empty when none does. */
+/** The sender of the nearest earlier card with a sender, otherwise of the nearest later one; empty without any. */
 export function knownSender(cards: readonly SignedCard[], index: number): string {
   const others = [...cards.slice(0, index).reverse(), ...cards.slice(index + 1)];
   return others.map((card) => card.senderName.trim()).find((name) => name !== '') ?? '';
 }
 
-/** The other cards that travel and have no message yet: those that a message can be shared with, losing nothing. */
+/** The other sent or printed cards without a message, so that sharing a message overwrites nothing. */
 export function cardsWithoutMessage(cards: readonly SignedCard[], except: SignedCard): SignedCard[] {
   return cards.filter(
     (card) => card.instanceId !== except.instanceId && card.cardType !== 'not required' && card.message.trim() === '',

@@ -14,7 +14,7 @@ interface CardFieldsProps {
   onChange: (card: SignedCard, change: CardChange) => void;
 }
 
-/** What is written on a card that travels. Only an e-mailed one needs all of it; a printed one can be finished by hand. */
+/** The texts of a sent or printed card. All are required only for e-mail; a printed card can be completed by hand. */
 export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsProps) {
   const { element } = useHost();
   const required = card.cardType === 'email';

@@ -8,7 +8,7 @@ interface CardMenuProps {
   onOpen: (card: SignedCard) => void;
 }
 
-/** The menu step: every card with what it goes with, how it travels and where it stands (W2.33). */
+/** The menu step: every card with its gift, how it is sent and its status (W2.33). */
 export function CardMenu({ cards, onOpen }: CardMenuProps) {
   const titleId = useUniqueId('ecards');
   return (
@@ -19,7 +19,7 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
         </h2>
         <p className="ecard-signing__note">{statusCounts(cards)}</p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that shows no markers. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ol className="haven-ecards__list" role="list">
         {cards.map((card, index) => {
           const { icon, name } = CARD_TYPE_TEXTS[card.cardType];

@@ -7,7 +7,7 @@ interface CardPreviewProps {
   front: string;
 }
 
-/** The card as its reader will see it, front and inside, while it is being written. */
+/** A preview of the card for its recipient, front and inside, updated while typing. */
 export function CardPreview({ card, front }: CardPreviewProps) {
   if (card.cardType === 'not required') {
     return (

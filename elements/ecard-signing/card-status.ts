@@ -1,16 +1,16 @@
 import { type Ecard, type EcardDetail, isEcardMissingDetails, missingEcardDetails } from '#website/shop/ecard.ts';
 import { excessCharacters } from '#website/shop/ecard-message.ts';
 
-/** A card as the block draws it. */
+/** A card as the block shows it. */
 export interface SignedCard extends Ecard {
   readonly itemName: string;
   readonly image: string;
 }
 
-/** What the visitor fills in; the rest of a card is the page's. */
+/** What the visitor fills in; the rest of a card comes from the page. */
 export type CardChange = Partial<Omit<SignedCard, 'instanceId' | 'itemName' | 'image'>>;
 
-/** Where a card stands, in the words of its badge (W4.13 to W4.15). */
+/** The status of a card, as the text of its badge (W4.13 to W4.15). */
 export const CARD_STATUSES = ['Ready', 'Missing Details', 'Message too long', 'Not required'] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
@@ -32,14 +32,14 @@ const DETAIL_NAMES: Readonly<Record<EcardDetail, string>> = {
   senderName: 'sender name',
 };
 
-/** What an e-mailed card still needs, as words for people; empty when nothing is missing. */
+/** The missing details of an e-mailed card in words; empty when nothing is missing. */
 export function neededDetails(card: Ecard): string {
   return missingEcardDetails(card)
     .map((field) => DETAIL_NAMES[field])
     .join(', ');
 }
 
-/** How many cards stand where, in words: "1 ready, 2 missing details". */
+/** The number of cards with each status, in words: "1 ready, 2 missing details". */
 export function statusCounts(cards: readonly Ecard[]): string {
   const statuses = cards.map(cardStatus);
   return CARD_STATUSES.filter((status) => statuses.includes(status))
@@ -47,5 +47,5 @@ export function statusCounts(cards: readonly Ecard[]): string {
     .join(', ');
 }
 
-/** "Card 2 of 3". */
+/** For example "Card 2 of 3". */
 export const cardNumber = (index: number, count: number) => `Card ${index + 1} of ${count}`;

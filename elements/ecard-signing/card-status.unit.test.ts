@@ -8,7 +8,7 @@ import {
   type SignedCard,
   statusCounts,
 } from './card-status.ts';
-import { spokenRoom } from './message-length.ts';
+import { remainingCharactersText } from './message-length.ts';
 
 const complete: SignedCard = {
   instanceId: 'tent-1',
@@ -75,7 +75,7 @@ describe('the message', () => {
   });
 
   it('tells its room only near the end, in steps', () => {
-    const room = (left: number) => spokenRoom('x'.repeat(MAX_MESSAGE_CHARACTERS - left));
+    const room = (left: number) => remainingCharactersText('x'.repeat(MAX_MESSAGE_CHARACTERS - left));
     expect(room(51)).toBe('');
     expect(room(50)).toBe('50 characters left at most.');
     expect(room(41)).toBe(room(50));

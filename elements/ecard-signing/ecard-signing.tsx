@@ -32,7 +32,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
 
   useLayoutEffect(() => {
     if (closed.current === undefined) return;
-    // Back in the menu the focus returns to the card that was open.
+    // Back in the menu, the focus returns to the card that was open.
     element.querySelector<HTMLElement>(`[data-card="${CSS.escape(closed.current)}"]`)?.focus();
     closed.current = undefined;
   });
@@ -50,7 +50,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
   const next = () => {
     const following = cards[index + 1];
     if (!following) return;
-    // WCAG 3.3.7: who goes on from card to card does not type the same sender again; a name once removed stays removed.
+    // WCAG 3.3.7: the next card gets the same sender, unless the visitor has edited its sender.
     const isUntouched = following.senderName === '' && !senderTouched.current.has(following.instanceId);
     const sender = knownSender(cards, index + 1);
     if (isUntouched && sender !== '' && following.cardType !== 'not required') {

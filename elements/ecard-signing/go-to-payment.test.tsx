@@ -164,7 +164,7 @@ describe('ecard-signing: go to payment', () => {
     const warn = console.warn;
     console.warn = () => {};
     const { block, goOn, alert } = place(completeCards);
-    // Only the block's own refusal may keep the page now.
+    // From here on, only the block itself may prevent leaving the page.
     const letThrough = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('haven-navigate', letThrough, true);
     await goOn();

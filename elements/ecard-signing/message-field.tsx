@@ -4,20 +4,20 @@ import { focusById } from '#parts/form/focus-by-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useHost } from '#runtime/host.ts';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import { spokenRoom } from './message-length.ts';
+import { remainingCharactersText } from './message-length.ts';
 
 interface MessageFieldProps {
   id: string;
   value: string;
   required: boolean;
-  /** How many other cards there are, and how many of them could take this message. */
+  /** The number of other cards, and how many of them can take this message. */
   others: number;
   empty: number;
   onChange: (message: string) => void;
   onShare: () => void;
 }
 
-/** The message with its count. A text that is too long stays as it was typed: the count says by how much. */
+/** The message with its character count. A text that is too long is kept, and the count says by how much. */
 export function MessageField({ id, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
   const { element } = useHost();
   const [shared, setShared] = useState(0);
@@ -25,7 +25,7 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
   const share = () => {
     onShare();
     setShared(empty);
-    // The button goes, so the focus moves to the text it was about.
+    // The button disappears, so the focus moves to the message.
     focusById(element, id);
   };
   return (
@@ -53,7 +53,7 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
           {countCharacters(value)} of {MAX_MESSAGE_CHARACTERS} characters
         </p>
       </TextField>
-      <StatusMessage>{spokenRoom(value)}</StatusMessage>
+      <StatusMessage>{remainingCharactersText(value)}</StatusMessage>
       {empty > 0 && excess === 0 && value.trim() !== '' && (
         <button className="haven-button haven-button--quiet ecard-signing__shortcut" type="button" onClick={share}>
           Use this message for {empty === others ? 'all cards' : `${cardCount(empty)} without one`}

@@ -9,7 +9,7 @@ interface PaymentNoticeProps {
   onOpen: (card: SignedCard) => void;
 }
 
-/** What holds up the way on, and what to do about it. The focus stays on the button, so that it can be pressed again. */
+/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be pressed again. */
 export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
   if (notice.kind === 'saved') return <Alert kind="success">Your e-cards are saved.</Alert>;
   if (notice.kind === 'stuck') {
@@ -23,7 +23,7 @@ export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
     return (
       <Alert kind="error" title="Your e-cards were not saved. Everything you wrote is still here.">
         {notice.reasons.map((reason, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server may say the same line twice, and lines never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
           <div key={index}>{reason}</div>
         ))}
       </Alert>

@@ -1,4 +1,4 @@
-/** One of several things to choose from, with an icon or a picture. */
+/** One option, with an icon or a picture. */
 export interface Choice {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface RadioCardsProps {
   onChange: (id: string) => void;
 }
 
-/** A choice as a row of cards: how an e-card travels (W2.30), or the picture on its front. */
+/** Options as a row of cards: how an e-card is sent (W2.30), or its design. */
 export function RadioCards({ legend, name, choices, value, onChange }: RadioCardsProps) {
   return (
     <fieldset className="haven-radio-cards">

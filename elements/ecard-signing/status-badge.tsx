@@ -1,6 +1,6 @@
 import type { CardStatus } from './card-status.ts';
 
-/** Where a card stands, as text: colour and icon only underline it. */
+/** The status of a card as text, supported by colour and icon. */
 export function StatusBadge({ status, id }: { status: CardStatus; id?: string }) {
   const kind = status === 'Ready' ? 'success' : status === 'Not required' ? 'neutral' : 'warning';
   return (

@@ -3,13 +3,13 @@ import { type CardEdits, withChange } from './card-edits.ts';
 
 const FIELDS: readonly string[] = ['cardType', 'design', ...ECARD_DETAILS];
 
-/** The instance and the field that the name of a server's field stands for, `<instanceId>.<field>`. */
+/** The instance and the field in the name of a server's field, `<instanceId>.<field>`. */
 export function splitFieldName(name: string): { instanceId: string; field: string } {
   const dot = name.lastIndexOf('.');
   return { instanceId: name.slice(0, Math.max(0, dot)), field: name.slice(dot + 1) };
 }
 
-/** What was typed into the server's own fields before the block took their place. */
+/** The edits from what was typed into the server's own fields before the block replaced them. */
 export function typedEdits(values: Readonly<Record<string, string | boolean>> = {}): CardEdits {
   let edits: CardEdits = new Map();
   for (const [name, value] of Object.entries(values)) {

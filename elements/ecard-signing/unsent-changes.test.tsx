@@ -2,10 +2,10 @@ import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 
-const unloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const confirmsUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const { fetch } = window;
 
-// Without msw, whose worker takes a beforeunload for the end of its page.
+// Without msw, whose worker treats beforeunload as the end of its page.
 describe('ecard-signing: unsent changes', () => {
   afterEach(() => {
     clearPage();
@@ -14,31 +14,31 @@ describe('ecard-signing: unsent changes', () => {
 
   it('are asked about before the page is left, and nothing else is', async () => {
     const { open, write } = place(emptyCards);
-    expect(unloadIsAsked()).to.equal(false);
+    expect(confirmsUnload()).to.equal(false);
     await open(0);
-    expect(unloadIsAsked()).to.equal(false);
+    expect(confirmsUnload()).to.equal(false);
     await write('message', 'For you');
-    expect(unloadIsAsked()).to.equal(true);
+    expect(confirmsUnload()).to.equal(true);
     await write('message', '');
-    expect(unloadIsAsked()).to.equal(false);
+    expect(confirmsUnload()).to.equal(false);
     await write('message', 'For you');
     clearPage();
     await nextFrame();
-    expect(unloadIsAsked()).to.equal(false);
+    expect(confirmsUnload()).to.equal(false);
   });
 
   it('are none on the way to payment, in the very task of the answer, and again after a further change', async () => {
     window.fetch = async () => Response.json({ redirect: '/checkout/details' });
     const { block, open, goOn, write, visited } = place(emptyCards.map((card) => ({ ...card, ...complete })));
-    const asked: boolean[] = [];
-    block.addEventListener('haven-navigate', () => asked.push(unloadIsAsked()));
+    const confirmed: boolean[] = [];
+    block.addEventListener('haven-navigate', () => confirmed.push(confirmsUnload()));
     await open(0);
     await write('message', 'For you');
     await goOn();
     await waitUntil(() => visited.length > 0);
-    expect(asked).to.deep.equal([false]);
+    expect(confirmed).to.deep.equal([false]);
     await write('message', 'For you both');
-    expect(unloadIsAsked()).to.equal(true);
+    expect(confirmsUnload()).to.equal(true);
   });
 
   it('stay unsent after a failure', async () => {
@@ -48,7 +48,7 @@ describe('ecard-signing: unsent changes', () => {
     await write('message', 'For you');
     await goOn();
     await waitUntil(() => alert() !== undefined);
-    expect(unloadIsAsked()).to.equal(true);
+    expect(confirmsUnload()).to.equal(true);
   });
 
   it('that were typed while the cards were on their way are asked about', async () => {
@@ -61,6 +61,6 @@ describe('ecard-signing: unsent changes', () => {
     await write('message', 'For you both');
     respond(Response.json({ redirect: '/checkout/details' }));
     await waitUntil(() => visited.length > 0);
-    expect(unloadIsAsked()).to.equal(true);
+    expect(confirmsUnload()).to.equal(true);
   });
 });

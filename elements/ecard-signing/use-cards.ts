@@ -10,7 +10,7 @@ import { typedEdits } from './typed-edits.ts';
 export interface Cards {
   readonly cards: readonly SignedCard[];
   change(instanceId: string, change: CardChange): void;
-  /** Remembers what the server has taken: from then on only what differs counts as unsent. */
+  /** Records what the server has saved: from then on only later changes count as unsent. */
   sent(cards: readonly PostedEcard[]): void;
 }
 
@@ -22,8 +22,8 @@ interface Taken {
 const asText = (cards: readonly PostedEcard[]) => JSON.stringify(cards);
 
 /**
- * The cards of the page with what was typed. Personal details stay in memory, out of any storage; so leaving the page
- * with changes that were never sent asks first.
+ * The cards of the page with the typed changes. Personal details stay in memory and are never stored, so leaving the
+ * page with unsent changes requires a confirmation.
  */
 export function useCards(given: readonly SignedCard[], typed: TypedBefore | undefined): Cards {
   const host = useHost<EcardSigningEvents>();
@@ -35,15 +35,15 @@ export function useCards(given: readonly SignedCard[], typed: TypedBefore | unde
 
   const now = asText(cards.map(postedCard));
   const isUnsent = () => now !== (taken.current?.given === given ? taken.current.text : asText(given.map(postedCard)));
-  const asked = useRef(isUnsent);
-  asked.current = isUnsent;
+  const hasUnsentChanges = useRef(isUnsent);
+  hasUnsentChanges.current = isUnsent;
   const unsent = isUnsent();
   const view = host.element.ownerDocument.defaultView;
   useLayoutEffect(() => {
     if (!unsent) return;
-    // Judged when it is asked: the page may go on in the very task in which the server's answer arrived.
+    // Checked at the event, because the page may navigate in the same task in which the server's response arrived.
     const ask = (event: BeforeUnloadEvent) => {
-      if (asked.current()) event.preventDefault();
+      if (hasUnsentChanges.current()) event.preventDefault();
     };
     view?.addEventListener('beforeunload', ask);
     return () => view?.removeEventListener('beforeunload', ask);

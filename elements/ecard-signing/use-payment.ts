@@ -11,7 +11,7 @@ import { postedCard } from './card-edits.ts';
 import { isMessageTooLong, type SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 
-/** What is said beside the way on; `found` are the places of the cards to look at. */
+/** The notice beside the button; `found` are the indexes of the cards to check. */
 export type Notice =
   | { readonly kind: 'missing' | 'too-long'; readonly found: readonly number[] }
   | { readonly kind: 'failed'; readonly reasons: readonly string[] }
@@ -26,29 +26,29 @@ export interface PaymentOptions {
 }
 
 /**
- * The way on to payment: cards that miss details hold it up once (W4.16, W4.17), then all cards are posted, once, and the
- * page goes on. A failure keeps everything and can be tried again.
+ * The step to payment: cards with missing details stop it once (W4.16, W4.17), then all cards are posted once and the
+ * page goes on. After a failure everything is kept and the visitor can try again.
  */
 export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
   const host = useHost<EcardSigningEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
   const warned = useRef(false);
-  const [told, setTold] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
-  const tell = (notice?: Notice) => setTold(({ key }) => ({ key: key + 1, notice }));
+  const [shown, setShown] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
+  const showNotice = (notice?: Notice) => setShown(({ key }) => ({ key: key + 1, notice }));
 
   const { status, submit } = useSubmission(async (posted: readonly PostedEcard[]) => {
-    tell();
+    showNotice();
     try {
       const { redirect } = await createWebsiteApi().saveEcards(action, posted);
       onSent(posted);
       const url = redirect || nextUrl;
-      if (url === '') tell({ kind: 'saved' });
-      else if (leave(url) === 'refused') tell({ kind: 'stuck' });
+      if (url === '') showNotice({ kind: 'saved' });
+      else if (leave(url) === 'refused') showNotice({ kind: 'stuck' });
       return true;
     } catch (error) {
       const { errors, message } = error as WebsiteApiError;
-      tell({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
+      showNotice({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
       return false;
     }
   });
@@ -56,18 +56,18 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
 
   return {
     busy,
-    ...told,
-    /** Takes the notice away once the visitor turns to a card. */
-    dismiss: () => tell(),
+    ...shown,
+    /** Removes the notice when the visitor opens a card. */
+    dismiss: () => showNotice(),
     goOn() {
       if (busy) return;
       const find = (is: (card: SignedCard) => boolean) => cards.flatMap((card, index) => (is(card) ? [index] : []));
       const tooLong = find(isMessageTooLong);
       const missing = find(isEcardMissingDetails);
-      if (tooLong.length > 0) return tell({ kind: 'too-long', found: tooLong });
+      if (tooLong.length > 0) return showNotice({ kind: 'too-long', found: tooLong });
       if (missing.length > 0 && !warned.current) {
         warned.current = true;
-        return tell({ kind: 'missing', found: missing });
+        return showNotice({ kind: 'missing', found: missing });
       }
       void submit(cards.map(postedCard));
     },

@@ -7,7 +7,7 @@ import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './featured-content.css?inline';
 import { attributes, tag } from './featured-content.definition.ts';
 
-/** The specification names no tick for this carousel; W9.06’s costs the least. */
+/** The specification has no tick for this carousel, so it uses the longest one, W9.06's. */
 const TICK_MS = 100;
 
 function FeaturedContent({ label, slideTime, paused }: z.output<typeof attributes>) {

@@ -16,12 +16,12 @@ const lamp = {
 };
 
 describe('gift-cart: a page that was left and is looked at again', () => {
-  let asked = 0;
+  let requests = 0;
   let now = { ...lamp };
   let notices: string[] = [];
   const worker = setupWorker(
     http.get('/au/cart', () => {
-      asked += 1;
+      requests += 1;
       const { price, quantity } = now;
       return HttpResponse.json({
         lines: quantity > 0 ? [now] : [],
@@ -38,7 +38,7 @@ describe('gift-cart: a page that was left and is looked at again', () => {
 
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   beforeEach(async () => {
-    asked = 0;
+    requests = 0;
     now = { ...lamp };
     notices = [];
     page.innerHTML = '<span data-cart-count>1</span><gift-cart action="/au/cart" shop-url="/au/gifts"></gift-cart>';
@@ -65,7 +65,7 @@ describe('gift-cart: a page that was left and is looked at again', () => {
 
   it('asks nothing on the first showing of the page', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(asked).to.equal(0);
+    expect(requests).to.equal(0);
   });
 
   it('tells a price that changed, beside the new price', async () => {
@@ -80,12 +80,12 @@ describe('gift-cart: a page that was left and is looked at again', () => {
 
   it('asks no more once the block is gone', async () => {
     page.remove();
-    // The block is let go once the task is over, for it might have been moved.
+    // The block cleans up after the current task, because it might have been moved.
     await Promise.resolve();
     await Promise.resolve();
     window.dispatchEvent(new Event('focus'));
-    // Whatever the block asked would have arrived before this.
+    // Any request of the block would have arrived before this one.
     await fetch('/au/cart');
-    expect(asked).to.equal(1);
+    expect(requests).to.equal(1);
   });
 });

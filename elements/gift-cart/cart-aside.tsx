@@ -8,16 +8,16 @@ interface CartAsideProps {
   nextUrl: string;
   nextLabel: string;
   shopUrl: string;
-  /** The way on was chosen and changes are still being saved. */
+  /** The next step was chosen while changes are still being saved. */
   waiting: boolean;
   onNext: () => void;
 }
 
-/** The total and the way on. */
+/** The total and the link to the next step. */
 export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, onNext }: CartAsideProps) {
   const shop = linkTo(shopUrl);
   const follow = (event: MouseEvent) => {
-    // A new tab or window is the visitor's own choice, and this page stays to save its changes.
+    // The visitor opens a new tab or window, so this page stays and saves its changes.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!waiting) onNext();

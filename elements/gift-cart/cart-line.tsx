@@ -10,7 +10,6 @@ interface CartLineRowProps {
   onRemove: () => void;
 }
 
-/** One line of the cart. */
 export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartLineRowProps) {
   const { itemId, name, category, variant, quantity, image } = line;
   const href = linkTo(line.href);

@@ -4,23 +4,23 @@ import type { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { toMinorUnits } from '#website/money.ts';
 import { applyChange, type CartChange, countOf, enqueue, inOrder, totalOf } from './cart-change.ts';
 
-/** The cart as it is shown: what the server last said, with the changes on their way applied. */
+/** The visible cart: the server's last cart with the pending changes applied. */
 export interface CartState {
   readonly lines: readonly CartLine[];
   readonly itemCount: number;
   readonly totalMinor: number;
   readonly currency: string;
-  /** Items with a change on its way. */
+  /** Items with a pending change. */
   readonly saving: ReadonlySet<string>;
-  /** The line removed last, while it can be put back. */
+  /** The line removed last, while it can be restored. */
   readonly removed?: CartLine | undefined;
   /** The items in the order in which they were first seen. */
   readonly order: readonly string[];
-  /** The change made last, and the line that it was made to; none after a failure. */
+  /** The last change and its line; none after a failure. */
   readonly latest?: { readonly kind: CartChange['kind']; readonly line: CartLine } | undefined;
   /** Why the last change was not saved. */
   readonly error?: string | undefined;
-  /** What the server changed beyond the visitor's wish: prices, gifts that sold out, quantities that it held. */
+  /** What the server changed: prices, gifts that sold out, quantities that it reduced. */
   readonly notices: readonly string[];
 }
 
@@ -29,18 +29,18 @@ export interface CartSessionOptions {
   readonly lines: readonly CartLine[];
   readonly currency: string;
   readonly api: Pick<WebsiteApi, 'getCart' | 'addToCart' | 'setQuantity' | 'removeFromCart'>;
-  /** Hears every cart that the server answers with. */
+  /** Receives every cart that the server returns. */
   readonly onCart: (cart: Cart) => void;
-  /** Hears every change that the server has taken, with the line that it was made to. */
+  /** Receives every saved change, with its line. */
   readonly onSaved?: (kind: CartChange['kind'], line: CartLine) => void;
 }
 
 const isOf = (change: CartChange) => (line: CartLine) => line.itemId === change.itemId;
 
 /**
- * A cart whose changes show at once and go to the server one after another: two posts under way together could arrive
- * in the wrong order and leave the older quantity. A change that fails takes those waiting behind it along, and the
- * server's last cart is shown again.
+ * A cart whose changes are visible at once and are sent one after another, because two posts at the same time could
+ * arrive in the wrong order. If a change fails, the waiting changes are dropped and the server's last cart is shown
+ * again.
  */
 export function createCartSession({ action, lines, currency, api, onCart, onSaved }: CartSessionOptions) {
   let confirmed: Pick<Cart, 'lines' | 'currency'> & { totalMinor: number } = {
@@ -83,17 +83,17 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   function adopt(cart: Cart): void {
     confirmed = { lines: cart.lines, currency: cart.currency, totalMinor: toMinorUnits(cart.total) };
     order = [...new Set([...order, ...cart.lines.map((line) => line.itemId)])];
-    tell(cart);
+    showNotices(cart);
   }
 
-  /** Said once by the server, so they stay until the visitor's next change. */
-  function tell({ message, notices: more = [] }: Cart): void {
+  /** The server sends a notice only once, so it stays until the visitor's next change. */
+  function showNotices({ message, notices: more = [] }: Cart): void {
     notices = [...new Set([...notices, ...(message ? [message] : []), ...more])];
   }
 
   function post(change: CartChange): Promise<Cart> {
     if (change.kind === 'remove') return api.removeFromCart(action, change.itemId);
-    // A line that is gone can only be added: `set` changes lines that are there.
+    // `set` changes only existing lines, so a removed line must be added again.
     if (change.kind === 'restore') {
       return api.addToCart(action, { itemId: change.itemId, quantity: change.line.quantity });
     }
@@ -128,19 +128,19 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
     void resync();
   }
 
-  /** A change whose answer was lost may have been taken all the same, so the server is asked what the cart is. */
+  /** After a lost response the change may have been saved, so the cart is requested again. */
   async function resync(): Promise<void> {
-    const asked = changes;
+    const changesBefore = changes;
     const cart = await api.getCart(action).catch(() => undefined);
     if (!cart) return;
     const before = JSON.stringify([confirmed, notices]);
-    // The answer of a newer change knows the lines better, but not what was told here.
-    if (asked === changes) adopt(cart);
-    else tell(cart);
+    // A newer change has newer lines, but must not lose the notices shown here.
+    if (changesBefore === changes) adopt(cart);
+    else showNotices(cart);
     if (JSON.stringify([confirmed, notices]) === before && error === undefined) return;
-    if (asked === changes && error === undefined) latest = undefined;
+    if (changesBefore === changes && error === undefined) latest = undefined;
     publish();
-    if (asked === changes) onCart(cart);
+    if (changesBefore === changes) onCart(cart);
   }
 
   return {
@@ -149,7 +149,7 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    /** Shows a change and sends it as soon as those before it are answered. */
+    /** Shows a change and sends it after the previous ones. */
     change(change: CartChange): void {
       const line = change.kind === 'restore' ? change.line : state.lines.find((line) => line.itemId === change.itemId);
       if (!line) return;
@@ -164,9 +164,9 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
         running = undefined;
       });
     },
-    /** Asks the server what the cart is: another tab may have changed it. Does nothing while a change is on its way. */
+    /** Requests the cart, which another tab may have changed. Does nothing while a change is pending. */
     refresh: (): Promise<void> => (queue.length > 0 ? Promise.resolve() : resync()),
-    /** Resolves once nothing is on its way any more: true when all was saved. */
+    /** Resolves when no change is pending: true if all were saved. */
     settled: (): Promise<boolean> => running ?? Promise.resolve(true),
   };
 }

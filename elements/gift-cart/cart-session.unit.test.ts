@@ -21,7 +21,7 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   currency: 'AUD',
 });
 
-/** A session whose server answers when told to; calls are listed as they go out. */
+/** A session whose server responds when the test says so; calls are listed as they are sent. */
 function open(...lines: CartLine[]) {
   const calls: string[] = [];
   const answers: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
@@ -148,9 +148,9 @@ describe('createCartSession', () => {
     newer.set('tent', 2);
     await newer.refuse();
     newer.set('tent', 7);
-    const [asked] = newer.answers.splice(0, 1);
+    const [request] = newer.answers.splice(0, 1);
     await newer.answer(line('tent', 7));
-    asked?.resolve(cartOf(line('tent', 2)));
+    request?.resolve(cartOf(line('tent', 2)));
     await newer.settle();
     expect(newer.shown()).toEqual(['tent 7']);
     expect(newer.carts).toHaveLength(1);
@@ -194,9 +194,9 @@ describe('createCartSession', () => {
 describe('a cart that another tab changed', () => {
   it('is shown as it now is, and the page hears of it', async () => {
     const { session, calls, carts, answer } = open(line('tent', 1));
-    const asked = session.refresh();
+    const request = session.refresh();
     await answer(line('tent', 3), line('lamp', 1));
-    await asked;
+    await request;
     expect(calls).toEqual(['get']);
     expect(session.getState()).toMatchObject({ itemCount: 4, totalMinor: 18_000 });
     expect(carts).toHaveLength(1);
@@ -205,9 +205,9 @@ describe('a cart that another tab changed', () => {
   it('is left alone when nothing changed: nothing is drawn and nobody hears', async () => {
     const { session, carts, answer } = open(line('tent', 1));
     const before = session.getState();
-    const asked = session.refresh();
+    const request = session.refresh();
     await answer(line('tent', 1));
-    await asked;
+    await request;
     expect(session.getState()).toBe(before);
     expect(carts).toEqual([]);
   });
@@ -221,10 +221,10 @@ describe('a cart that another tab changed', () => {
 
   it('gives way to a change that was made since it was asked for, and its news are told all the same', async () => {
     const { session, answers, answer, set, settle } = open(line('tent', 1));
-    const asked = session.refresh();
+    const request = session.refresh();
     set('tent', 2);
     answers.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
-    await asked;
+    await request;
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
     await answer(line('tent', 2));
     await settle();
@@ -233,9 +233,9 @@ describe('a cart that another tab changed', () => {
 
   it('stays when the server cannot be reached', async () => {
     const { session, refuse } = open(line('tent', 1));
-    const asked = session.refresh();
+    const request = session.refresh();
     await refuse();
-    await asked;
+    await request;
     expect(session.getState()).toMatchObject({ itemCount: 1, error: undefined });
   });
 });
@@ -243,46 +243,46 @@ describe('a cart that another tab changed', () => {
 describe('what the server changed', () => {
   it('is told until the next change, each thing once', async () => {
     const { session, answers, set, settle } = open(line('bicycle', 2));
-    const told = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
+    const corrected = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
     set('bicycle', 9);
-    answers.shift()?.resolve(told);
+    answers.shift()?.resolve(corrected);
     await settle();
     expect(session.getState()).toMatchObject({ itemCount: 3, notices: ['Only 3 are left.', 'It costs $5 more.'] });
     set('bicycle', 9);
     expect(session.getState().notices).toEqual([]);
-    answers.shift()?.resolve({ ...told, notices: [] });
+    answers.shift()?.resolve({ ...corrected, notices: [] });
     await settle();
     expect(session.getState().notices).toEqual(['Only 3 are left.']);
   });
 });
 
 describe('cartAnnouncement', () => {
-  const told = (session: ReturnType<typeof open>['session']) => cartAnnouncement(session.getState(), 'AUS');
+  const announced = (session: ReturnType<typeof open>['session']) => cartAnnouncement(session.getState(), 'AUS');
 
   it('tells quantity and total, corrected by the server', async () => {
     const { session, set, answer } = open(line('tent', 2, 55));
-    expect(told(session)).toBe('');
+    expect(announced(session)).toBe('');
     set('tent', 3);
-    expect(told(session)).toBe('Emergency tent, quantity 3. Cart total $165');
+    expect(announced(session)).toBe('Emergency tent, quantity 3. Cart total $165');
     await answer(line('tent', 2, 55.25));
-    expect(told(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
+    expect(announced(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
   });
 
   it('tells a removal, an empty cart and a line put back', async () => {
     const { session, remove, answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
     remove('tent');
-    expect(told(session)).toBe('Emergency tent removed. Cart total $30');
+    expect(announced(session)).toBe('Emergency tent removed. Cart total $30');
     await answer(line('lamp', 1, 30));
     remove('lamp');
-    expect(told(session)).toBe('lamp removed. Your cart is empty.');
+    expect(announced(session)).toBe('lamp removed. Your cart is empty.');
     session.change({ kind: 'restore', itemId: 'lamp', line: line('lamp', 1, 30) });
-    expect(told(session)).toBe('lamp is back in your cart, quantity 1. Cart total $30');
+    expect(announced(session)).toBe('lamp is back in your cart, quantity 1. Cart total $30');
   });
 
   it('says nothing after a failure: the alert does', async () => {
     const { session, set, refuse } = open(line('tent', 2));
     set('tent', 3);
     await refuse();
-    expect(told(session)).toBe('');
+    expect(announced(session)).toBe('');
   });
 });

@@ -7,7 +7,7 @@ interface EmptyCartProps {
   children?: ReactNode;
 }
 
-/** A cart without lines: where gifts are, and what can be put back. */
+/** A cart without lines: a link to the shop, and the removed line to restore. */
 export function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
   const shop = linkTo(shopUrl);
   return (

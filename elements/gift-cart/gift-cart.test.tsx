@@ -64,7 +64,7 @@ describe('gift-cart', () => {
     event.preventDefault();
   };
 
-  /** A shop that keeps its cart, as the site's does. */
+  /** A shop that stores its cart, as the site's server does. */
   const shop = (hold?: () => Promise<unknown>) =>
     worker.use(
       http.post('/au/cart', async ({ request }) => {
@@ -86,7 +86,7 @@ describe('gift-cart', () => {
     await nextFrame();
     return cart;
   };
-  /** Waits for answers, not only for rows that are no longer busy: a removed line has no row. */
+  /** Waits for responses, not only for rows that are no longer busy: a removed line has no row. */
   const answered = (count = 1) =>
     waitUntil(() => posts.length >= count && answers >= count && !document.querySelector('[aria-busy]'));
 

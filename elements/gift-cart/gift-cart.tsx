@@ -50,7 +50,7 @@ function GiftCart(props: z.output<typeof attributes>) {
     const saved = await session.settled();
     setWaiting(false);
     if (!saved) return;
-    // Nobody waits for it: only a purchase holds the visitor (W4.37).
+    // Not awaited: only a purchase waits for its event (W4.37).
     void pushShopEvent(beginCheckout(session.getState().lines, cart.currency, props.checkoutCategory));
     if (!host.emit('haven-navigate', { url: nextUrl }, { cancelable: true })) return;
     setRefused(!safeNavigate(nextUrl));
@@ -94,7 +94,7 @@ function GiftCart(props: z.output<typeof attributes>) {
               <span>Quantity</span>
               <span>Total</span>
             </div>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers. */}
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
             <ul className="haven-cart__lines" role="list">
               {inOrder(removed ? [...lines, removed] : lines, cart.order).map((line) =>
                 line === removed ? (

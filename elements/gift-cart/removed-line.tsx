@@ -5,7 +5,7 @@ interface RemovedLineProps {
   onUndo: () => void;
 }
 
-/** What stands where a line was, with the way back. */
+/** Shown in place of a removed line, with a button to restore it. */
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   return (
     <>

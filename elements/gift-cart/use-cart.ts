@@ -13,7 +13,7 @@ const api = createWebsiteApi();
 /** The cart of a block: its state as it changes, and its session. New lines from the page start a new session. */
 export function useCart(action: string, lines: readonly CartLine[], currency: string) {
   const host = useHost<GiftCartEvents>();
-  // Attributes are parsed anew for every drawing, so lines are compared by what they say.
+  // Attributes are parsed again for every render, so lines are compared as text.
   const text = JSON.stringify(lines);
   const session = useMemo(
     () =>
@@ -35,7 +35,7 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
   );
   const view = host.element.ownerDocument.defaultView;
   useEffect(() => {
-    // Back from another tab, or from the back-forward cache, the cart is shown as it now is.
+    // On a return from another tab or the back-forward cache, the current cart is requested.
     const refresh = () => {
       if (view?.document.visibilityState === 'visible') void session.refresh();
     };
@@ -53,7 +53,7 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
   }, [session, view]);
   const isViewed = useRef(false);
   const isEmpty = lines.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is viewed once, as soon as it holds something (W7.26).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is viewed once, when it first has lines (W7.26).
   useEffect(() => {
     if (isViewed.current || isEmpty) return;
     isViewed.current = true;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus to what a selector finds below `element` once the next drawing is in the page. */
+/** Moves the focus to the element that matches a selector below `element`, after the next render. */
 export function useFocusAfterDrawing(element: Element): (selector: string) => void {
   const waiting = useRef<string>(undefined);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** What the checkout says. The first two are the specification's own words (W8.18, W8.19, W4.46). */
+/** The texts of the checkout. The first two are given by the specification (W8.18, W8.19, W4.46). */
 export const CHECKOUT_MESSAGES = {
   submissionFailed: 'Submission failed, please contact us',
   walletUnavailable: 'PayPal is currently unavailable, please choose another payment method.',
@@ -19,7 +19,7 @@ export const CHECKOUT_MESSAGES = {
   cardFormSilent: 'The card form did not answer. Nothing was charged. Check your connection and try again.',
   walletLoading: 'Loading PayPal…',
   bankRefused: 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.',
-  bankStopped: 'Your bank did not hear from you. Nothing was charged.',
+  bankStopped: 'Your bank did not receive your confirmation. Nothing was charged.',
   bankFailed: 'We could not reach your bank. Nothing was charged. Check your connection and try again.',
   botCheck: 'Several cards were declined. We are checking that a person is paying: this takes a moment.',
   botCheckFailed:

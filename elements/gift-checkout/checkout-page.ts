@@ -3,20 +3,20 @@ import type { CartLine } from '#website/api/cart-schemas.ts';
 import type { PaymentPage } from './payment-state.ts';
 import type { ProviderAttributes } from './provider-settings.ts';
 
-/** Everything the page's author wrote. */
+/** The attributes of the page's author. */
 export interface CheckoutPage extends PaymentPage, ProviderAttributes {
   readonly contentId: string | number;
-  /** The address of the wallet's script, where it is not the vendor's own. */
+  /** The address of the wallet's script, if it is not the vendor's own. */
   readonly walletScript: string;
-  /** What the amount is shown in. */
+  /** The currency in which the amount is shown. */
   readonly currency: string;
-  /** What is paid for, for analytics. */
+  /** The paid lines, for analytics. */
   readonly lines: readonly CartLine[];
-  /** What analytics call the checkout. */
+  /** The category of the checkout in analytics. */
   readonly checkoutCategory: CheckoutCategory;
 }
 
-/** The part of the page that the payment's state holds. */
+/** The attributes that are part of the payment's state. */
 export function paymentPage(page: CheckoutPage): PaymentPage {
   return {
     amount: page.amount,

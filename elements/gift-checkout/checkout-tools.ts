@@ -3,13 +3,13 @@ import type { AskBank } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
 import type { OpenWallet } from './wallet/wallet-step.ts';
 
-/** What the checkout works with. */
+/** The external functions of the checkout. */
 export interface CheckoutTools {
   readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet;
   readonly askBank: AskBank;
-  /** Makes the bot check that the server asks for after several declines, and gives its token. */
+  /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   /** Goes to the thank-you page. */
   readonly leave: (url: string) => void;

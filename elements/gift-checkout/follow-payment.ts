@@ -2,18 +2,24 @@ import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-sche
 import type { WebsiteApi } from '#website/api/website-api.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 
-/** Between two questions, in ms. */
+/** The pause between two status requests, in ms. */
 export const FOLLOW_PAUSE_MS = 2000;
-/** Then nobody is kept waiting any longer, in ms: four rounds of the server's own recovery. */
+/** The time limit of the status requests, in ms: four rounds of the server's own recovery. */
 export const FOLLOW_LIMIT_MS = 120_000;
 
-/** The end of a payment whose answer was lost. `unpaid`: it never arrived. `unknown`: nobody could say in time, in the server's words. */
+/**
+ * The result of a payment whose response was lost. `unpaid`: the server never received it. `unknown`: not decided in
+ * time, with the server's message.
+ */
 export type FollowedPayment =
   | { readonly kind: 'answered'; readonly answer: PaymentAnswer }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** Asks the site what became of a payment until it has an end, the limit comes or `signal` aborts. Never posts it again. */
+/**
+ * Requests a payment's status until it is final, the time limit is reached or `signal` aborts. Never posts the payment
+ * again.
+ */
 export async function followPayment(
   api: Pick<WebsiteApi, 'paymentStatus'>,
   submission: PaymentSubmission,
@@ -21,17 +27,17 @@ export async function followPayment(
 ): Promise<FollowedPayment> {
   const limit = Date.now() + FOLLOW_LIMIT_MS;
   let message = '';
-  let isMissed = false;
+  let wasUnreceived = false;
   while (!signal.aborted) {
     try {
       const { state, ...answer } = await api.paymentStatus(submission, { signal });
       if (state === 'paid' || state === 'refused') return { kind: 'answered', answer };
-      // What is still on its way shows a moment later.
-      if (state === 'unreceived' && isMissed) return { kind: 'unpaid' };
-      isMissed = state === 'unreceived';
+      // One `unreceived` may be too early, because the post may still be on its way.
+      if (state === 'unreceived' && wasUnreceived) return { kind: 'unpaid' };
+      wasUnreceived = state === 'unreceived';
       if (state === 'pending') message = answer.friendlyErrorMessage;
     } catch (error) {
-      if (knowsNoStatus(error)) return { kind: 'unpaid' };
+      if (hasNoStatus(error)) return { kind: 'unpaid' };
     }
     if (Date.now() >= limit) break;
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_PAUSE_MS));
@@ -39,8 +45,8 @@ export async function followPayment(
   return { kind: 'unknown', message };
 }
 
-/** A site without this question: its one answer to the payment was all that there is to know. */
-function knowsNoStatus(error: unknown): boolean {
+/** A site without the status request has no more information about the payment. */
+function hasNoStatus(error: unknown): boolean {
   if (!(error instanceof WebsiteApiError)) return true;
   return error.code === 'preview' || [404, 405, 501].includes(error.status ?? 0);
 }

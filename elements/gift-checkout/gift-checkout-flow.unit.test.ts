@@ -4,10 +4,11 @@ import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
 import { BANK_REFUSALS, type BankEvents } from './bank/bank-step.ts';
 import type { CardFormEvents } from './card/card-form.ts';
+import { TOKEN_TIMEOUT_MS } from './card/card-step.ts';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from './follow-payment.ts';
-import { Checkout, TOKEN_TIMEOUT_MS } from './gift-checkout-flow.ts';
+import { Checkout } from './gift-checkout-flow.ts';
 import { SLOW_AFTER_MS } from './gift-checkout-store.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { WalletEvents } from './wallet/wallet-step.ts';
@@ -69,7 +70,7 @@ interface Post {
   fail: (cause?: unknown) => void;
 }
 let posts: Post[];
-let asked: PaymentSubmission[];
+let statusRequests: PaymentSubmission[];
 let status: () => PaymentStatus;
 let left: string[];
 let wallets: { events: WalletEvents; signal: AbortSignal }[];
@@ -90,7 +91,7 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
             posts.push({ body, botCheckToken, answer, fail });
           }),
         paymentStatus: async (body) => {
-          asked.push(body);
+          statusRequests.push(body);
           return status();
         },
       },
@@ -109,7 +110,7 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
       leave: (url) => left.push(url),
     },
   );
-  checkout.attach(container);
+  checkout.card.attach(container);
   checkout.wallet.attach(container);
   checkout.bank.attach(container);
   return checkout;
@@ -121,7 +122,7 @@ const lastForm = () => forms.at(-1) as OpenedForm;
 const lastPost = () => posts.at(-1) as (typeof posts)[number];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Chooses Card and fills in a card that the form accepts. */
+/** Chooses Card and enters a card that the form accepts. */
 function fillCard(): void {
   checkout.choose('Card');
   lastForm().events.ready();
@@ -139,7 +140,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   forms = [];
   posts = [];
-  asked = [];
+  statusRequests = [];
   status = () => ({ ...declined, state: 'unreceived' });
   checks = [];
   left = [];
@@ -365,7 +366,7 @@ describe('a network failure', () => {
 });
 
 describe('an answer that was lost', () => {
-  const say = (state: PaymentStatus['state'], answer: Partial<PaymentAnswer> = {}) => {
+  const answerStatus = (state: PaymentStatus['state'], answer: Partial<PaymentAnswer> = {}) => {
     status = () => ({ ...declined, friendlyErrorMessage: '', ...answer, state });
   };
   const lose = async (cause?: unknown) => {
@@ -380,7 +381,7 @@ describe('an answer that was lost', () => {
     ['says that nobody knows yet', new WebsiteApiError('undecided', { status: 202 })],
     ['was the error page of a proxy', new WebsiteApiError('server_error', { status: 504 })],
   ])('%s: the order is followed until it is paid, and nothing is posted again', async (_, cause) => {
-    say('pending');
+    answerStatus('pending');
     await lose(cause);
     expect(shown()).toMatchObject({ isFollowing: true, isPaid: false });
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS * 10);
@@ -389,19 +390,19 @@ describe('an answer that was lost', () => {
       submissionError: false,
       paymentOption: 'Card',
     });
-    say('paid', paid);
+    answerStatus('paid', paid);
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
     expect(shown()).toMatchObject({ isPaid: true, isFollowing: false });
     expect(left).toEqual(['/thanks']);
     expect(posts).toHaveLength(1);
-    expect(asked.every((question) => question === posts[0]?.body)).toBe(true);
-    const questions = asked.length;
+    expect(statusRequests.every((question) => question === posts[0]?.body)).toBe(true);
+    const questions = statusRequests.length;
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
-    expect(asked).toHaveLength(questions);
+    expect(statusRequests).toHaveLength(questions);
   });
 
   it('ends with the refusal, where that is the end', async () => {
-    say('refused', { friendlyErrorMessage: 'Card declined' });
+    answerStatus('refused', { friendlyErrorMessage: 'Card declined' });
     await lose();
     expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: 'Card declined' });
     pay('src2');
@@ -409,9 +410,9 @@ describe('an answer that was lost', () => {
   });
 
   it('is no failure for a post that shows a moment later', async () => {
-    say('unreceived');
+    answerStatus('unreceived');
     await lose();
-    say('paid', paid);
+    answerStatus('paid', paid);
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
     expect(shown().isPaid).toBe(true);
   });
@@ -420,7 +421,7 @@ describe('an answer that was lost', () => {
     ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
     ['that nobody knows', 'offline', '', CHECKOUT_MESSAGES.outcomeUnknown],
   ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
-    say('pending', { friendlyErrorMessage });
+    answerStatus('pending', { friendlyErrorMessage });
     if (state === 'offline') {
       status = () => {
         throw new WebsiteApiError('offline');
@@ -443,15 +444,15 @@ describe('an answer that was lost', () => {
     lastPost().fail(new WebsiteApiError('server_error', { status: 403 }));
     await settle();
     expect(payment().submitting).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(statusRequests).toHaveLength(1);
   });
 
   it('is followed no longer once the block is gone', async () => {
-    say('pending');
+    answerStatus('pending');
     await lose();
     checkout.end();
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
-    expect(asked).toHaveLength(1);
+    expect(statusRequests).toHaveLength(1);
     expect(left).toEqual([]);
   });
 });
@@ -742,13 +743,13 @@ describe('a payment that the server lets through for a person only', () => {
     expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheckFailed);
     expect(payment()).toMatchObject({ submitting: false, submissionError: false, paymentOption: 'Card' });
     expect(lastForm().destroy).not.toHaveBeenCalled();
-    const asked = lastForm().submit.mock.calls.length;
+    const statusRequests = lastForm().submit.mock.calls.length;
     checkout.submit();
     demand();
     await settle();
     checks[1]?.pass('t2');
     await settle();
-    expect(lastForm().submit, 'the card form has given its token').toHaveBeenCalledTimes(asked);
+    expect(lastForm().submit, 'the card form has given its token').toHaveBeenCalledTimes(statusRequests);
     expect(lastPost()).toMatchObject({ botCheckToken: 't2', body: { paymentData: 'src1' } });
     demand();
     await settle();

@@ -6,28 +6,30 @@ import {
   startPayment,
 } from './payment-state.ts';
 
-/** After this long, in ms, the visitor is told that the payment is still under way. */
+/** The time in ms after which the visitor sees that the payment is still pending. */
 export const SLOW_AFTER_MS = 10_000;
 
-/** What the checkout shows. */
+/** The visible state of the checkout. */
 export interface CheckoutSnapshot {
   readonly payment: PaymentState;
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
   readonly cardFormMessage: string;
   readonly wallet: 'closed' | 'loading' | 'ready';
-  /** What the visitor reads while the card's bank is asked; empty at any other time. */
+  /** The visitor's message during 3-D Secure; otherwise empty. */
   readonly bankMessage: string;
-  /** What to do next, after a press that could do nothing. */
+  /** What to do next, after a press of the button that had no effect. */
   readonly hint: string;
   readonly isSlow: boolean;
-  /** The answer was lost: the site is asked what became of the payment. */
+  /** The response was lost, and the payment's status is requested. */
   readonly isFollowing: boolean;
-  /** The payment is made; the page is about to leave. */
+  /** The payment succeeded; the page is about to leave. */
   readonly isPaid: boolean;
 }
 
-/** Holds the snapshot. Changes are there at once: messages of the card form may follow each other faster than React draws. */
+/**
+ * Holds the snapshot. Changes apply at once, because messages of the card form may arrive faster than React renders.
+ */
 export class CheckoutStore {
   readonly #listeners = new Set<() => void>();
   #snapshot: CheckoutSnapshot;
@@ -61,7 +63,7 @@ export class CheckoutStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Stops the clock. */
+  /** Stops the timer. */
   end(): void {
     clearTimeout(this.#slowTimer);
   }

@@ -35,7 +35,7 @@ const worker = setupWorker(
     const data = { configuration_token: `conf-${configurations.length}` };
     return HttpResponse.json({ status: 201, error: null, resource: { type: 'token', data } }, { status: 201 });
   }),
-  // The choice of the wallet stands while its button is on its way; the wallet itself is proven end to end.
+  // The choice stays while the wallet's button loads; end-to-end tests cover the wallet itself.
   http.post('/umbraco/api/GiftStorePayment/StartWallet/', () => delay('infinite')),
   http.post('/v1/charges/3ds', () => {
     const data = { _3ds: { id: null, token: null }, status: 'not_enrolled' };
@@ -96,14 +96,14 @@ const pressed = (element: Element) =>
   );
 const alertText = (element: Element) => element.querySelector('[role="alert"]')?.textContent ?? '';
 
-/** Speaks as the provider's frame: the library takes messages from that very window alone. */
-function say(frame: HTMLIFrameElement, event: string, data: object = {}): void {
+/** Sends a message as the provider's frame, because the library accepts messages only from that window. */
+function sendMessage(frame: HTMLIFrameElement, event: string, data: object = {}): void {
   const view = frame.contentWindow as unknown as typeof globalThis;
   const post = new view.Function('message', 'origin', 'parent.postMessage(message, origin)');
   post(JSON.stringify({ event, widget_id: query(frame).get('widget_id'), ...data }), location.origin);
 }
 
-/** What the page asks of the frame. */
+/** The page's messages to the frame. */
 function listen(frame: HTMLIFrameElement): string[] {
   const triggers: string[] = [];
   frame.contentWindow?.addEventListener('message', ({ data }) => triggers.push(JSON.parse(String(data)).trigger));
@@ -116,8 +116,13 @@ async function chooseCard(element: Element, isValid = true) {
   // The frame's first, empty document is replaced when its address has loaded.
   await until(() => frame.contentDocument?.URL === frame.src && frame.contentDocument.readyState === 'complete');
   const triggers = listen(frame);
-  say(frame, 'afterLoad');
-  say(frame, 'validation', { form_valid: isValid, invalid_fields: [], invalid_showed_fields: [], validators: {} });
+  sendMessage(frame, 'afterLoad');
+  sendMessage(frame, 'validation', {
+    form_valid: isValid,
+    invalid_fields: [],
+    invalid_showed_fields: [],
+    validators: {},
+  });
   await until(() => !element.textContent?.includes('Loading the secure card form'));
   return { frame, triggers };
 }
@@ -126,8 +131,8 @@ async function pay(element: Element, token = 'src1') {
   const { frame, triggers } = await chooseCard(element);
   submitButton(element).click();
   await until(() => triggers.length > 0);
-  say(frame, 'submit');
-  say(frame, 'finish', { payment_source: token });
+  sendMessage(frame, 'submit');
+  sendMessage(frame, 'finish', { payment_source: token });
   await until(() => posts.length > 0);
   return { frame, triggers };
 }
@@ -278,8 +283,8 @@ describe('<gift-checkout>', () => {
     const { frame, triggers } = await chooseCard(element, false);
     submitButton(element).click();
     await until(() => triggers.length > 0);
-    say(frame, 'validationError');
-    say(frame, 'finish', { payment_source: 'src1' });
+    sendMessage(frame, 'validationError');
+    sendMessage(frame, 'finish', { payment_source: 'src1' });
     await until(() => element.textContent?.includes('Check your card details'));
     expect([triggers, posts]).to.deep.equal([['submit_form'], []]);
   });

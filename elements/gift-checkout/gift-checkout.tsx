@@ -17,7 +17,7 @@ import { PaymentChoices } from './payment-choices.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { WalletPanel } from './wallet/wallet-panel.tsx';
 
-/** The payment step: what is paid and by whom, the ways to pay, and one submit button. */
+/** The payment step: the amount and the payer, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {
   const { checkout, shown } = useCheckout(props);
   const id = useId();
@@ -59,7 +59,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
           isChosen={payment.paymentOption === 'Card'}
           cardForm={shown.cardForm}
           cardFormMessage={shown.cardFormMessage}
-          attach={checkout.attach}
+          attach={checkout.card.attach}
           onRetry={() => checkout.openCardForm()}
           bank={{ message: shown.bankMessage, attach: checkout.bank.attach, onStop: checkout.bank.stop }}
         />
@@ -88,7 +88,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
   );
 }
 
-/** What a payment under way is waiting for, where that is not said elsewhere. */
+/** The status of a pending payment, unless it is shown elsewhere. */
 function statusText({ isFollowing, isSlow, bankMessage }: CheckoutSnapshot): string {
   if (isFollowing) return CHECKOUT_MESSAGES.following;
   return isSlow && !bankMessage ? CHECKOUT_MESSAGES.slow : '';

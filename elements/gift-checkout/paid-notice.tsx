@@ -1,7 +1,7 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { redirectTo } from '#website/links/safe-navigate.ts';
 
-/** What stands in place of the form from the payment on: nobody pays twice while the page leaves, or after coming back. */
+/** Replaces the form after the payment, so that nobody can pay twice while the page leaves or after a return. */
 export function PaidNotice({ total, url }: { total: string; url: string }) {
   const next = redirectTo(url);
   return (

@@ -11,13 +11,16 @@ interface Choice {
 export interface PaymentChoicesProps {
   readonly chosen: PaymentOption;
   readonly paypalAccepted: boolean;
-  /** A payment is under way: the choice stands. */
+  /** A payment is pending, so the choice cannot change. */
   readonly isFixed: boolean;
   readonly panelIds: { readonly card: string; readonly wallet: string };
   readonly onChoose: (option: Exclude<PaymentOption, 'None'>) => void;
 }
 
-/** The ways to pay. Choosing the current one again takes it back (W2.40), so these are toggles and not radio buttons. */
+/**
+ * The ways to pay. A press on the current one cancels the choice (W2.40), so these are toggle buttons, not radio
+ * buttons.
+ */
 export function PaymentChoices({ chosen, paypalAccepted, isFixed, panelIds, onChoose }: PaymentChoicesProps) {
   const choices: Choice[] = [
     { option: 'Card', icon: 'card', label: 'Card', detail: 'Visa or Mastercard', panelId: panelIds.card },
@@ -27,7 +30,7 @@ export function PaymentChoices({ chosen, paypalAccepted, isFixed, panelIds, onCh
     choices.push({ option: 'PayPal', icon: 'wallet', label: 'PayPal', detail, panelId: panelIds.wallet });
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and a look of its own to two buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend and a style to two buttons.
     <div className="haven-payment-options__choices" role="group" aria-label="Payment method">
       {choices.map(({ option, icon, label, detail, panelId }) => (
         <button

@@ -4,7 +4,7 @@ import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 /** The three payment options (W2.39). */
 export type PaymentOption = 'None' | 'Card' | 'PayPal';
 
-/** What the page says about the payment. `amount` is a decimal in whole currency units. */
+/** The page's facts about the payment. `amount` is a decimal in whole currency units. */
 export interface PaymentPage {
   readonly amount: number;
   readonly siteCountryCode: SiteCountryCode;
@@ -20,9 +20,9 @@ export interface PaymentPage {
 
 /** The payment's state: exactly these 15 values (W3.14). */
 export interface PaymentState extends PaymentPage {
-  /** What the card form says of its fields; nothing is posted before it is true. */
+  /** Whether the card form reports valid details; nothing is posted before that. */
   readonly cardDetailsValid: boolean;
-  /** From the submit to the answer. */
+  /** From the submit to the response. */
   readonly submitting: boolean;
   /** While the provider turns the card into a token, before the post. */
   readonly processing: boolean;
@@ -45,12 +45,12 @@ export type PaymentAction =
 const WITHOUT_ERROR = { submissionError: false, submissionErrorFriendlyMessage: '' };
 const AT_REST = { submitting: false, processing: false };
 
-/** The state a payment starts with: no option chosen, nothing under way. */
+/** The first state of a payment: no option chosen, nothing pending. */
 export function startPayment(page: PaymentPage): PaymentState {
   return { ...page, ...AT_REST, ...WITHOUT_ERROR, cardDetailsValid: false, paymentOption: 'None' };
 }
 
-/** The next state. Pure; an action that does not fit the state gives the same state back. */
+/** The next state. Pure; an action that is not possible in the state returns the same state. */
 export function nextPaymentState(state: PaymentState, action: PaymentAction): PaymentState {
   switch (action.type) {
     case 'page-changed':
@@ -75,13 +75,13 @@ export function nextPaymentState(state: PaymentState, action: PaymentAction): Pa
   }
 }
 
-/** W2.40: choosing the current option again resets it. An error goes with the next choice (W4.43). */
+/** W2.40: choosing the current option again resets it. The next choice removes an error (W4.43). */
 function chooseOption(state: PaymentState, option: Exclude<PaymentOption, 'None'>): PaymentState {
   if (state.submitting || (option === 'PayPal' && !state.paypalAccepted)) return state;
   return { ...state, ...WITHOUT_ERROR, paymentOption: state.paymentOption === option ? 'None' : option };
 }
 
-/** W4.31, W4.32, W4.38 to W4.40: what was entered for the card is gone with the option. */
+/** W4.31, W4.32, W4.38 to W4.40: resets the option, and with it the card's values. */
 function failed(state: PaymentState, friendlyErrorMessage = ''): PaymentState {
   return {
     ...state,

@@ -154,8 +154,8 @@ describe('a network failure', () => {
 
   it('shows the friendly message, or the default [W8.19]', () => {
     expect(failed.submissionErrorFriendlyMessage).toBe('Submission failed, please contact us');
-    const told = reach(submitting, { type: 'payment-failed', friendlyErrorMessage: 'Try tomorrow' });
-    expect(told.submissionErrorFriendlyMessage).toBe('Try tomorrow');
+    const withMessage = reach(submitting, { type: 'payment-failed', friendlyErrorMessage: 'Try tomorrow' });
+    expect(withMessage.submissionErrorFriendlyMessage).toBe('Try tomorrow');
   });
 });
 

@@ -1,13 +1,13 @@
 import type { PaymentSubmission } from '#website/api/payment-schemas.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** What was paid with: a one-time card token, or a wallet's token. */
+/** The means of payment: a one-time card token, or a wallet's token. */
 export interface PaymentMeans {
   readonly paymentData: string;
   readonly paymentType: PaymentSubmission['paymentType'];
 }
 
-/** A card to pay with (W3.19): its one-time token, and the authentication that it has from its bank, if any. */
+/** A card (W3.19): its one-time token, and the id of its 3-D Secure authentication, if any. */
 export function cardMeans(token: string, authenticationId?: string): PaymentMeans {
   const paymentData = authenticationId ? JSON.stringify({ token, charge_3ds_id: authenticationId }) : token;
   return { paymentData, paymentType: 'CreditCard' };
@@ -35,7 +35,7 @@ export function buildPaymentSubmission(
   };
 }
 
-/** A content id as it is posted: a number when the page wrote a plain whole number (W3.21), else its text. */
+/** The posted content id: a number if the text is a plain whole number (W3.21), otherwise the text. */
 export function postedContentId(text: string): string | number {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : text;

@@ -1,6 +1,6 @@
 import type { EnvironmentChoice, EnvironmentName } from '#sdk';
 
-/** What the page says about the payments provider. */
+/** The page's attributes for the payments provider. */
 export interface ProviderAttributes {
   readonly environment: string;
   readonly apiOrigin: string;
@@ -9,14 +9,14 @@ export interface ProviderAttributes {
   readonly gatewayId: string;
 }
 
-/** What the payments library needs to know. */
+/** The settings of the payments library. */
 export interface ProviderSettings {
   readonly env: EnvironmentChoice;
   readonly publicKey: string;
   readonly gatewayId: string;
 }
 
-/** The same for a page that must have them all; throws what is missing. */
+/** The same settings for a page that must have them all. @throws Error with the missing attributes. */
 export function completeSettings(page: ProviderAttributes): ProviderSettings {
   const settings = readProviderSettings(page);
   if ('missing' in settings) throw new Error(`Add the missing ${settings.missing.join(', ')}.`);
@@ -24,8 +24,8 @@ export function completeSettings(page: ProviderAttributes): ProviderSettings {
 }
 
 /**
- * The library's settings of a page, or the attributes that are missing. A provider of the site's own is named by two
- * origins, any other by its environment, given in lowercase (W7.23).
+ * The library's settings from the page, or the missing attributes. Two origins select the site's own provider, and
+ * `environment` any other, converted to lowercase (W7.23).
  */
 export function readProviderSettings(page: ProviderAttributes): ProviderSettings | { readonly missing: string[] } {
   const isSelfHosted = page.apiOrigin !== '' || page.widgetOrigin !== '';
@@ -35,7 +35,7 @@ export function readProviderSettings(page: ProviderAttributes): ProviderSettings
   const named = { ...required, 'public-key': page.publicKey, 'gateway-id': page.gatewayId };
   const missing = Object.entries(named).flatMap(([name, value]) => (value === '' ? name : []));
   if (missing.length > 0) return { missing };
-  // A page may say anything: `setEnv` throws for what is no environment.
+  // The attribute can be any text; `setEnv` throws for an unknown environment.
   const name = page.environment.trim().toLowerCase() as EnvironmentName;
   const env = isSelfHosted ? { api: page.apiOrigin, widget: page.widgetOrigin } : name;
   return { env, publicKey: page.publicKey, gatewayId: page.gatewayId };

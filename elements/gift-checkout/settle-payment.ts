@@ -4,8 +4,9 @@ import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { followPayment } from './follow-payment.ts';
 
 /**
- * How a post ended: with an answer, which may list errors; without one; so that nobody knows, in the server's words; or refused
- * until the bot check is passed, which it was not: then nothing was charged, and the same means can be posted again.
+ * The result of a post. `answered`: with a response, which may list errors; `failed`: without one, and nothing was
+ * charged; `unknown`: whether it was charged is not known, with the server's message; `unchecked`: refused because the
+ * bot check failed. Then nothing was charged, and the same means can be posted again.
  */
 export type PaymentOutcome =
   | { readonly kind: 'answered'; readonly answer: PaymentAnswer }
@@ -15,19 +16,18 @@ export type PaymentOutcome =
 
 export interface PaymentPost {
   readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
-  /** Makes the bot check and gives its token. */
+  /** Runs the bot check and resolves with its token. */
   readonly checkPerson: () => Promise<string>;
-  /** The server asks for the check, which begins now. */
+  /** The server requires the bot check, which starts now. */
   readonly checks: () => void;
-  /** The answer was lost, and the payment is followed to its end. */
+  /** The response was lost, and the payment's status is requested. */
   readonly follows: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Posts a payment once, waits at most the API client's 60 s, and follows it where its answer was lost. Never rejects, and
- * never posts again by itself, but for a server that refused it until a person is seen: that one gets the same post with the
- * check's token.
+ * Posts a payment once, waits at most the API client's 60 s, and requests its status if the response was lost. Never
+ * rejects. Posts again only if the server refused the payment until a bot check: then with the check's token.
  */
 export async function settlePayment(submission: PaymentSubmission, post: PaymentPost): Promise<PaymentOutcome> {
   try {
@@ -66,7 +66,7 @@ async function settleUnanswered(
 
 const asksForCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
-/** A refusal of the request itself, or no request at all: nothing can have been charged. */
+/** The request was refused or never sent, so nothing was charged. */
 function wasRefused(cause: unknown): boolean {
   if (!(cause instanceof WebsiteApiError)) return false;
   const { code, status = 0 } = cause;

@@ -1,7 +1,9 @@
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutSnapshot } from './gift-checkout-store.ts';
 
-/** What a press on the submit button can only be answered with; empty when there is a card form to ask (W2.47). */
+/**
+ * The hint after a press on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
+ */
 export function submitHint({ payment, cardForm }: CheckoutSnapshot): string {
   if (payment.paymentOption === 'PayPal') return CHECKOUT_MESSAGES.useWalletButton;
   if (payment.paymentOption === 'None') return CHECKOUT_MESSAGES.chooseFirst;

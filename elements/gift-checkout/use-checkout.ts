@@ -10,11 +10,11 @@ import { Checkout } from './gift-checkout-flow.ts';
 import { postedContentId } from './payment-submission.ts';
 import { openWallet } from './wallet/wallet-step.ts';
 
-/** Few checkouts need it, so it is loaded when it is asked for. */
+/** Loaded on demand, because few checkouts need it. */
 const checkPerson = async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment');
 const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
 
-/** The checkout of this element, from its first picture until it leaves the page, and what it shows now. */
+/** The checkout of this element, from its first render until its removal, and its visible state. */
 export function useCheckout(props: GiftCheckoutProps) {
   const host = useHost<GiftCheckoutEvents>();
   const [checkout] = useState(() => {

@@ -9,7 +9,7 @@ interface AddOutcomeProps {
   cartUrl: string | undefined;
 }
 
-/** What became of adding: at 9 always that it is the most, below that what the server says, such as that no more are left. */
+/** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
 export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   return (
     <>

@@ -41,7 +41,7 @@ const cartOf = (quantity: number): Cart => ({
 describe('gift-item', () => {
   const worker = setupWorker();
   const posts: unknown[] = [];
-  /** Answers each post with what `answer` makes of its body. */
+  /** Responds to each post with the result of `answer` for its body. */
   const serve = (answer: (body: { quantity: number }) => Response | Promise<Response>) =>
     worker.use(
       http.post('/au/cart', async ({ request }) => {

@@ -23,7 +23,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const { itemName, itemCategory, image, summary, detail, action, currency, variants } = gift;
   const hasChoice = variants.length > 1;
   const [size, setSize] = useState<string>();
-  // Until somebody chooses, the gift is the size that the page names.
+  // Until the visitor chooses, the size is the one of the page.
   const chosen = (detail && variants.find(({ itemId }) => itemId === size)) || {
     ...gift,
     variant: gift.itemVariant,
@@ -32,7 +32,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const available = detail && hasChoice ? variants.find((each) => each.itemId === itemId)?.available : gift.available;
   const line = { itemId, name: itemName, category: itemCategory, variant, price, currency };
   const { state, add } = useAddToCart(action, line);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a gift's page views it, whatever changes later (W7.32).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a gift is viewed once, when its page opens (W7.32).
   useEffect(() => {
     if (detail) void pushShopEvent(viewItem({ ...line, quantity: 1 }, currency));
   }, [gift.itemId]);
@@ -105,7 +105,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
               label={itemName}
               onquantity-change={(event) => setQuantity(event.detail.quantity)}
             >
-              {/* Stands in until the stepper's own script is there. */}
+              {/* The fallback until the stepper's script has loaded. */}
               <div className="haven-stepper">
                 <input
                   className="haven-stepper__value"

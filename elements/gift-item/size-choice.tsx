@@ -1,6 +1,6 @@
 import { stockNote } from './stock-note.ts';
 
-/** One size of a gift, with an id and a price of its own. */
+/** One size of a gift, with its own id and price. */
 export interface Variant {
   itemId: string;
   variant: string;
@@ -15,7 +15,7 @@ interface SizeChoiceProps {
   onChoose: (itemId: string) => void;
 }
 
-/** The sizes of a gift, each with its price; one that is sold out cannot be chosen. */
+/** The sizes of a gift with their prices; a sold-out size cannot be chosen. */
 export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProps) {
   return (
     <fieldset className="haven-radio-cards gift-item__sizes">

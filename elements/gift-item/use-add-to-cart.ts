@@ -7,7 +7,7 @@ import type { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { shareCartCount } from '#website/shop/cart-count.ts';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 
-/** Where adding stands; `inCart` is how many of the gift the cart holds now, `message` what the server had to hold. */
+/** The state of adding; `inCart` is how many of the gift are in the cart, `message` the server's correction. */
 export type AddState =
   | { readonly status: 'idle' | 'adding' }
   | { readonly status: 'added'; readonly inCart: number; readonly message: string | undefined }
@@ -15,7 +15,7 @@ export type AddState =
 
 const api = createWebsiteApi();
 
-/** Adds a gift to the cart, one post at a time, and tells the page what the cart is then. */
+/** Adds a gift to the cart, one post at a time, and emits the new cart. */
 export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity'> & { currency: string }) {
   const host = useHost<GiftItemEvents>();
   const [state, setState] = useState<AddState>({ status: 'idle' });

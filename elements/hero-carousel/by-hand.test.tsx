@@ -15,13 +15,13 @@ describe('hero-carousel by hand', () => {
 
   it('goes to a slide by its dot, and tells the page', async () => {
     const carousel = place(slides, 'paused');
-    const told: number[] = [];
-    document.addEventListener('slide-change', (event) => told.push((event as CustomEvent).detail.index), {
+    const received: number[] = [];
+    document.addEventListener('slide-change', (event) => received.push((event as CustomEvent).detail.index), {
       once: true,
     });
     await press(button(carousel, 'Slide 3 of 3'));
     expect(shownText(carousel)).to.equal('three');
-    expect(told).to.deep.equal([2]);
+    expect(received).to.deep.equal([2]);
     const dots = [...(carousel.shadowRoot?.querySelectorAll('.dot') ?? [])];
     expect(dots.map((dot) => dot.getAttribute('aria-current'))).to.deep.equal(['false', 'false', 'true']);
   });

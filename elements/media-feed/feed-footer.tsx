@@ -8,7 +8,9 @@ export interface FeedFooterProps {
   onRetry: () => void;
 }
 
-/** The way on: more items, or another try after a failure. The button stays the same one, so that it keeps its focus. */
+/**
+ * The button for more items, or for another try after a failure. It is the same element, so that it keeps the focus.
+ */
 export function FeedFooter({ state, onMore, onRetry }: FeedFooterProps) {
   const { status, hasMoreItems, continued, items } = state;
   const failed = status === 'failed';

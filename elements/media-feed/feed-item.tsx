@@ -7,7 +7,7 @@ export interface FeedItemProps {
   locale: string;
 }
 
-/** A day as people of a locale write it; any other text as it is. */
+/** Formats a date for a locale; any other text stays unchanged. */
 function dateWords(date: string, locale: string): string {
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return date;
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
@@ -18,7 +18,6 @@ function dateWords(date: string, locale: string): string {
   }
 }
 
-/** One item of the feed, drawn from data. */
 export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
   const { title, url, image, date, summary } = item;
   const href = linkTo(url);

@@ -5,7 +5,7 @@ import {
   NO_DATE,
 } from '#website/api/media-feed-schemas.ts';
 
-/** What the visitor chooses; dates are empty where none is chosen. */
+/** The visitor's choices; dates are empty if none are chosen. */
 export interface FeedFilters {
   actionId: string;
   locationId: string;
@@ -19,12 +19,12 @@ export interface FeedState {
   items: readonly MediaPreview[];
   hasMoreItems: boolean;
   formattedDate: string;
-  /** The number of the request that is awaited; answers to others are late and dropped (W4.24). */
+  /** The number of the current request; responses to older requests are ignored (W4.24). */
   request: number;
   status: 'loading' | 'ready' | 'failed';
-  /** Whether the visitor asked for this very request with the button below the list, not by a filter. */
+  /** Whether the button below the list started this request, and not a filter. */
   continued: boolean;
-  /** How many items the last answer added. */
+  /** The number of items in the last response. */
   added: number;
 }
 
@@ -37,7 +37,7 @@ export type FeedAction =
 
 export type FirstPage = Pick<MediaFeedAnswer, 'mediaPreviews' | 'hasMoreItems' | 'formattedDate'>;
 
-/** The feed as it starts: with the page's first items, or waiting for them. */
+/** The first state of the feed: with the page's first items, or loading them. */
 export function startFeed(filters: FeedFilters, first?: FirstPage): FeedState {
   return {
     filters,
@@ -52,7 +52,7 @@ export function startFeed(filters: FeedFilters, first?: FirstPage): FeedState {
   };
 }
 
-/** W4.25: only an answer can say that there is nothing; a failure cannot. */
+/** W4.25: only a response can mean that there are no results; a failure cannot. */
 export const noResultsFound = ({ status, items }: FeedState): boolean => status === 'ready' && items.length === 0;
 
 const load = (state: FeedState, continued: boolean): FeedState => ({
@@ -66,7 +66,7 @@ const load = (state: FeedState, continued: boolean): FeedState => ({
 export function feedReducer(state: FeedState, action: FeedAction): FeedState {
   switch (action.type) {
     case 'filter':
-      // W4.20, W4.21: back to the first page, and nothing of the old choice stays.
+      // W4.20, W4.21: back to the first page, without items of the previous choice.
       return load(
         {
           ...state,
@@ -79,7 +79,7 @@ export function feedReducer(state: FeedState, action: FeedAction): FeedState {
         false,
       );
     case 'load-more':
-      // W4.22, W4.23, W4.26. After a failure, the page that failed is asked again instead.
+      // W4.22, W4.23, W4.26. After a failure, the failed page is requested again.
       return state.status === 'ready' && state.hasMoreItems
         ? load({ ...state, pageIndex: state.pageIndex + 1 }, true)
         : state;
@@ -97,7 +97,7 @@ export function feedReducer(state: FeedState, action: FeedAction): FeedState {
   }
 }
 
-/** What is asked for a state (W3.09, W3.10). */
+/** The request for a state (W3.09, W3.10). */
 export function feedQuery(
   { filters, pageIndex }: FeedState,
   page: Pick<MediaFeedQuery, 'homePageId' | 'mediaListingPageId'>,
@@ -113,7 +113,7 @@ export function feedQuery(
   };
 }
 
-/** What a state is in words, spoken as it changes. */
+/** A state in words, announced when it changes. */
 export function feedWords(state: FeedState): string {
   const { status, items, added, pageIndex } = state;
   if (status === 'loading') return items.length > 0 ? 'Loading more…' : 'Loading…';

@@ -48,7 +48,7 @@ const options = (name: string, ...values: string[]) =>
   JSON.stringify([{ value: '', label: `All ${name}` }, ...values.map((value) => ({ value, label: `No. ${value}` }))]);
 const attributes = `actions='${options('actions', '3', '4')}' locations='${options('locations', '7')}' home-page-id="11" media-listing-page-id="12" first-year="2024" last-year="2024"`;
 
-/** Answers pass through a service worker: frames until they had time to be drawn. */
+/** Waits some frames, because responses pass through a service worker before they are rendered. */
 async function frames(count = 6) {
   for (let frame = 0; frame < count; frame += 1) await nextFrame();
 }
@@ -268,8 +268,8 @@ describe('media-feed', () => {
 
   it('finds nothing only once an answer says so [W4.25]', async () => {
     const feed = place();
-    const heard: unknown[] = [];
-    feed.addEventListener('feed-change', (event) => heard.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    feed.addEventListener('feed-change', (event) => received.push((event as CustomEvent).detail));
     expect(status(feed)).to.equal('Loading…');
     await (await called(1)).answer(answer([]));
     await until(() => status(feed) !== 'Loading…');
@@ -280,7 +280,7 @@ describe('media-feed', () => {
     await (await called(2)).answer(answer(previews(1)));
     await shows(feed, 1);
     await frames(1);
-    expect(heard).to.deep.equal([
+    expect(received).to.deep.equal([
       { shown: 0, noResultsFound: true },
       { shown: 1, noResultsFound: false },
     ]);

@@ -31,7 +31,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
     const filter = (filters: Partial<FeedFilters>) => dispatch({ type: 'filter', filters });
     const onSelection = (event: Event) => {
       const control = (event.target as Element).closest('[data-control]')?.getAttribute('data-control');
-      // A select stands in until the drop-down's own script is there.
+      // A select is the fallback until the drop-down's script has loaded.
       const value = event instanceof CustomEvent ? event.detail.value : (event.target as HTMLSelectElement).value;
       if (control) filter({ [control]: value });
     };
@@ -49,7 +49,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
     };
   }, [element, dispatch]);
 
-  // The way on from "Load more" is the first of what it brought; a filter keeps its focus.
+  // After "Load more" the focus moves to the first new item; a filter keeps its focus.
   useLayoutEffect(() => {
     if (!continued || added === 0) return;
     const title = list.current?.children[items.length - added]?.querySelector<HTMLElement>('.haven-feed__title');
@@ -75,7 +75,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
       <StatusMessage className="haven-feed__status">{feedWords(state)}</StatusMessage>
       <ul className="haven-feed__list" ref={list} aria-label="Media" aria-busy={status === 'loading'} hidden={empty}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added at the end, and may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are only added at the end, and may repeat.
           <FeedItem key={index} item={item} headingLevel={headingLevel} locale={locale} />
         ))}
         {status === 'loading' &&

@@ -12,13 +12,13 @@ export interface MediaFeedOptions {
   feedUrl: string;
 }
 
-/** The feed of a view: its state, and the one request that is awaited. */
+/** The feed of a view: its state, and its current request. */
 export function useMediaFeed({ filters, first, homePageId, mediaListingPageId, feedUrl }: MediaFeedOptions) {
   const host = useHost<MediaFeedEvents>();
   const [state, dispatch] = useReducer(feedReducer, undefined, () => startFeed(filters, first));
   const { request, status } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made once, with what is chosen when it starts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made once, with the choices at its start.
   useEffect(() => {
     if (status !== 'loading') return;
     const controller = new AbortController();
@@ -32,12 +32,12 @@ export function useMediaFeed({ filters, first, homePageId, mediaListingPageId, f
         () => controller.signal.aborted || dispatch({ type: 'failure', request }),
       );
     return () => controller.abort();
-    // Not by `status`: its own answer would stop a request that has ended.
+    // `status` is not a dependency: the request's own result would abort it.
   }, [request]);
 
   const shown = state.items.length;
   const empty = noResultsFound(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
   useEffect(() => {
     if (status === 'ready' && request > 0) host.emit('feed-change', { shown, noResultsFound: empty });
   }, [status, request]);

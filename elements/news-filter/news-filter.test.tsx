@@ -11,7 +11,7 @@ const button = (filter: Element, name: string) =>
 
 describe('news-filter', () => {
   before(async () => {
-    // What was typed and chosen before the script arrived.
+    // The visitor's input before the script has loaded.
     const early = placeListing('news-filter', `${choices} keywords="camp" author="water"`);
     early.filter.innerHTML =
       '<input name="keywords" value="camp"><select name="author"><option value="">All</option></select><select name="topic"><option value="">All</option><option value="water">Water</option></select>';
@@ -27,7 +27,7 @@ describe('news-filter', () => {
     expect(typed.isConnected).to.equal(false);
     document.body.replaceChildren();
 
-    // Before this script the controls are the selects that stand in.
+    // Before this script loads, the controls are the fallback selects.
     const listing = placeListing('news-filter', choices);
     expect([...listing.filter.querySelectorAll('select')].map(({ name }) => name)).to.deep.equal([
       'author',
@@ -43,7 +43,7 @@ describe('news-filter', () => {
     expect(Object.fromEntries(listing.sent[0] ?? []).topic).to.equal('water');
     document.body.replaceChildren();
     await nextFrame();
-    // Not by an import of its own: a block never imports another, the page's autoloader brings it.
+    // Not imported directly: a block never imports another one, and the page's autoloader loads it.
     const { tags } = await import('virtual:haven-tags');
     await tags['drop-down']?.();
   });

@@ -3,12 +3,12 @@ import { safeNavigate } from '#website/links/safe-navigate.ts';
 import type { PetitionFormEvents } from './petition-form.definition.ts';
 
 /**
- * What came of a signature: `sent` and nowhere to go, `leaving` this page, `opened` in another tab (or the page itself
- * took over), or `refused` because the address is not safe.
+ * The result of a signature: `sent` without a redirect, `leaving` this page, `opened` in another tab (or handled by the
+ * page itself), or `refused` because the address is not safe.
  */
 export type Outcome = 'sent' | 'leaving' | 'opened' | 'refused';
 
-/** Goes where the page's author said, unless the page prevents it (W8.06, W8.07). */
+/** Goes to the address that the author set, unless the page prevents it (W8.06, W8.07). */
 export function leave(host: Host<PetitionFormEvents>, url: string, target: string): Outcome {
   if (url === '') return 'sent';
   if (!host.emit('haven-navigate', { url, target }, { cancelable: true })) return 'opened';

@@ -8,7 +8,7 @@ export interface PetitionCounterProps {
   siteCountryCode: SiteCountryCode;
 }
 
-/** How many have signed, and how far that is. */
+/** The number of signatures, and the progress towards the goal. */
 export function PetitionCounter({ count, goal, title, siteCountryCode }: PetitionCounterProps) {
   const number = (value: number) => value.toLocaleString(siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU');
   return (

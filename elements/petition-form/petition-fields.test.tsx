@@ -45,7 +45,7 @@ describe('the fields of <petition-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  // Six fields and seven types: None stands in a petition of its own.
+  // Six fields and seven types: None is tested in a separate petition.
   const typed: [type: string, name: string, good: string, bad: string | undefined, rows: string][] = [
     ['Phone', 'mobile', '0412345678', '041234567', ''],
     ['Email', 'email', 'a@b.co', 'a@b', '[W5.24]'],

@@ -24,7 +24,7 @@ function PetitionForm(props: PetitionFormProps) {
   const fields = shownFields(props.fields);
   const { form, focused, failure, outcome } = usePetitionForm(props, fields);
   const box = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     if (focused && focused in form.values()) focusById(box.current, form.fieldId(focused));
   }, []);

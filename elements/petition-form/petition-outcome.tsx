@@ -4,10 +4,10 @@ import { useHost } from '#runtime/host.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import type { Outcome } from './leave.ts';
 
-/** What takes the place of the fields once the petition is signed. */
+/** Replaces the fields after the petition is signed. */
 export function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: string }) {
   const { element } = useHost();
-  // Asked before anything is drawn: the message's focus scrolls as well.
+  // Measured before the render, because focusing the message scrolls as well.
   const [isBelow] = useState(() => element.getBoundingClientRect().top < 0);
   useLayoutEffect(() => {
     // W8.08: up to the block, never down.
@@ -32,7 +32,7 @@ export function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: strin
   return (
     <Alert kind="success" focus title="Thank you. Your signature is added.">
       {outcome === 'leaving' ? 'The next page is opening.' : 'The next page has opened beside this one.'}{' '}
-      {/* A browser that holds new tabs back leaves this way on. */}
+      {/* The link for browsers that block new tabs. */}
       {href && <a href={href}>Go to the next page</a>}
     </Alert>
   );

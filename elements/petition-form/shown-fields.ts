@@ -4,7 +4,6 @@ import type { PetitionTypedField } from '#website/forms/petition-fields.ts';
 import type { PetitionFieldType } from '#website/forms/petition-types.ts';
 import type { PetitionFormProps } from './petition-form.definition.ts';
 
-/** A field as it is drawn. */
 export interface ShownField extends PetitionField {
   readonly label: string;
   readonly hint: string | undefined;
@@ -19,10 +18,10 @@ const LABELS: Readonly<Record<PetitionTypedField, string>> = {
   location: 'Location',
 };
 
-/** The fields that a page asks for, each name once. */
+/** The fields that the page configures, each name once. */
 export function shownFields(fields: PetitionFormProps['fields']): ShownField[] {
-  const asked: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
-  const byName = new Map(asked.map((field) => [field.name, field]));
+  const requested: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
+  const byName = new Map(requested.map((field) => [field.name, field]));
   return [...byName.values()].map(({ label, hint, ...field }) => ({
     ...field,
     label: label || LABELS[field.name],
@@ -30,7 +29,7 @@ export function shownFields(fields: PetitionFormProps['fields']): ShownField[] {
   }));
 }
 
-/** Fields that share a line where there is room: two names in a row, and two short ones. */
+/** Groups fields that share a line where there is room: two names in a row, and two short ones. */
 export function inRows(fields: readonly ShownField[]): ShownField[][] {
   const pairs: readonly (readonly PetitionTypedField[])[] = [
     ['firstName', 'lastName'],
@@ -57,7 +56,7 @@ const AUTOCOMPLETE: Readonly<Record<PetitionTypedField, string>> = {
 
 type Keyboard = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** The keyboard and the autofill of a field: the type says what is typed, the name whose it is. */
+/** The keyboard and the autofill of a field: the keyboard depends on the type, the autofill on the name. */
 export function keyboardOf({ name, type }: PetitionField): Keyboard {
   const keyboards: Readonly<Partial<Record<PetitionFieldType, Keyboard>>> = {
     Phone: { type: 'tel', inputMode: 'tel' },

@@ -21,14 +21,14 @@ type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean
 
 export interface PetitionForm {
   form: RuleForm<Values>;
-  /** The field that had the focus before the block took the server's place. */
+  /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   failure: Failure | undefined;
-  /** What came of the signature, once it is taken. */
+  /** The result of the signature, after it is accepted. */
   outcome: Outcome | undefined;
 }
 
-/** The life of the form: one bot check and one post at a time, then the redirect or the word that it is sent. */
+/** The state of the form: one bot check and one post at a time, then the redirect or the message that it is sent. */
 export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownField[]): PetitionForm {
   const { siteCountryCode, nodeId, location, counterTitle, moduleType, action } = page;
   const host = useHost<PetitionFormEvents>();
@@ -45,13 +45,13 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
     return reportFormSubmitted('petition', success);
   };
   const finish = async ({ subscribe }: Petition): Promise<true> => {
-    const told = Promise.all([
+    const reported = Promise.all([
       answered(true),
       reportPetitionSign({ nodeId, counterTitle }),
       subscribe && reportEmailPermission('petition'),
     ]);
-    // A page that is left takes its tags along unsent; one that stays need not wait for them.
-    if (page.redirectUrl && isSameTab(page.redirectTarget)) await told;
+    // Leaving the page would cancel its tags; if the page stays, it need not wait for them.
+    if (page.redirectUrl && isSameTab(page.redirectTarget)) await reported;
     setOutcome(leave(host, page.redirectUrl, page.redirectTarget));
     return true;
   };

@@ -20,7 +20,7 @@ async function press(stepper: Element, kind: 'minus' | 'plus') {
   await nextFrame();
 }
 
-/** Types over what is there and leaves the field. */
+/** Replaces the text and leaves the field. */
 async function type(stepper: Element, text: string, end = 'Tab') {
   value(stepper).focus();
   value(stepper).select();
@@ -85,12 +85,12 @@ describe('quantity-stepper', () => {
 
   it('says nothing at a bound, and keeps the focus there', async () => {
     const stepper = place('<quantity-stepper value="8"></quantity-stepper>');
-    const heard: number[] = [];
-    stepper.addEventListener('quantity-change', (event) => heard.push((event as CustomEvent).detail.quantity));
+    const received: number[] = [];
+    stepper.addEventListener('quantity-change', (event) => received.push((event as CustomEvent).detail.quantity));
     button(stepper, 'plus').focus();
     await press(stepper, 'plus');
     await press(stepper, 'plus');
-    expect(heard).to.deep.equal([9]);
+    expect(received).to.deep.equal([9]);
     expect(document.activeElement === button(stepper, 'plus')).to.equal(true);
   });
 

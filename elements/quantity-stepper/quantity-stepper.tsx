@@ -14,7 +14,7 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter') {
-      // The first Enter takes what was typed, so that nobody submits a quantity other than the one they see.
+      // The first Enter only applies the typed text, so that the visible quantity is the submitted one.
       if (takeDraft()) event.preventDefault();
       return;
     }

@@ -10,8 +10,8 @@ interface QuantityInput {
 }
 
 /**
- * The quantity of a stepper. It lives in the element's `value` property, so that page scripts read what people see.
- * `draft` is a text that was typed and not yet taken.
+ * The quantity of a stepper. It is stored in the element's `value` property, so that page scripts read what is visible.
+ * `draft` is a typed text that is not applied yet.
  */
 export function useQuantity({ value, name, disabled }: QuantityInput) {
   const host = useHost<QuantityStepperEvents>();
@@ -50,7 +50,7 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
     const before = element.value;
     if (off || quantity === parseQuantity(before)) return;
     const allowed = host.emit('quantity-change', { quantity }, { cancelable: true });
-    // A listener that set a value of its own has the last word.
+    // A value that a listener has set has priority.
     if (allowed && element.value === before) element.value = quantity;
   };
 
@@ -59,7 +59,7 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
     off,
     type: setDraft,
     take,
-    /** Takes the typed text, if there is any; true when it read otherwise than the quantity it stood for. */
+    /** Applies the typed text, if there is any; true when it differs from the current quantity. */
     takeDraft() {
       if (draft === undefined) return false;
       const corrected = draft !== String(parseQuantity(element.value));

@@ -248,15 +248,15 @@ describe('defineElement', () => {
       view: Thrower,
       root: 'light',
     });
-    let told: CustomEvent | undefined;
-    document.addEventListener('haven-error', (event) => (told = event as CustomEvent), { once: true });
+    let received: CustomEvent | undefined;
+    document.addEventListener('haven-error', (event) => (received = event as CustomEvent), { once: true });
     const error = console.error;
     console.error = () => {};
     const element = parse('<probe-throw fail><b>fallback</b></probe-throw>');
     await nextFrame();
     console.error = error;
     expect(element.querySelector('b')?.isConnected).to.equal(true);
-    expect(String(told?.detail.error)).to.contain('boom');
+    expect(String(received?.detail.error)).to.contain('boom');
     element.removeAttribute('fail');
     await nextFrame();
     expect(element.textContent).to.equal('fine');

@@ -5,7 +5,7 @@ import './site-header.tsx';
 const markup = (count: number, cart: string) =>
   `<site-header><a slot="brand" href="#top">Haven</a><div slot="actions"><a href="${cart}">Cart <span data-cart-count>${count}</span></a></div></site-header>`;
 
-/** Another tab of the same site, as far as storage knows: a frame. */
+/** A frame that shares the storage, like another tab of the same site. */
 async function openTab(count: number, cart = '/cart'): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.src = '/elements/site-header/site-header.css';
@@ -24,7 +24,7 @@ describe('site-header: the count of the cart', () => {
     page = document.createElement('div');
     page.innerHTML = markup(count, cart);
     document.body.append(page);
-    // A page that was just loaded tells its count: from then on it follows.
+    // A newly loaded page shares its count; from then on it follows the other tabs.
     await waitUntil(() => localStorage.getItem(`haven-cart-count:${cart}`)?.endsWith(` ${count}`));
   };
   beforeEach(() => localStorage.clear());
@@ -74,7 +74,7 @@ describe('site-header: the count of the cart', () => {
     await place(1);
     const count = page.querySelector('[data-cart-count]') as HTMLElement;
     page.querySelector('site-header')?.remove();
-    // An element that is only moved keeps what it listens to, so the end comes a turn later.
+    // A moved element keeps its listeners, so they are removed a task later.
     await new Promise((resolve) => setTimeout(resolve));
     document.body.append(count);
     localStorage.setItem('haven-cart-count:', `${Date.now() + 1} 8`);

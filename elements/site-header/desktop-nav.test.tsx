@@ -19,9 +19,9 @@ describe('site-header on wide screens', () => {
     const item = element.shadowRoot?.querySelectorAll('.item')[index]?.getBoundingClientRect() as DOMRect;
     return item.left >= view.left - 1 && item.right <= view.right + 1;
   };
-  /** With the slides at their ends. */
+  /** Waits until the transitions have ended. */
   const still = async (element: Element) => {
-    // The sizes are told with a frame, and drawn after it.
+    // Sizes are reported with a frame, and rendered after it.
     await nextFrame();
     await drawn();
     await nextFrame();

@@ -15,7 +15,7 @@ interface DesktopNavProps {
   disclosure: Disclosure;
 }
 
-/** The navigation of wide screens: a row that moves on in steps, with a bar below the item that counts. */
+/** The navigation of wide screens: a row that scrolls in steps, with a bar below the active item. */
 export function DesktopNav({ navigation: { label, items }, mega, disclosure }: DesktopNavProps) {
   const row = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);

@@ -5,11 +5,11 @@ import type { Disclosure } from './use-disclosure.ts';
 
 interface ItemControlsProps extends Disclosure {
   item: NavItem;
-  /** The name of what it opens, which is also the id. */
+  /** The name of the panel, which is also its id. */
   name: string;
 }
 
-/** An item with its button: its link with a button of its own beside it, or one button where there is no link. */
+/** An item's link with a button beside it, or only a button if it has no link. */
 export function ItemControls({ item, name, open, toggle }: ItemControlsProps) {
   const more = {
     open: open === name,

@@ -1,9 +1,9 @@
 import { safeLink } from '#website/links/safe-navigate.ts';
 
-/** A link of the navigation with the pages below it. */
+/** A link of the navigation with its subpages. */
 export interface NavItem {
   label: string;
-  /** Absent where the author wrote none, or one that is not safe. */
+  /** Absent if the author wrote none, or one that is not safe. */
   href?: string | undefined;
   /** The author's `aria-current`. */
   current?: 'page' | 'true' | undefined;

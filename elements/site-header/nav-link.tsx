@@ -1,6 +1,6 @@
 import type { NavItem } from './nav-items.ts';
 
-/** An item's link, or its text where it has none. */
+/** An item's link, or only its text if it has no address. */
 export function NavLink({ item, className = 'link' }: { item: NavItem; className?: string }) {
   const { href, label, current, lang } = item;
   return href === undefined ? (
@@ -14,7 +14,7 @@ export function NavLink({ item, className = 'link' }: { item: NavItem; className
   );
 }
 
-/** The pages below an item, with those below them. */
+/** The subpages of an item, with their own subpages. */
 export function NavList({ items, className }: { items: readonly NavItem[]; className?: string }) {
   return (
     <ul className={className}>

@@ -6,13 +6,13 @@ interface NavPanelProps {
   id: string;
   item: NavItem;
   mega: boolean;
-  /** The row that it hangs below. */
+  /** The row above the panel. */
   row: RefObject<HTMLElement | null>;
 }
 
 const MARGIN_PX = 8;
 
-/** Puts a panel below the row: a plain one at its item's start, pushed in where the window ends. */
+/** Positions a panel below the row: a plain one at its item's start, moved so that it fits into the window. */
 function place(panel: HTMLElement, row: HTMLElement, mega: boolean): void {
   const { bottom } = row.getBoundingClientRect();
   panel.style.setProperty('--top', `${bottom}px`);
@@ -23,7 +23,7 @@ function place(panel: HTMLElement, row: HTMLElement, mega: boolean): void {
   panel.style.setProperty('--left', `${Math.max(MARGIN_PX, Math.min(start, last))}px`);
 }
 
-/** The pages below an item. As a popover it stands in the top layer, out of the row, which clips what does not fit. */
+/** The subpages of an item. A popover is in the top layer, so the row does not clip it. */
 export function NavPanel({ id, item, mega, row }: NavPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 

@@ -41,7 +41,7 @@ describe('site-header', () => {
     expect(await scrolledAt(32)).to.equal(false);
     expect(await scrolledAt(33)).to.equal(true);
     expect(await scrolledAt(0)).to.equal(false);
-    // The header keeps its place and its height, so that nothing jumps.
+    // The header keeps its position and height, so that nothing jumps.
     expect(await scrolledAt(1000)).to.equal(true);
     expect(element.getBoundingClientRect().top).to.equal(0);
   });

@@ -31,7 +31,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   useCartCount(element);
 
   const layout = desktop ? 'header--desktop' : 'header--mobile';
-  // An element that is the page's banner from the start, before its script, must not hold a second one.
+  // If the author made the element a banner, it must not contain a second one.
   const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';
   return (
     <Frame className={`header ${layout}${scrolled ? ' header--scrolled' : ''}`} part="header">

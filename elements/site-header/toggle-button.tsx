@@ -1,10 +1,10 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
 interface ToggleButtonProps {
-  /** Its name for screen readers, where its text alone does not say enough. */
+  /** Its name for screen readers, if its text is not enough. */
   label?: string | undefined;
   open: boolean;
-  /** The id of what it opens, which may be absent while it is closed. */
+  /** The id of the element that it opens, which may be absent while it is closed. */
   controls: string;
   className: string;
   onClick: MouseEventHandler<HTMLButtonElement>;

@@ -12,12 +12,12 @@ const read = (element: Element): AuthorContent => ({
   hasSearch: element.querySelector(':scope > [slot="search"]') !== null,
 });
 
-/** What the author wrote into the element, also what comes or changes later: a page that is still arriving, a new link. */
+/** The author's content in the element, including later changes: a page that is still loading, a new link. */
 export function useAuthorContent(element: HTMLElement): AuthorContent {
   const [content, setContent] = useState(() => read(element));
 
   useLayoutEffect(() => {
-    // At once, so that no frame shows the old links.
+    // Synchronously, so that no frame shows the old links.
     const observer = new MutationObserver(() => flushSync(() => setContent(read(element))));
     observer.observe(element, {
       childList: true,

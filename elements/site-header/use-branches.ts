@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which branches of a menu are open: any number, each by its name. */
+/** The names of the open branches of a menu. */
 export function useBranches() {
   const [open, setOpen] = useState<readonly string[]>([]);
   return {

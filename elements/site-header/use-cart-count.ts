@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page's `[data-cart-count]` as the other tabs know it. What does that loads by itself, and only where there is a count. */
+/** Keeps the page's `[data-cart-count]` in step with other tabs. Loads its script only if the page has a count. */
 export function useCartCount({ ownerDocument }: HTMLElement): void {
   useEffect(() => {
     if (!ownerDocument.querySelector('[data-cart-count]')) return undefined;
@@ -10,7 +10,7 @@ export function useCartCount({ ownerDocument }: HTMLElement): void {
       .then(({ followCartCount }) => {
         if (!isGone) stop = followCartCount(ownerDocument);
       })
-      // Without it the count is the one that the server wrote.
+      // Without the script, the count stays as the server wrote it.
       .catch(() => {});
     return () => {
       isGone = true;

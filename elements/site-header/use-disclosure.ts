@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 export interface Disclosure {
-  /** What is open: at most one thing at a time. */
+  /** The name of the open part: at most one at a time. */
   open: string | undefined;
   toggle: (name: string, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**
- * The one thing of an element that is open: a search, a menu, a panel. Escape closes it and gives the focus back to its
- * button; so do, without moving the focus, a link that is followed, a press outside the element and a focus that leaves it.
+ * The open part of an element: a search, a menu or a panel. Escape closes it and returns the focus to its button. A
+ * followed link, a press outside the element and a focus that leaves it close it without moving the focus.
  */
 export function useDisclosure(element: HTMLElement): Disclosure {
   const [open, setOpen] = useState<string>();

@@ -3,16 +3,16 @@ import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 
 interface NavCarousel {
   index: number;
-  /** The last index: 0 where all items fit. */
+  /** The last index: 0 if all items fit. */
   last: number;
   go: (index: number) => void;
-  /** Moves to the nearest step at which an item is in full sight. */
+  /** Moves to the nearest step at which an item is fully visible. */
   reveal: (item: HTMLElement) => void;
 }
 
 /**
- * The steps of the row: at each it is shifted by a multiple of 600 px (W2.06). `row` is all the room there is, `view` the
- * part of it that shows items, `track` the items.
+ * The steps of the row, each shifted by a multiple of 600 px (W2.06). `row` is the available width, `view` the part of
+ * it that shows items, `track` the items.
  */
 export function useNavCarousel(
   row: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useNavCarousel(
         number,
         number,
       ];
-      // Measured by the whole row: its buttons take room of their own, and must not keep themselves in the page.
+      // Measured by the whole row, because the buttons use some of its width and must not cause themselves to stay.
       const steps = width > room ? Math.ceil((width - shown) / HEADER_CAROUSEL_SHIFT_PX) : 0;
       setLast(steps);
       setIndex((before) => Math.min(before, steps));

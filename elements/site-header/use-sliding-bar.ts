@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Moves the bar below the item with a position in the track (W2.05); out of sight without one. */
+/** Moves the bar below the item at an index in the track (W2.05); hidden without an index. */
 export function useSlidingBar(
   track: RefObject<HTMLElement | null>,
   position: number | undefined,
   items: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other positions.
   useLayoutEffect(() => {
     const place = () => {
       const row = track.current;
       const bar = row?.querySelector<HTMLElement>('.bar');
       if (!row || !bar) return;
       const item = position === undefined ? undefined : row.querySelectorAll<HTMLElement>('.item')[position];
-      // From out of sight it appears below its item instead of coming from another one; there it also vanishes.
+      // A hidden bar appears and disappears in place, without a movement from another item.
       const appears = !Number(row.style.getPropertyValue('--bar-width'));
       if (appears) bar.style.transition = 'none';
       if (item) row.style.setProperty('--bar-left', `${item.offsetLeft}px`);
@@ -24,7 +24,7 @@ export function useSlidingBar(
       }
     };
     place();
-    // A font that arrives late makes the items wider.
+    // A font that loads late makes the items wider.
     const observer = new ResizeObserver(place);
     if (track.current) observer.observe(track.current);
     return () => observer.disconnect();

@@ -20,7 +20,7 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
   const { form, focused, failure } = useSubscribeForm({ siteCountryCode, action });
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const name = SUBSCRIBER_TYPED_FIELDS.find((field) => field === focused);
     if (name) focusById(box.current, fieldId(name));

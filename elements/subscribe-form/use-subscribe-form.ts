@@ -20,12 +20,12 @@ type Values = Record<SubscriberTypedField, string>;
 
 export interface SubscribeForm {
   form: RuleForm<Values>;
-  /** The field that had the focus before the block took the server's place. */
+  /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   failure: Failure | undefined;
 }
 
-/** The life of the form: one bot check and one post at a time, and what comes of the answer. */
+/** The state of the form: one bot check and one post at a time, and the result. */
 export function useSubscribeForm({
   siteCountryCode,
   action,
@@ -57,7 +57,7 @@ export function useSubscribeForm({
       const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
       const { success } = await createWebsiteApi().submitSubscriber(subscriber, { action });
       answered(success);
-      // W7.35: asking for the newsletter is the consent to it.
+      // W7.35: a newsletter sign-up is consent to its e-mails.
       if (success) void reportEmailPermission('subscribe');
       else resetBotCheck();
       return success || fail([FORM_MESSAGES.subscribeFailed]);

@@ -1,7 +1,7 @@
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { DonorForm } from './use-update-details.ts';
 
-/** Who the donor is, as the agency knows them until now (W2.74). */
+/** The donor's current details, by which the agency finds the record (W2.74). */
 export function CurrentDetails({ form }: { form: DonorForm }) {
   return (
     <fieldset className="haven-fieldset">

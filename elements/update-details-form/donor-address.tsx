@@ -15,7 +15,7 @@ export interface DonorAddressProps {
   defaultState: string;
 }
 
-/** The address a donor has now, or the new one. */
+/** The donor's current address, or the new one. */
 export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defaultState }: DonorAddressProps) {
   const address = useAddress(form, DONOR_ADDRESSES[kind], (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
@@ -38,7 +38,7 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
           country={siteCountryCode}
           label={`Search for ${whose}`}
           hint={addressSearchHint(siteCountryCode)}
-          // W7.03: the search knows the site's country alone, so a picked address is one of that country.
+          // W7.03: the search covers only the site's country, so a picked address is in that country.
           onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
         />
       }

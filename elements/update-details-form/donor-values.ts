@@ -10,11 +10,14 @@ import {
 } from '#website/forms/update-details-fields.ts';
 import type { KnownDonor } from './update-details-form.definition.ts';
 
-/** What the form holds, in the order of the page. `updateOptions` is no field: its error is that of the five ticks together. */
+/**
+ * The values of the form, in the order of the page. `updateOptions` is not a field: its error is that of the five tick
+ * boxes.
+ */
 export type DonorValues = Record<Exclude<DonorText, 'recaptchaToken'>, string> &
   Record<DonorTick, boolean> & { updateOptions: string };
 
-/** The fields as the form opens: what the page knows of the donor, no tick set, both countries those of the site. */
+/** The first values of the form: the page's details, no tick set, both countries those of the site. */
 export function firstValues(donor: KnownDonor, siteCountryCode: SiteCountryCode, defaultState: string): DonorValues {
   const country = donor.country || siteCountryCode;
   return {
@@ -51,7 +54,7 @@ export function firstValues(donor: KnownDonor, siteCountryCode: SiteCountryCode,
   };
 }
 
-/** The same with what was typed into the server's fields; whoever typed a new detail there meant to change it. */
+/** Adds what was typed into the server's fields. A new detail typed there also ticks its item. */
 export function withTyped(first: DonorValues, typed: TypedBefore | undefined): DonorValues {
   if (!typed) return first;
   const known = Object.entries(typed.values).filter(
@@ -65,7 +68,7 @@ export function withTyped(first: DonorValues, typed: TypedBefore | undefined): D
   };
 }
 
-/** The values that belong to an item, as they stand. */
+/** The values of an item's fields. */
 export function itemValues(values: DonorValues, item: DonorItem): Partial<DonorValues> {
   return Object.fromEntries(DONOR_ITEMS[item].map((field) => [field, values[field]]));
 }

@@ -181,7 +181,7 @@ describe('<update-details-form> errors', () => {
     form.before(above);
     form.after(spacer(3000));
     await fill(form, ['updatePhone'], { firstName: '', phone: '1' });
-    // A first submit draws summary and errors; then the upper error is moved to 1000.
+    // The first submit shows the summary and errors; then the upper error is moved to 1000.
     await submit(form);
     const upper = form.querySelector(`#${field(form, 'firstName').id}-error`) as Element;
     above.style.height = `${1000 - (upper.getBoundingClientRect().top + window.scrollY)}px`;

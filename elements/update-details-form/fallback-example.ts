@@ -1,4 +1,4 @@
-// The form that an author puts inside the tag: it works without a script and has the fields that the block posts.
+// The form for an author to put inside the tag: it works without JavaScript and has the fields that the block posts.
 
 interface FallbackField {
   name: string;
@@ -43,7 +43,9 @@ const address = (legend: string, section: string, names: AddressNames) =>
 const required = ' required';
 const mail = ' type="email"';
 
-/** The tag with its recommended content. A function, so that the bundler can drop it with the documentation. */
+/**
+ * The tag with its recommended content. A function, so that the bundler can drop it together with the documentation.
+ */
 export function exampleWithFallback(): string {
   return [
     '<update-details-form>',

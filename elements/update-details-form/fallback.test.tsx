@@ -60,7 +60,7 @@ describe('<update-details-form> before its script', () => {
     expect(
       ['firstName', 'phone', 'newFirstName', 'newLastName'].map((name) => control(form, name).value),
     ).to.deep.equal(['Mia', '0412345678', 'Mila', '']);
-    // Whoever typed a new name meant to change it.
+    // A typed new name also ticks its item.
     expect(
       ['updateName', 'updatePhone', 'updateEmail', 'privacy'].map((name) => control(form, name).checked),
     ).to.deep.equal([true, true, false, true]);

@@ -1,7 +1,10 @@
-/** W9.14: how far below the window's top the first error comes to stand, in px: labels and a page's header stay in sight. */
+/**
+ * W9.14: the distance of the first error from the window's top, in px, so that labels and the page's header stay
+ * visible.
+ */
 export const ERROR_SCROLL_OFFSET_PX = 240;
 
-/** The uppermost error that can be seen in a form; those in hidden parts are skipped (W2.76). */
+/** The uppermost visible error in a form; errors in hidden parts are skipped (W2.76). */
 export function firstVisibleError(form: Element): Element | undefined {
   const topOf = (error: Element) => error.getBoundingClientRect().top;
   return [...form.querySelectorAll('.haven-field__error')]
@@ -18,12 +21,13 @@ export function scrollToFirstError(form: Element): boolean {
   const { activeElement: focused } = form.ownerDocument;
   const isLost = !!focused && focused.getBoundingClientRect().bottom - distance <= headerHeight(form.ownerDocument);
   page.scrollTo({ top: page.scrollY + distance });
-  // The summary above may be scrolled away, or below the page's header, with the focus on it: then the field of this error has it.
+  // The focused summary may be scrolled out of view or covered by the header; then the field of this error gets the
+  // focus.
   if (isLost) fieldOf(form, error)?.focus({ preventScroll: true });
   return true;
 }
 
-/** What a header that stays covers of the window's top, in px, as the page's own scroll padding says. */
+/** The height of a sticky header at the window's top, in px, from the page's scroll padding. */
 function headerHeight({ documentElement }: Document): number {
   return Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
 }

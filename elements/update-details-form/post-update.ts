@@ -4,7 +4,7 @@ import { failureLines } from '#website/failure-lines.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
 
-/** Posts an update; answers what to tell the donor when it failed (W8.26), or nothing after a success. */
+/** Posts an update. Resolves with the messages for the donor if it failed (W8.26), or with nothing after a success. */
 export async function postUpdate(update: DonorUpdate, action: string): Promise<readonly string[] | undefined> {
   try {
     const answer = await createWebsiteApi().submitDonorUpdate(update, { action });

@@ -1,6 +1,6 @@
 import { linkTo } from '#website/links/link-to.ts';
 
-/** What the tick box says. The notice opens beside the form, so that nothing typed is left behind. */
+/** The label of the tick box. The notice opens in a new tab, so that typed values are not lost. */
 export function PrivacyLabel({ url }: { url: string }) {
   const href = linkTo(url);
   if (!href) return 'I have read the privacy notice';

@@ -25,7 +25,7 @@ import {
 const realError = console.error;
 const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test says so. */
 function holdAnswer(answer: object = SUCCESS): () => void {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -43,7 +43,7 @@ describe('<update-details-form> when it is sent', () => {
 
   describe('with a fake clock', () => {
     const pass = heldClock();
-    /** Waits without the clock, which stands still here. */
+    /** Waits without the clock, which is stopped here. */
     const framesUntil = async (condition: () => boolean, most = 100) => {
       for (let frame = 0; !condition() && frame < most; frame += 1) await nextFrame();
     };
@@ -62,7 +62,7 @@ describe('<update-details-form> when it is sent', () => {
       await pass(1);
       expect(checks.map(({ action }) => action)).to.deep.equal(['update-details']);
       expect(posts).to.have.length(0);
-      // Checks of a page run one after another: one that never ends would hold up those of the other tests.
+      // Checks of a page run one after another: a pending one would block the checks of the other tests.
       checks[0]?.resolve('t3');
       await framesUntil(() => shown(form).includes('submit-success'));
       expect(posts).to.have.length(1);
@@ -144,8 +144,8 @@ describe('<update-details-form> when it is sent', () => {
 
   it('says thank you, and tells the page and the tag manager of one success [W4.55] [W7.39] [W7.11]', async () => {
     const form = place();
-    const told: unknown[] = [];
-    form.addEventListener('form-result', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    form.addEventListener('form-result', (event) => received.push((event as CustomEvent).detail));
     await fill(form);
     await submit(form);
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
@@ -153,7 +153,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(document.activeElement === alertOf(form)).to.equal(true);
     expect(alertOf(form)?.textContent).to.contain('Thank you');
     expect(results()).to.deep.equal(['success']);
-    expect(told).to.deep.equal([{ success: true }]);
+    expect(received).to.deep.equal([{ success: true }]);
     expect(events.map(({ form_name }) => form_name)).to.deep.equal(['update-details']);
     expect(bot.resets).to.equal(0);
     await expect(form).to.be.accessible();
@@ -194,7 +194,7 @@ describe('<update-details-form> when it is sent', () => {
       expect(shown(form)).to.deep.equal(['submitted']);
       const alert = alertOf(form) as HTMLElement;
       expect(alert.getAttribute('role'), '[W8.26] in an alert region').to.equal('alert');
-      // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of the layout.
+      // biome-ignore lint/performance/useDomNodeTextContent: line breaks depend on the layout.
       expect(alert.innerText.trim().split('\n'), '[W8.26] the message, or a general sentence').to.deep.equal(says);
       expect(document.activeElement === alert).to.equal(true);
       expect(alert.nextElementSibling?.contains(button(form)), '[W8.26] above the button').to.equal(true);

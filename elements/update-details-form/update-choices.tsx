@@ -18,7 +18,7 @@ export interface UpdateChoicesProps {
   onTick: (item: DonorItem, ticked: boolean) => void;
 }
 
-/** The five items that a donor can change (W2.75). Their fields follow below, so that ticking one never moves another. */
+/** The five items that a donor can change (W2.75). Their fields follow below all of them, so that no tick box moves. */
 export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
   const { id, error } = form.field('updateOptions');
   return (
@@ -33,13 +33,13 @@ export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
             <CheckboxField
               key={item}
               {...field}
-              // The first box is where the summary's link leads for all five.
+              // The summary's link for all five leads to the first box.
               id={index === 0 ? id : field.id}
               label={LABELS[item]}
               defaultChecked={ticked.includes(item)}
               onChange={(event) => {
                 field.onChange(event);
-                // Fields that appear have not been visited, even when a submit was refused before.
+                // New fields count as not visited, even after a refused submit.
                 if (event.target.checked) form.setValues(itemValues(form.values(), item));
                 onTick(item, event.target.checked);
               }}

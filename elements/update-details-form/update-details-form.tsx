@@ -29,7 +29,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
   const box = useRef<HTMLFormElement>(null);
   const busy = form.status === 'submitting';
   useFirstError(box, form.attempt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what had the focus before the first drawing gets it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const control = focused && box.current?.elements.namedItem(focused);
     if (control instanceof HTMLElement) control.focus();
@@ -63,7 +63,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
   );
 }
 
-/** Another round is a new form: nothing of the one that was sent is left in it. */
+/** A second update gets a new form, without any value of the first. */
 function UpdateDetailsForm(props: Props) {
   const [round, setRound] = useState(0);
   return <UpdateDetails key={round} {...props} onAgain={() => setRound(round + 1)} />;

@@ -18,7 +18,7 @@ const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
   NZL: 'New Zealand landline or mobile, 9 to 11 digits',
 };
 
-/** The fields of the items that are ticked, and of no others. */
+/** The fields of the ticked items. */
 export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
   const { form, siteCountryCode } = place;
   const mail = { required: true, type: 'email', inputMode: 'email', autoComplete: 'section-new email' } as const;

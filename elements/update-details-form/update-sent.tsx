@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
 
-/** What takes the form's place after a success. */
+/** Replaces the form after a success. */
 export function UpdateSent({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="haven-form">

@@ -1,11 +1,11 @@
-/** Where an update stands (W4.48 to W4.56). */
+/** The state of an update (W4.48 to W4.56). */
 export interface UpdateState {
   readonly submitted: boolean;
-  /** As of the last submit: a field that is needed is empty or wrong. */
+  /** At the last submit, a required field was empty or wrong. */
   readonly missingAny: boolean;
-  /** As of the last submit: none of the five items is ticked. */
+  /** At the last submit, none of the five items was ticked. */
   readonly needToUpdateOne: boolean;
-  /** The post is on its way; the bot check before it does not count. */
+  /** The post is pending; the bot check before it does not count. */
   readonly submitting: boolean;
   readonly submitSuccess: boolean;
 }
@@ -24,7 +24,7 @@ export const UNSUBMITTED: UpdateState = {
   submitSuccess: false,
 };
 
-/** The state after a step: a submit is judged afresh, a post begins, its answer (or its failure) ends it. */
+/** The state after a step: each submit is checked again; a post starts, and its response or failure ends it. */
 export function nextUpdateState(state: UpdateState, step: UpdateStep): UpdateState {
   switch (step.type) {
     case 'submit':

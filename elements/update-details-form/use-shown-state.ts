@@ -9,10 +9,10 @@ const NAMES: readonly (readonly [keyof UpdateState, string])[] = [
   ['submitSuccess', 'submit-success'],
 ];
 
-/** Shows the state to the page's own styles and scripts: `update-details-form:state(submitting)`. */
+/** Exposes the state to the page's own styles and scripts: `update-details-form:state(submitting)`. */
 export function useShownState({ states }: ElementInternals, state: UpdateState): void {
   useLayoutEffect(() => {
-    // Browsers before 2024 have no states, or refuse names without dashes in front: the form itself needs none.
+    // Browsers before 2024 do not support states, or only names with dashes in front; the form works without them.
     for (const [key, name] of NAMES) {
       try {
         if (state[key]) states?.add(name);

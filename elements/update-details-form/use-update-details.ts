@@ -30,7 +30,7 @@ export type DonorForm = RuleForm<DonorValues>;
 export interface UpdateDetails {
   form: DonorForm;
   first: DonorValues;
-  /** The name of the field that had the focus before the block took the server's place. */
+  /** The name of the field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   state: UpdateState;
   failure: Failure | undefined;
@@ -39,7 +39,7 @@ export interface UpdateDetails {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The life of the form: what it opens with, its check, and on submit the delay, the bot check and the post. */
+/** The state of the form: its first values, its check, and on submit the delay, the bot check and the post. */
 export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
   const { siteCountryCode, action, suburbRequired, defaultState, donor } = options;
   const { element, internals, emit } = useHost<UpdateDetailsFormEvents>();
@@ -50,7 +50,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
   const [state, step] = useReducer(nextUpdateState, UNSUBMITTED);
   const [failure, setFailure] = useState<Failure>();
   useShownState(internals, state);
-  const tell = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+  const showFailure = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
   const parse = (values: object) => parseUpdateDetails(values, { siteCountryCode, suburbRequired });
 
   const submit = async (values: DonorValues): Promise<boolean> => {
@@ -60,9 +60,9 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     try {
       recaptchaToken = await runBotCheck('update-details');
     } catch (error) {
-      // W7.21: nothing was sent; the service has told the console why.
+      // W7.21: nothing was sent; the bot check has logged the reason.
       reportFault(element, error);
-      tell(failureLines(error, FORM_MESSAGES.botCheckFailed));
+      showFailure(failureLines(error, FORM_MESSAGES.botCheckFailed));
       return false;
     }
     step({ type: 'post' });
@@ -75,7 +75,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     if (success && update.subscribe) void reportEmailPermission('update-details');
     if (reasons) {
       resetBotCheck();
-      tell(reasons);
+      showFailure(reasons);
     }
     return success;
   };
@@ -94,7 +94,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     failure: busy || form.summary.length > 0 ? undefined : failure,
     onSubmit(event) {
       form.onSubmit(event);
-      // W4.49: judged at every submit, by what stands in the page.
+      // W4.49: checked at every submit, with the values in the page.
       if (!busy) step({ type: 'submit', ...parse(form.values()) });
     },
   };

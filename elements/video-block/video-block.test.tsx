@@ -17,7 +17,7 @@ const play = async (block: HTMLElement) => {
   find(block, '[part=button]').click();
   await nextFrame();
 };
-/** A real key: without one, browsers keep a film from playing. */
+/** A real key press, because browsers do not play a film without one. */
 const pressPlay = async (block: HTMLElement) => {
   find(block, '[part=button]').focus();
   await sendKeys({ press: 'Enter' });
@@ -125,18 +125,18 @@ describe('video-block', () => {
 
   it('lets the page refuse, and tells it of start and end', async () => {
     const block = place();
-    const told: string[] = [];
+    const received: string[] = [];
     for (const type of ['video-request', 'video-start', 'video-end'])
-      document.addEventListener(type, ({ type }) => told.push(type), { once: true });
+      document.addEventListener(type, ({ type }) => received.push(type), { once: true });
     document.addEventListener('video-request', (event) => event.preventDefault(), { once: true });
     await play(block);
     expect(find(block, 'dialog')).to.equal(null);
-    expect(told.splice(0)).to.deep.equal(['video-request']);
+    expect(received.splice(0)).to.deep.equal(['video-request']);
     await play(block);
-    expect(told).to.deep.equal(['video-start']);
+    expect(received).to.deep.equal(['video-start']);
     find(block, '[part=close-button]').click();
     await closed(block);
-    expect(told).to.deep.equal(['video-start', 'video-end']);
+    expect(received).to.deep.equal(['video-start', 'video-end']);
   });
 
   it('says so when the film is missing', async () => {

@@ -12,7 +12,7 @@ function place(opener = '<a href="/film"><b>Watch Dawn</b></a>'): HTMLElement {
 const dialog = (modal: HTMLElement) => modal.shadowRoot?.querySelector('dialog');
 const click = async (target: Element, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
-  // A test page must not follow the link that the element leaves to the browser.
+  // A test page must not follow a link that the element does not handle.
   window.addEventListener('click', (late) => !late.defaultPrevented && late.preventDefault(), { once: true });
   let taken = false;
   document.addEventListener('click', (late) => (taken = late.defaultPrevented), { once: true });

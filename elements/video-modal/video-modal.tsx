@@ -8,7 +8,7 @@ import { useHost } from '#runtime/host.ts';
 import css from './video-modal.css?inline';
 import { attributes, tag } from './video-modal.definition.ts';
 
-/** A click that asks for a new tab, a window or a download keeps its meaning. */
+/** A click that opens a new tab, a window or a download keeps its default action. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
@@ -19,7 +19,7 @@ function VideoModal(film: z.output<typeof attributes>) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const opener = (event.target as Element).closest<HTMLElement>('a, button');
-      // What is drawn here, the dialog too, is told as a click on the element itself.
+      // Clicks on the view, including the dialog, have the element itself as their target.
       if (event.defaultPrevented || !isPlain(event) || !opener || !element.contains(opener) || opener === element)
         return;
       event.preventDefault();

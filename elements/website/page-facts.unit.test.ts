@@ -41,7 +41,7 @@ it('a link leads to http and https alone, as it was written', () => {
 
 it('a page is a preview when it says so, and never in Node', () => {
   expect(isPreviewPage()).toBe(false);
-  const page = (name: string) => ({ documentElement: { hasAttribute: (asked: string) => asked === name } });
+  const page = (name: string) => ({ documentElement: { hasAttribute: (attribute: string) => attribute === name } });
   vi.stubGlobal('document', page('data-haven-preview'));
   expect(isPreviewPage()).toBe(true);
   vi.stubGlobal('document', page('data-other'));

@@ -17,7 +17,7 @@ export const posts: Post[] = [];
 export const tabs: (string | undefined)[][] = [];
 let answerPost: () => Response | Promise<Response>;
 
-/** How the server answers the next posts. */
+/** Sets the server's response to the next posts. */
 export function answerPosts(answer: () => Response | Promise<Response>): void {
   answerPost = answer;
 }
@@ -75,7 +75,7 @@ export async function open(form: Element, address = 'a@b.org'): Promise<void> {
   type(email(form) as HTMLInputElement, address);
 }
 
-/** The second press; waits for its outcome. */
+/** The second press; waits for its result. */
 export async function send(form: Element): Promise<void> {
   const before = posts.length;
   button(form).click();

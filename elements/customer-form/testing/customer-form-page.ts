@@ -19,7 +19,7 @@ export const address: AddressDetails = {
   streetAddress: '1 A St',
 };
 
-/** What a valid customer types, by field. */
+/** Valid input, by field. */
 export const valid: Readonly<Record<string, string>> = {
   customerFirstName: 'Mia',
   customerLastName: 'Ng',
@@ -41,7 +41,7 @@ export const searches: URL[] = [];
 export const navigations: string[] = [];
 let answerPost: () => Response | Promise<Response>;
 
-/** How the server answers the next posts. */
+/** Sets the server's response to the next posts. */
 export function answerPosts(answer: () => Response | Promise<Response>): void {
   answerPost = answer;
 }
@@ -70,7 +70,7 @@ export function reset(): void {
   worker.resetHandlers();
 }
 
-/** Puts a form into the page; every redirect is noted and held. */
+/** Puts a form into the page; every redirect is recorded and prevented. */
 export function place(attributes = 'store-id="7" redirect-url="/x"', fallback = ''): HTMLElement {
   const box = document.createElement('main');
   box.innerHTML = `<customer-form ${attributes}>${fallback}</customer-form>`;
@@ -88,20 +88,20 @@ export const button = (form: Element) => form.querySelector('button[type=submit]
 export const errorOf = (form: Element, name: string) =>
   form.querySelector(`#${field(form, name).id}-error`)?.textContent ?? undefined;
 export const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
-/** Types as a keyboard would: the text changes, then the page hears of it. */
+/** Types as a keyboard would: the text changes, then an event follows. */
 export function type(control: HTMLInputElement | HTMLSelectElement, text: string): void {
   const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Fills in everything that is required, with `but` in place of some of it. */
+/** Fills in all required fields; `but` replaces some of the values. */
 export function fill(form: Element, but: Record<string, string> = {}, privacy = true): void {
   for (const [name, text] of Object.entries({ ...valid, ...but })) type(field(form, name), text);
   if (field(form, 'readPrivacy').checked !== privacy) field(form, 'readPrivacy').click();
 }
 
-/** Presses the button and waits until the form has an outcome. */
+/** Presses the button and waits for a result. */
 export async function submit(form: Element): Promise<void> {
   const before = posts.length + navigations.length;
   button(form).click();

@@ -18,7 +18,7 @@ export const emptyCards: readonly GivenCard[] = [
 
 const page = document.createElement('main');
 
-/** A block in the page; every redirect is held back and noted. */
+/** A block in the page; every redirect is prevented and recorded. */
 export function place(cards: readonly GivenCard[], attributes: Record<string, string> = {}) {
   const block = document.createElement('ecard-signing');
   for (const [name, value] of Object.entries({ 'next-url': '/checkout/details', ...attributes })) {
@@ -37,7 +37,7 @@ export function place(cards: readonly GivenCard[], attributes: Record<string, st
 
 export const clearPage = () => page.remove();
 
-/** What a visitor does in a block, and sees there. */
+/** The visitor's actions in a block, and its visible texts. */
 export function drive(block: HTMLElement) {
   const all = <Kind extends HTMLElement>(selector: string) => [...block.querySelectorAll<Kind>(selector)];
   const control = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>

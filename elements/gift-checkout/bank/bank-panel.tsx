@@ -1,14 +1,14 @@
 import { StatusMessage } from '#parts/form/status-message.tsx';
 
 export interface BankPanelProps {
-  /** What the visitor is to read; empty while no bank is asked. */
+  /** The visitor's message; empty outside 3-D Secure. */
   readonly message: string;
-  /** Receives the element that the bank's pages are drawn in. */
+  /** Receives the element for the bank's pages. */
   readonly attach: (container: Element | null) => void;
   readonly onStop: () => void;
 }
 
-/** The bank's own pages, between the card and the payment, with a way back. */
+/** The bank's own pages, between the card form and the payment, with a button to stop. */
 export function BankPanel({ message, attach, onStop }: BankPanelProps) {
   return (
     <div className="gift-checkout__bank" hidden={!message}>

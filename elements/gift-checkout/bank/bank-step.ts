@@ -3,20 +3,20 @@ import type { CheckoutPage } from '../checkout-page.ts';
 import type { CheckoutStore } from '../gift-checkout-store.ts';
 import { completeSettings } from '../provider-settings.ts';
 
-/** What the card's bank said. `unasked`: it does not want to be asked. `stopped`: the visitor went back. */
+/** The result of 3-D Secure. `unasked`: the card needs no authentication. `stopped`: the visitor cancelled it. */
 export type BankAnswer =
   | { readonly kind: 'unasked' | 'refused' | 'stopped' }
   | { readonly kind: 'confirmed'; readonly authenticationId: string }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
 export interface BankEvents {
-  /** The bank is at work; what the visitor is to read meanwhile. */
+  /** Authentication is running; `message` is for the visitor. */
   asks(message: string): void;
-  /** The end: the first one counts, and none after `signal` has aborted. */
+  /** The result. Only the first one counts, and none after `signal` has aborted. */
   readonly answered: (answer: BankAnswer) => void;
 }
 
-/** Asks the bank of the card that `token` stands for, in frames inside `container`, until `signal` aborts. */
+/** Authenticates the card of `token` with its bank, in frames inside `container`, until `signal` aborts. */
 export type AskBank = (
   container: Element,
   page: CheckoutPage,
@@ -25,7 +25,7 @@ export type AskBank = (
   signal: AbortSignal,
 ) => void;
 
-/** 3-D Secure is loaded when a card is paid with: until then it costs the page nothing. */
+/** Loads 3-D Secure on demand, so that the page does not load it before a card payment. */
 export const askBank: AskBank = (container, page, token, events, signal) => {
   import('./check-with-bank.ts')
     .then(({ checkWithBank }) => checkWithBank(container, page, completeSettings(page), token, events, signal))
@@ -33,14 +33,14 @@ export const askBank: AskBank = (container, page, token, events, signal) => {
     .then(events.answered);
 };
 
-/** What people read when the bank's answer was no, or none. */
+/** The visitor's messages when the bank refused or did not respond. */
 export const BANK_REFUSALS = {
   refused: CHECKOUT_MESSAGES.bankRefused,
   stopped: CHECKOUT_MESSAGES.bankStopped,
   failed: CHECKOUT_MESSAGES.bankFailed,
 } as const;
 
-/** The bank's place in the checkout: between the card's token and the payment. */
+/** 3-D Secure in the checkout: between the card's token and the payment. */
 export class BankStep {
   readonly #store: CheckoutStore;
   readonly #ask: AskBank;
@@ -53,12 +53,12 @@ export class BankStep {
     this.#ask = ask;
   }
 
-  /** Where the bank's pages are drawn. */
+  /** Receives the element for the bank's pages. */
   readonly attach = (container: Element | null): void => {
     this.#container = container;
   };
 
-  /** Asks about one card; `end` hears the answer unless the step is dropped. */
+  /** Authenticates one card; `end` receives the result unless the step is dropped. */
   ask(page: CheckoutPage, token: string, end: (answer: BankAnswer) => void): void {
     this.drop();
     const container = this.#container;
@@ -80,12 +80,12 @@ export class BankStep {
     this.#ask(container, page, token, events, signal);
   }
 
-  /** The visitor does not want to go on. */
+  /** The visitor cancels. */
   readonly stop = (): void => {
     this.#end?.({ kind: 'stopped' });
   };
 
-  /** Takes the bank's pages away without a word. */
+  /** Removes the bank's pages without a result. */
   drop(): void {
     this.#stopper?.abort();
     this.#end = undefined;

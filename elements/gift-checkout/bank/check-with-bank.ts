@@ -4,11 +4,11 @@ import type { CheckoutPage } from '../checkout-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankAnswer, BankEvents } from './bank-step.ts';
 
-const CHECKS = 'Your bank checks that it is you. Please keep this page open.';
-const ASKS = 'Confirm the payment with your bank, below.';
-const ASKS_ELSEWHERE = 'Confirm the payment in the app of your bank. Please keep this page open.';
+const CHECKING = 'Your bank checks that it is you. Please keep this page open.';
+const CONFIRM = 'Confirm the payment with your bank, below.';
+const CONFIRM_IN_APP = 'Confirm the payment in the app of your bank. Please keep this page open.';
 
-/** 3-D Secure (W7.24): one question to the provider, then the bank's own pages where the bank wants to hear from the visitor. */
+/** 3-D Secure (W7.24): a request to the provider, then the bank's own pages if the bank requires a challenge. */
 export async function checkWithBank(
   container: Element,
   { amount, currency }: CheckoutPage,
@@ -23,13 +23,13 @@ export async function checkWithBank(
   const { token: secureToken } = secure;
   if (!secureToken) return { kind: 'unasked' };
   if (signal.aborted) return { kind: 'stopped' };
-  asks(CHECKS);
+  asks(CHECKING);
   return new Promise((resolve) => {
     const bank = new Canvas3ds(container, secureToken);
     signal.addEventListener('abort', () => bank.destroy(), { once: true });
     bank.setEnv(env);
-    bank.on('chargeAuthChallenge', () => asks(ASKS));
-    bank.on('chargeAuthDecoupled', ({ result }) => asks(result?.description ?? ASKS_ELSEWHERE));
+    bank.on('chargeAuthChallenge', () => asks(CONFIRM));
+    bank.on('chargeAuthDecoupled', ({ result }) => asks(result?.description ?? CONFIRM_IN_APP));
     bank.on('chargeAuthSuccess', ({ charge_3ds_id }) =>
       resolve({ kind: 'confirmed', authenticationId: charge_3ds_id }),
     );

@@ -1,6 +1,6 @@
 import type { HtmlWidget } from '#sdk';
 
-/** W2.41: the labels, word for word. Month and year share one input, which `expire_month` names. */
+/** W2.41: the labels, exactly as specified. Month and year share one input, named `expire_month`. */
 export const CARD_LABELS = {
   card_number: 'Card Number*',
   card_name: 'Card Holders Name*',
@@ -14,13 +14,13 @@ export const CARD_PLACEHOLDERS = { expire_month: 'mm/yy' } as const;
 /** W2.43 */
 export const CARD_BRANDS = ['visa', 'mastercard'] as const;
 
-/** W2.44: the site has a submit button of its own, and there is nothing to switch between. */
+/** W2.44: the site has its own submit button, and there is only one form, so no tabs. */
 export const HIDDEN_ELEMENTS = ['submit_button', 'tabs'] as const;
 
 /** W9.16 */
 export const CARD_INPUT_STYLE = { height: '40px', border_radius: '10px' } as const;
 
-/** Everything that the checkout decides about the look of the provider's card form. */
+/** The checkout's settings for the look of the provider's card form. */
 export function dressCardForm(
   widget: Pick<
     HtmlWidget,

@@ -1,14 +1,14 @@
 import type { ProviderSettings } from '../provider-settings.ts';
 
-/** What a card form tells the checkout. */
+/** The messages of a card form to the checkout. */
 export interface CardFormEvents {
   ready(): void;
   /** The form cannot be used; it is destroyed. `cause` is for the page's developer. */
   failed(cause: unknown): void;
   validated(valid: boolean): void;
-  /** The form was asked to send its details and does, or the visitor pressed Enter in it and it waits to be asked. */
+  /** The form sends its details after our submit, or the visitor pressed Enter in it and it waits for our submit. */
   submitted(): void;
-  /** The form kept its details: they were refused, or the provider could not be reached. The form itself says why. */
+  /** The form did not send its details: they were refused, or the provider could not be reached. The form shows why. */
   returned(): void;
   /** The one-time token. */
   finished(token: string): void;
@@ -17,16 +17,16 @@ export interface CardFormEvents {
 export interface CardForm {
   /** Sends the details, or shows what is wrong with them. */
   submit(): void;
-  /** Loads the form anew, with empty fields. */
+  /** Loads the form again, with empty fields. */
   reload(): void;
-  /** Removes the form; nothing is told afterwards. */
+  /** Removes the form; nothing is reported afterwards. */
   destroy(): void;
 }
 
-/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
+/** Opens the provider's card form in `container`. Never throws: every failure goes to `events.failed`, once. */
 export type OpenCardForm = (container: Element, settings: ProviderSettings, events: CardFormEvents) => CardForm;
 
-/** The payments library is loaded when a card form is first asked for: until then it costs the page nothing. */
+/** Loads the payments library on demand, so that the page does not load it before a card form is needed. */
 export const openCardForm: OpenCardForm = (container, settings, events) => {
   let isOpen = true;
   let form: CardForm | undefined;

@@ -7,14 +7,16 @@ import type { CheckoutSnapshot } from '../gift-checkout-store.ts';
 export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'cardFormMessage'> {
   readonly id: string;
   readonly isChosen: boolean;
-  /** Receives the element that the provider's frame is drawn in. */
+  /** Receives the element for the provider's frame. */
   readonly attach: (container: Element | null) => void;
   readonly onRetry: () => void;
-  /** The bank is being asked about this card: its pages stand in place of the form. */
+  /** The bank's pages, which replace the form during 3-D Secure. */
   readonly bank: BankPanelProps;
 }
 
-/** The place of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost. */
+/**
+ * The panel of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost.
+ */
 export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry, bank }: CardPanelProps) {
   const isFailed = cardForm === 'failed';
   return (

@@ -4,14 +4,14 @@ import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 
-/** A card form that is not there by then, in ms, is not coming. */
+/** The time limit for loading the card form, in ms. */
 export const CARD_FORM_TIMEOUT_MS = 20_000;
 
 type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm: typeof dressCardForm };
 
 const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm });
 
-/** Opens the provider's card form in `container`. Nothing throws: every failure goes to `events.failed`, once. */
+/** Opens the provider's card form in `container`. Never throws: every failure goes to `events.failed`, once. */
 export function openHostedCardForm(
   container: Element,
   { env, publicKey, gatewayId }: ProviderSettings,
@@ -47,7 +47,7 @@ export function openHostedCardForm(
     form.on('validation', ({ form_valid }) => events.validated(form_valid));
     form.on('submit', () => events.submitted());
     form.on('finish', ({ payment_source: token }) => {
-      // Messages come from another origin: a token of another shape is none.
+      // Messages come from another origin, so the token is checked.
       if (typeof token === 'string' && token !== '') events.finished(token);
       else events.returned();
     });

@@ -4,7 +4,10 @@ import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
 
-/** The library's widget as far as the checkout sees it: records the calls, and lets the test speak for the frame. */
+/**
+ * The part of the library's widget that the checkout uses: records the calls, and lets the test emit the frame's
+ * events.
+ */
 class RecordedWidget {
   static made: RecordedWidget[] = [];
   readonly calls: [name: string, ...args: unknown[]][] = [];
@@ -38,7 +41,7 @@ class RecordedWidget {
     this.handlers.set(name, handler);
   }
 
-  say(event: string, data: object = {}): void {
+  emit(event: string, data: object = {}): void {
     this.handlers.get(event)?.(data);
   }
 
@@ -110,12 +113,12 @@ describe('the library’s card form', () => {
 describe('what it tells', () => {
   it('hands on validation, submit, token and a refusal', async () => {
     await open();
-    widget().say('afterLoad');
-    widget().say('validation', { form_valid: true });
-    widget().say('submit');
-    widget().say('validationError');
-    widget().say('systemError');
-    widget().say('finish', { payment_source: 'src1' });
+    widget().emit('afterLoad');
+    widget().emit('validation', { form_valid: true });
+    widget().emit('submit');
+    widget().emit('validationError');
+    widget().emit('systemError');
+    widget().emit('finish', { payment_source: 'src1' });
     expect(events.ready).toHaveBeenCalledOnce();
     expect(events.validated.mock.calls).toEqual([[true]]);
     expect(events.submitted).toHaveBeenCalledOnce();
@@ -126,7 +129,7 @@ describe('what it tells', () => {
 
   it.each([undefined, '', 7, { token: 'x' }])('takes %j for no token', async (payment_source) => {
     await open();
-    widget().say('finish', { payment_source });
+    widget().emit('finish', { payment_source });
     expect(events.finished).not.toHaveBeenCalled();
     expect(events.returned).toHaveBeenCalledOnce();
   });
@@ -156,14 +159,14 @@ describe('failures to load', () => {
 
   it('does not fail once it has loaded', async () => {
     await open();
-    widget().say('afterLoad');
+    widget().emit('afterLoad');
     await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS * 2);
     expect(events.failed).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['an error event', () => widget().say('error', { error: new Error('x') })],
-    ['a system error before the form is there', () => widget().say('systemError')],
+    ['an error event', () => widget().emit('error', { error: new Error('x') })],
+    ['a system error before the form is there', () => widget().emit('systemError')],
   ])('fails once on %s', async (_, happen) => {
     await open();
     happen();
@@ -185,7 +188,7 @@ describe('failures to load', () => {
 
   it('gives a reload its own 20 s', async () => {
     await open();
-    widget().say('afterLoad');
+    widget().emit('afterLoad');
     form.reload();
     expect(widget().called('reload')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS - 1);

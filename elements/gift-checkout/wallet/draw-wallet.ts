@@ -6,7 +6,7 @@ import type { ProviderSettings } from '../provider-settings.ts';
 import { walletButtonOptions } from './wallet-button-options.ts';
 import type { WalletEvents } from './wallet-step.ts';
 
-/** Where our server begins a wallet's payment. */
+/** The address at which our server starts a wallet's payment. */
 export const START_WALLET = '/umbraco/api/GiftStorePayment/StartWallet/';
 const TIMEOUT_MS = 30_000;
 
@@ -17,7 +17,7 @@ const startSchema = z.object({
   walletChargeId: looseText,
 });
 
-/** Asks our server for the charge, then draws the wallet's button for it (W7.22). Rejects when the server cannot be asked. */
+/** Requests a charge from our server, then renders the wallet's button for it (W7.22). Rejects if the request fails. */
 export async function drawWallet(
   container: Element,
   page: CheckoutPage,
@@ -51,10 +51,10 @@ export async function drawWallet(
   buttons.on('payment_success', () => events.approved(walletChargeId));
   buttons.on('payment_in_review', () => events.approved(walletChargeId));
   buttons.on('payment_error', ({ data }) => {
-    // Nobody knows whether it was paid: our server asks the provider, and the page must not say that nothing was charged.
+    // It may have been paid: our server asks the provider, and the page must not claim that nothing was charged.
     if (data.code === 'outcome_unknown') events.approved(walletChargeId);
     else events.failed(data);
   });
-  // W4.44, W4.45: closing and cancelling do nothing, so nobody listens to them.
+  // W4.44, W4.45: closing and cancelling have no effect, so there are no listeners for them.
   buttons.load();
 }

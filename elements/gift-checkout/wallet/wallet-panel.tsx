@@ -5,11 +5,13 @@ import type { CheckoutSnapshot } from '../gift-checkout-store.ts';
 export interface WalletPanelProps extends Pick<CheckoutSnapshot, 'wallet'> {
   readonly id: string;
   readonly isChosen: boolean;
-  /** Receives the element that the wallet's button is drawn in. */
+  /** Receives the element for the wallet's button. */
   readonly attach: (container: Element | null) => void;
 }
 
-/** The place of the wallet's button. It stays in the page while PayPal is not chosen, so that an open wallet goes on. */
+/**
+ * The panel of the wallet's button. It stays in the page while PayPal is not chosen, so that an open wallet continues.
+ */
 export function WalletPanel({ id, isChosen, wallet, attach }: WalletPanelProps) {
   return (
     <div className="haven-payment-options__panel gift-checkout__panel" id={id} hidden={!isChosen}>

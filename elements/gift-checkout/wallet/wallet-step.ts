@@ -3,21 +3,21 @@ import type { CheckoutStore } from '../gift-checkout-store.ts';
 import type { PaymentMeans } from '../payment-submission.ts';
 import { completeSettings } from '../provider-settings.ts';
 
-/** What the wallet tells the checkout. */
+/** The messages of the wallet to the checkout. */
 export interface WalletEvents {
   ready(): void;
-  /** The wallet cannot be used, or did not pay; `cause` is for the console. */
+  /** The wallet cannot be used, or the payment failed; `cause` is for the console. */
   failed(cause: unknown): void;
-  /** The charge was approved, or nobody knows whether it was: our server finds out. */
+  /** The charge was approved, or may have been approved; our server finds out. */
   approved(chargeId: string): void;
   /** Whether a press on the wallet's button may open it. */
   mayPay(): boolean;
 }
 
-/** Draws the wallet's button in `container` until `signal` aborts. Throws nothing. */
+/** Renders the wallet's button in `container` until `signal` aborts. Never throws. */
 export type OpenWallet = (container: Element, page: CheckoutPage, events: WalletEvents, signal: AbortSignal) => void;
 
-/** The wallet is loaded when it is first chosen: until then it costs the page nothing. */
+/** Loads the wallet on demand, so that the page does not load it before it is chosen. */
 export const openWallet: OpenWallet = (container, page, events, signal) => {
   import('./draw-wallet.ts')
     .then(({ drawWallet }) => drawWallet(container, page, completeSettings(page), events, signal))
@@ -26,7 +26,7 @@ export const openWallet: OpenWallet = (container, page, events, signal) => {
     });
 };
 
-/** The wallet's place in the checkout: opened by the choice, kept while another way to pay is looked at. */
+/** The wallet in the checkout: opened by the choice, and kept while another way to pay is chosen. */
 export class WalletStep {
   readonly #store: CheckoutStore;
   readonly #open: OpenWallet;
@@ -40,12 +40,12 @@ export class WalletStep {
     this.#pay = pay;
   }
 
-  /** Where the button is drawn. */
+  /** Receives the element for the button. */
   readonly attach = (container: Element | null): void => {
     this.#container = container;
   };
 
-  /** Draws the button, unless it is there or on its way. */
+  /** Opens the button, unless it is open or loading. */
   open(page: CheckoutPage): void {
     if (!this.#container || this.#stopper) return;
     this.#stopper = new AbortController();
@@ -56,9 +56,9 @@ export class WalletStep {
         console.error('<gift-checkout> could not show PayPal.', cause);
         this.close();
         const { payment, isPaid } = this.#store.snapshot();
-        // Another way to pay is under way: what becomes of it is the news.
+        // Another payment is pending, and only its result matters.
         if (payment.submitting || isPaid) return;
-        // W4.46: in the specification's words, whatever the server or the wallet says.
+        // W4.46: the specified message, whatever the server or the wallet reports.
         this.#store.dispatch({ type: 'wallet-failed' });
       },
       approved: (paymentData) => this.#pay({ paymentData, paymentType: 'PayPal' }),
@@ -67,7 +67,7 @@ export class WalletStep {
     this.#open(this.#container, page, events, this.#stopper.signal);
   }
 
-  /** Takes the button away; its charge is called off by our server when something else is paid with. */
+  /** Removes the button. Our server cancels its charge when the order is paid in another way. */
   close(): void {
     this.#stopper?.abort();
     this.#stopper = undefined;

@@ -8,7 +8,7 @@ export interface AlertProps {
   focus?: boolean;
 }
 
-/** A message in the page. Errors and warnings are told at once, the others when the reader pauses. */
+/** A message in the page. Screen readers announce errors and warnings at once, other messages at the next pause. */
 export function Alert({ kind, title, children, focus }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

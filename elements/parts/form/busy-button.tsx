@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 
 export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
-  /** The text while busy, such as "Saving…"; the children stay unless given. */
+  /** The text while busy, such as "Saving…"; by default the children. */
   busyLabel?: string;
   variant?: 'give' | 'primary' | 'secondary' | 'quiet' | 'danger';
   large?: boolean;

@@ -38,25 +38,25 @@ describe('createRevealObserver', () => {
 
   it('serves a thousand elements with one observer, tells each once, and leaves nothing behind', async () => {
     const { observe } = createRevealObserver(0.87);
-    const told: number[] = [];
-    for (let index = 0; index < 1000; index += 1) observe(place(10), () => told.push(index));
+    const revealed: number[] = [];
+    for (let index = 0; index < 1000; index += 1) observe(place(10), () => revealed.push(index));
     expect(made).to.equal(1);
     await frames();
-    expect(told).to.have.length(1000);
+    expect(revealed).to.have.length(1000);
     expect(disconnected).to.equal(1);
     await frames();
-    expect(told).to.have.length(1000);
+    expect(revealed).to.have.length(1000);
   });
 
   it('tells of an element above the screen, but not of one that has left', async () => {
     const { observe } = createRevealObserver(0.87);
-    const told: string[] = [];
+    const revealed: string[] = [];
     place(5000);
     scrollTo(0, 3000);
-    observe(place(10), () => told.push('above'));
-    observe(place(3010), () => told.push('left'))();
-    observe(place(4900), () => told.push('below'));
+    observe(place(10), () => revealed.push('above'));
+    observe(place(3010), () => revealed.push('left'))();
+    observe(place(4900), () => revealed.push('below'));
     await frames();
-    expect(told).to.deep.equal(['above']);
+    expect(revealed).to.deep.equal(['above']);
   });
 });

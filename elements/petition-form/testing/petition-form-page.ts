@@ -23,7 +23,7 @@ export const tagManager = window as { dataLayer?: Record<string, unknown>[]; goo
 let answerPost: () => Response | Promise<Response>;
 let botCheck: HeldBotCheck;
 export const check = () => botCheck;
-/** How the server answers the next posts. */
+/** Sets the server's response to the next posts. */
 export function answerPosts(answer: () => Response | Promise<Response>): void {
   answerPost = answer;
 }
@@ -59,7 +59,7 @@ export async function cleanUp(): Promise<void> {
   await nextFrame();
 }
 
-/** Puts a petition into the page; every way out of it is noted, and held unless told otherwise. */
+/** Puts a petition into the page; every navigation is recorded, and by default prevented. */
 export function place(attributes = '', holdsNavigation = true): HTMLElement {
   const box = document.createElement('main');
   box.innerHTML = `<petition-form ${attributes}></petition-form>`;
@@ -97,11 +97,11 @@ export async function submit(form: Element): Promise<void> {
   button(form).click();
   await settle();
 }
-/** Waits until the form has an outcome. */
+/** Waits until the form has a result. */
 export async function done(form: Element): Promise<void> {
   await waitUntil(() => alertOf(form) && !isBusy(form));
   await settle();
 }
-/** What the tag manager was told, without its own fields. */
+/** The events sent to the tag manager, without its own fields. */
 export const pushed = () =>
   (tagManager.dataLayer ?? []).map(({ eventCallback: _callback, eventTimeout: _timeout, ...fields }) => fields);

@@ -4,7 +4,7 @@ import { nextFrame } from '#testing/browser.ts';
 
 export { drawn };
 
-/** A navigation with a branch that has a link, one that has none, and a link alone. */
+/** A navigation with a branch that has a link, one without a link, and a single link. */
 export const nav =
   '<nav aria-label="Main"><ul><li><a href="/work" aria-current="page">Our work</a><ul><li><a href="/shelter">Shelter</a><ul><li><a href="/tents">Tents</a></li></ul></li><li><a href="/water">Water</a></li></ul></li><li>Ways to give<ul><li><a href="/gifts">Gifts</a></li></ul></li><li><a href="/news">News</a></li></ul></nav>';
 const around =

@@ -16,10 +16,10 @@ interface Post {
 
 export const SUCCESS = { errors: [], success: 1, friendlyErrorMessage: '' };
 
-/** What is typed for who the donor is. */
+/** The typed current details. */
 export const current: Readonly<Record<string, string>> = { firstName: 'Mia', lastName: 'Ng', oldEmail: 'mia@old.org' };
 
-/** What is typed for each item. */
+/** The typed values of each item. */
 export const items: Readonly<Record<DonorItem, Readonly<Record<string, string>>>> = {
   updateName: { newFirstName: 'Mila', newLastName: 'Ngo' },
   updateEmail: { email: 'a@b.org', confirmEmail: 'a@b.org' },
@@ -40,13 +40,13 @@ export const items: Readonly<Record<DonorItem, Readonly<Record<string, string>>>
 };
 
 export const posts: Post[] = [];
-/** Every bot check that was run, to be answered by hand. */
+/** All bot checks, for the test to settle. */
 export const checks: { action: string; resolve(token: string): void; reject(error: Error): void }[] = [];
 export const bot = { resets: 0, answer: 't3' as string | undefined };
 export const events: Record<string, unknown>[] = [];
 let answerPost: () => Response | Promise<Response>;
 
-/** How the server answers the next posts. */
+/** Sets the server's response to the next posts. */
 export function answerPosts(answer: () => Response | Promise<Response>): void {
   answerPost = answer;
 }
@@ -74,7 +74,10 @@ export const picked = {
 
 const page = globalThis as { grecaptcha?: unknown; dataLayer?: unknown };
 
-/** A fresh server, bot check and tag manager; the check answers `bot.answer` at once, or waits for the test without one. */
+/**
+ * Resets the server, the bot check and the tag manager. The check resolves with `bot.answer` at once, or waits for the
+ * test.
+ */
 function reset(): void {
   posts.length = 0;
   checks.length = 0;
@@ -83,15 +86,19 @@ function reset(): void {
   answerPosts(() => HttpResponse.json(SUCCESS));
   worker.resetHandlers();
   page.dataLayer = events;
-  let tell: { callback(token: string): void; 'error-callback'(): void };
+  let callbacks: { callback(token: string): void; 'error-callback'(): void };
   page.grecaptcha = {
-    render(_box: HTMLElement, parameters: typeof tell) {
-      tell = parameters;
+    render(_box: HTMLElement, parameters: typeof callbacks) {
+      callbacks = parameters;
       return 7;
     },
     execute(_widget: number, { action }: { action: string }) {
-      checks.push({ action, resolve: (token) => tell.callback(token), reject: () => tell['error-callback']() });
-      if (bot.answer !== undefined) tell.callback(bot.answer);
+      checks.push({
+        action,
+        resolve: (token) => callbacks.callback(token),
+        reject: () => callbacks['error-callback'](),
+      });
+      if (bot.answer !== undefined) callbacks.callback(bot.answer);
     },
     reset() {
       bot.resets += 1;
@@ -99,7 +106,7 @@ function reset(): void {
   };
 }
 
-/** Each test of a suite has the server, the bot check and the page for itself; `more` clears what else it used. */
+/** Resets the server, the bot check and the page for each test of a suite; `more` resets anything else it used. */
 export function eachAlone(more: () => void = () => {}): void {
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   after(() => worker.stop());
@@ -113,7 +120,7 @@ export function eachAlone(more: () => void = () => {}): void {
   });
 }
 
-/** Time that goes on only when the test says so, and then draws. */
+/** Stops the clock. Returns a function that advances it and then renders. */
 export function heldClock(): (ms: number) => Promise<void> {
   let clock: Clock;
   beforeEach(() => {
@@ -159,7 +166,7 @@ export function typeAll(form: Element, texts: Readonly<Record<string, string>>):
   for (const [name, text] of Object.entries(texts)) type(field(form, name), text);
 }
 
-/** Fills in who the donor is, ticks the items and fills them in; `but` in place of some of it. */
+/** Fills in the current details, ticks the items and fills them in; `but` replaces some of the values. */
 export async function fill(
   form: Element,
   ticked: readonly DonorItem[] = ['updatePhone'],
@@ -175,7 +182,7 @@ export async function fill(
 }
 export const fillAll = (form: Element) => fill(form, DONOR_TICKS);
 
-/** Presses the button and waits for an outcome: errors, or an answer. */
+/** Presses the button and waits for a result: errors, or a response. */
 export async function submit(form: Element): Promise<void> {
   button(form).click();
   await settle();

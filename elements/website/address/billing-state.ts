@@ -16,7 +16,7 @@ export function defaultStateFor(country: string, pageDefault?: string): string {
   return chosen === '' || isAbroad ? (site === 'AUS' ? 'NSW' : 'NZ') : chosen;
 }
 
-/** The choices of a state field: Australia's states, New Zealand and its regions, or `Oth` alone. */
+/** The choices of a state field: Australia's states, New Zealand and its regions, or only `Oth`. */
 export function statesFor(country: string): readonly Subdivision[] {
   const site = siteOfCountry(country);
   if (!site) return OTHER_STATES;

@@ -21,31 +21,31 @@ const petition = {
 
 /** A client whose server responds with `body`, and the requests it received. */
 function client(body: unknown) {
-  const asked: { url: string; method: string | undefined; body: Record<string, unknown> }[] = [];
+  const requests: { url: string; method: string | undefined; body: Record<string, unknown> }[] = [];
   const api = createWebsiteApi({
     fetch: async (url, init) => {
-      asked.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
+      requests.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
       return Response.json(body);
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 describe('the posts of the checked forms', () => {
   it('send a subscriber’s 5 fields and nothing else [W3.01] [W7.06]', async () => {
-    const { api, asked } = client({ success: true, id: 5, email: 'a@b.org' });
+    const { api, requests } = client({ success: true, id: 5, email: 'a@b.org' });
     const answer = await api.submitSubscriber({ ...subscriber, more: 1 } as typeof subscriber);
     expect(answer).toEqual({ success: true, id: '5', email: 'a@b.org' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { url: '/umbraco/api/SubscriberForm/SubmitNewSubscriber/', method: 'POST', body: subscriber },
     ]);
   });
 
   it('send a petition’s 12 fields and nothing else [W3.02] [W7.07]', async () => {
-    const { api, asked } = client({ success: true });
+    const { api, requests } = client({ success: true });
     expect(await api.submitPetition({ ...petition, more: 1 } as typeof petition)).toEqual({ success: true });
-    expect(asked).toEqual([{ url: '/umbraco/api/PetitionForm/SubmitPetition/', method: 'POST', body: petition }]);
-    expect(Object.keys(asked[0]?.body ?? {})).toHaveLength(12);
+    expect(requests).toEqual([{ url: '/umbraco/api/PetitionForm/SubmitPetition/', method: 'POST', body: petition }]);
+    expect(Object.keys(requests[0]?.body ?? {})).toHaveLength(12);
   });
 
   it.each([

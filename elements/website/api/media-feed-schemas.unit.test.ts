@@ -15,18 +15,18 @@ const query = {
 
 describe('the media feed’s call', () => {
   it('posts exactly the 7 fields to its path [W7.09] [W3.09]', async () => {
-    const asked: { url: string; method?: string | undefined; body: Record<string, unknown> }[] = [];
+    const requests: { url: string; method?: string | undefined; body: Record<string, unknown> }[] = [];
     const api = createWebsiteApi({
       fetch: async (url, init) => {
-        asked.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
+        requests.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
         return new Response(JSON.stringify(answer));
       },
     });
     const more = { ...query, secret: 'page state' };
     expect((await api.filterMediaFeed(more)).mediaPreviews).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ url: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/', method: 'POST' });
-    expect(asked[0]?.body).toEqual(query);
-    expect(Object.keys(asked[0]?.body ?? {})).toHaveLength(7);
+    expect(requests[0]).toMatchObject({ url: '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/', method: 'POST' });
+    expect(requests[0]?.body).toEqual(query);
+    expect(Object.keys(requests[0]?.body ?? {})).toHaveLength(7);
   });
 
   it('reads success as true, 1 or "1" alone', () => {

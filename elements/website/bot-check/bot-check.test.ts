@@ -73,16 +73,16 @@ describe('the bot check', () => {
   });
 
   it('takes a script that answers promises and knows no widgets', async () => {
-    const asked: unknown[] = [];
+    const executed: unknown[] = [];
     root.dataset['botCheckSiteKey'] = 'key';
     page.grecaptcha = {
       execute: async (...args: unknown[]) => {
-        asked.push(args);
+        executed.push(args);
         return 'promised';
       },
     };
     expect(await runBotCheck('petition')).to.equal('promised');
-    expect(asked).to.deep.equal([['key', { action: 'petition' }]]);
+    expect(executed).to.deep.equal([['key', { action: 'petition' }]]);
   });
 
   const faults: [what: string, fault: string, act: (script: ReturnType<typeof placeBotCheck>) => void][] = [

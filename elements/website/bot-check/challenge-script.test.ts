@@ -13,7 +13,7 @@ async function zeroBits(token: string): Promise<number> {
 }
 
 describe('the demo site’s bot check script', () => {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   let answer: () => Response;
 
   before(async () => {
@@ -23,9 +23,9 @@ describe('the demo site’s bot check script', () => {
     await new Promise((resolve) => script.addEventListener('load', resolve));
   });
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     window.fetch = async (input) => {
-      asked.push(new URL(String(input)));
+      requests.push(new URL(String(input)));
       return answer();
     };
   });
@@ -57,8 +57,8 @@ describe('the demo site’s bot check script', () => {
   it('asks beside itself for a challenge of the form', async () => {
     challenge(0);
     await run('petition');
-    expect(asked[0]?.pathname).to.equal('/demo-pages/website/bot-check/browser/challenge');
-    expect(asked[0]?.searchParams.get('action')).to.equal('petition');
+    expect(requests[0]?.pathname).to.equal('/demo-pages/website/bot-check/browser/challenge');
+    expect(requests[0]?.searchParams.get('action')).to.equal('petition');
   });
 
   for (const difficulty of [0, 1, 8, 12]) {
