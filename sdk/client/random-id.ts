@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` is missing on pages without https, where a shop is being built. */
+/** A random UUID; `crypto.randomUUID` is missing on pages without https, such as a shop in development. */
 export function randomId(): string {
   const digits = crypto.getRandomValues(new Uint8Array(36));
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit, index) =>
