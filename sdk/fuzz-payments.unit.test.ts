@@ -11,7 +11,7 @@ import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text
 import { createEventFilter } from './three-ds/framed-events.ts';
 import { readSecureResult } from './three-ds/secure-result.ts';
 import { readSecureToken, readStandaloneContent } from './three-ds/secure-token.ts';
-import { type Happenings, nextStep, type Stage } from './three-ds/standalone-step.ts';
+import { nextStep, type Stage, type StandaloneInputs } from './three-ds/standalone-step.ts';
 import { readChargeToken } from './wallets/core/charge-token.ts';
 import { compact } from './wallets/core/payment-method.ts';
 import { startUpdateQueue } from './wallets/core/update-queue.ts';
@@ -171,7 +171,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
 
   it('as the word of an issuer’s frame ends an authentication at most once', () => {
     const stages: readonly Stage[] = ['method', 'processing', 'polling', 'reading', 'ended'];
-    const kinds = fc.constantFrom<keyof Happenings>('frame', 'poll');
+    const kinds = fc.constantFrom<keyof StandaloneInputs>('frame', 'poll');
     check(
       fc.property(fc.constantFrom(...stages), kinds, fc.oneof(text, odd), (stage, kind, word) => {
         const [next, event] = nextStep(stage, kind, word);

@@ -4,7 +4,7 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { SecurePage } from './secure-frames.ts';
 import { readSecureResult, type SecureResult } from './secure-result.ts';
 import type { StandaloneContent } from './secure-token.ts';
-import { type StandaloneInputs, nextStep, type Stage, type Step } from './standalone-step.ts';
+import { nextStep, type Stage, type StandaloneInputs, type Step } from './standalone-step.ts';
 
 /** S4.27, S9.03: milliseconds between two polls. */
 export const POLL_INTERVAL = 2000;

@@ -57,7 +57,11 @@ function afterAnswer(stage: Stage, answer: SecureResult): Step {
 }
 
 /** The whole standalone flow without frames, timers and calls: late, repeated and unexpected inputs change nothing. */
-export function nextStep<Kind extends keyof StandaloneInputs>(stage: Stage, kind: Kind, value: StandaloneInputs[Kind]): Step {
+export function nextStep<Kind extends keyof StandaloneInputs>(
+  stage: Stage,
+  kind: Kind,
+  value: StandaloneInputs[Kind],
+): Step {
   if (stage === 'method' || stage === 'polling') {
     if (kind === 'frame') return afterFrame(stage, value);
     if (kind === 'timeout') return afterFrame(stage, 'AuthTimedOut');
