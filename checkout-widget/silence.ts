@@ -1,10 +1,10 @@
 import { SdkError } from '#sdk';
 import type { InstructionSource } from './session-state.ts';
 
-/** P8.02: milliseconds until a provider that has not answered once counts as silent. */
+/** P8.02: milliseconds until a provider without any response counts as silent. */
 export const ANSWER_PATIENCE_MS = 10_000;
 
-/** Why no instruction came, as likely as it can be told, and what the page's developer may do about it. */
+/** The most likely reason why no instruction arrived, and what the page's developer can do about it. */
 export function silenceOf({ fault, isNamed = true, apiOrigin = '' }: InstructionSource): SdkError {
   const failed = (code: string, text: string) => new SdkError(text, 'service_unreachable', { code });
   if (fault?.code === 'origin_refused') return failed(fault.code, fault.message);

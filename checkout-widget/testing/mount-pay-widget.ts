@@ -45,12 +45,13 @@ export const listen = (widget: HTMLElement) => {
 };
 export const colour = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
 
-/** The provider, and a console that writes down what it is told, around each test of the suite. */
+/** A fake provider and a recorded console for each test of the suite. */
 export function quietWidget() {
   const { error, warn } = console;
   const told = { errors: [] as unknown[], warnings: [] as unknown[] };
   before(async function () {
-    // What the first test would wait for: the development server makes these on first demand.
+    // Requests these files early, because the development server builds them on first demand and the first test would
+    // wait.
     this.timeout(60_000);
     await loadStage();
     await Promise.all(STEP_NAMES.map((name) => loadStep(name)));
