@@ -22,7 +22,7 @@ function causeOf(isBlocked: boolean, { origin, isPlaced }: SilentFrameOptions): 
   if (isBlocked)
     return ['policy_blocked', `the page's Content-Security-Policy blocks it. Allow ${origin} in frame-src.`];
   if (!navigator.onLine) return ['offline', 'this device is offline.'];
-  if (!isPlaced) return ['environment_not_set', `setEnv() was not called, so it was looked for at ${origin}.`];
+  if (!isPlaced) return ['environment_not_set', `setEnv() was not called, so the default ${origin} was used.`];
   const text = `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`;
   return ['frame_silent', text];
 }
