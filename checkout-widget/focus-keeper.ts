@@ -1,7 +1,10 @@
 const canTakeFocus = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled, [hidden]') && !element.closest('[inert]');
 
-/** Keeps the focus inside the widget while its content is covered or changes, and gives it back. Never takes it from elsewhere. */
+/**
+ * Keeps the focus inside the widget while its content is covered or replaced, and restores it. Never takes the focus
+ * from elsewhere.
+ */
 export class FocusKeeper {
   readonly #box: HTMLElement;
   readonly #stage: HTMLElement;
@@ -17,7 +20,7 @@ export class FocusKeeper {
     return (this.#box.getRootNode() as Document | ShadowRoot).activeElement;
   }
 
-  /** The content is about to be covered or replaced: its focus moves to the widget as a whole. */
+  /** Call before the content is covered or replaced: moves its focus to the widget as a whole. */
   hold(): void {
     const focused = this.#focused;
     if (!(focused instanceof HTMLElement) || !this.#stage.contains(focused)) return;
@@ -26,7 +29,7 @@ export class FocusKeeper {
     this.#box.focus({ preventScroll: true });
   }
 
-  /** The content is there again: the focus returns to where it was, else to the step's region. */
+  /** Call when the content is available again: returns the focus to its former element, else to the step's region. */
   release(region: HTMLElement): void {
     if (!this.#isHolding) return;
     this.#isHolding = false;

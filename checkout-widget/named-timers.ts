@@ -1,8 +1,8 @@
-/** Timers of which one of each name runs at a time. */
+/** Named timers, of which at most one for each name is running. */
 export class NamedTimers<Name extends string> {
   readonly #running = new Map<Name, ReturnType<typeof setTimeout>>();
 
-  /** Starts the timer anew. */
+  /** Starts the timer again from zero. */
   start(name: Name, delay: number, run: () => void): void {
     this.stop(name);
     const timer = setTimeout(() => {

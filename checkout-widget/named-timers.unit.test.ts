@@ -12,7 +12,7 @@ it('runs each timer once, after its time, and knows which run', () => {
   vi.advanceTimersByTime(99);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  // It is over when it runs, so that it may start itself anew.
+  // The timer is removed before its callback runs, so that the callback may start it again.
   expect(run.mock.calls).toEqual([[false]]);
   vi.advanceTimersByTime(1000);
   expect(run).toHaveBeenCalledTimes(1);

@@ -11,13 +11,13 @@ export const attributes = z.object({
   alias: text(),
   apiOrigin: text(),
   widgetOrigin: text(),
-  // A look that is mistyped must not keep anybody from paying.
+  // A mistyped look must not prevent a payment.
   look: z.catch(z._default(z.enum(['plain', 'framed']), 'plain'), 'plain'),
 });
 
 export type PayWidgetAttributes = z.output<typeof attributes>;
 
-// A well-formed token that no provider knows: the examples show the element before the provider's first answer.
+// A well-formed token that no provider accepts: the examples show the element before the provider's first response.
 const token = 'eyJhbGciOiJub25lIn0.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
 const place = 'environment="custom" api-origin="http://127.0.0.1:8081" widget-origin="http://127.0.0.1:8081"';
 

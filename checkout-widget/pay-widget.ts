@@ -6,24 +6,30 @@ import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import controls from './widget-controls.css?inline';
 import { CheckoutRun } from './widget-run.ts';
 
-/** Replaces the addresses of vendors' scripts (wallets, fingerprints) with a page's own; the widget carries its own library. */
+/**
+ * Replaces the addresses of vendors' scripts (wallets, fingerprints) with the page's own; the widget bundles its own
+ * copy of the library.
+ */
 export { setVendorScripts } from '#sdk';
 
 const tag = 'pay-widget';
-/** Of the definition, whose schema is left out: all are texts, and zod would double what loads before the first instruction. */
+/**
+ * The attributes of the definition. Its schema is not imported: all attributes are texts, and zod would double what
+ * loads before the first instruction.
+ */
 const names: readonly (keyof PayWidgetAttributes)[] = [
   ...(['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin', 'look'] as const),
 ];
 const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
-/** A change of these is another checkout. */
-const ANEW = ['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin'] as const;
+/** A change of any of these starts another checkout. */
+const RESTARTING = ['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin'] as const;
 
-/** On a server there are no elements, and importing this must not throw there. */
+/** On a server there are no elements, and importing this file must not throw there. */
 const Base = globalThis.HTMLElement ?? (Object as never);
 
 /**
- * `<pay-widget>`: a checkout that the provider's server drives. It keeps the contract of Haven's tags with a class of its
- * own, because theirs needs React, and this one asks for its first instruction while React is still on its way.
+ * `<pay-widget>`: a checkout that the provider's server drives. It follows the contract of Haven's tags with a separate
+ * class, because theirs needs React, and this one requests its first instruction while React is still loading.
  */
 export class PayWidget extends Base {
   static observedAttributes = Object.keys(nameOf);
@@ -31,21 +37,21 @@ export class PayWidget extends Base {
   #own: Record<string, unknown> = {};
   #given: PayWidgetAttributes | undefined;
   #run: CheckoutRun | undefined;
-  /** The author's children, while the checkout stands in their place. */
+  /** The author's children while the checkout replaces them. */
   #children = document.createDocumentFragment();
-  /** What a checkout that was taken out of the page had got to. */
+  /** The latest token of a checkout that was removed from the page. */
   #resumed: { readonly given: string; readonly latest: string } | undefined;
-  /** The token of a checkout that came to its end: it does not begin again. */
+  /** The token of a finished checkout, which is not started again. */
   #endedToken: string | undefined;
   #releaseStyles: (() => void) | undefined;
-  /** Nothing can be started with what was given. */
+  /** True if no checkout can start with the current attributes. */
   #isRefused = false;
   #isLeaving = false;
   #isChanging = false;
 
   constructor() {
     super();
-    // A property set before the definition hides the accessor of the same name: take its value, clear the way.
+    // A property set before the definition hides the accessor of the same name: read its value, then delete it.
     const self = this as unknown as Record<string, unknown>;
     for (const name of names) {
       if (!Object.hasOwn(self, name)) continue;
@@ -56,12 +62,12 @@ export class PayWidget extends Base {
 
   connectedCallback(): void {
     this.#isLeaving = false;
-    // The first call goes out before anything is styled.
+    // The first call is sent before styles are applied.
     if (!this.#run) this.#update();
     this.#enterRoot();
   }
 
-  /** Removal and insertion in one task is a move: the checkout goes on. */
+  /** Removal and insertion in one task is a move: the checkout continues. */
   disconnectedCallback(): void {
     this.#isLeaving = true;
     this.#releaseStyles?.();
@@ -72,7 +78,7 @@ export class PayWidget extends Base {
     });
   }
 
-  /** `moveBefore()` keeps everything; only the root around may differ. */
+  /** `moveBefore()` keeps everything; only the root may change. */
   connectedMoveCallback(): void {
     this.#releaseStyles?.();
     this.#enterRoot();
@@ -83,13 +89,13 @@ export class PayWidget extends Base {
     this.set(name, text);
   }
 
-  /** @internal the accessors of the attributes come here. */
+  /** @internal used by the accessors of the attributes. */
   set(name: string, value: unknown): void {
     if (this.#own[name] === value) return;
     if (value === undefined || value === null) delete this.#own[name];
     else this.#own[name] = value;
     if (this.#isChanging || !this.isConnected) return;
-    // Many attributes that change in one task are one change.
+    // Several attributes that change in one task count as one change.
     this.#isChanging = true;
     queueMicrotask(() => {
       this.#isChanging = false;
@@ -108,18 +114,18 @@ export class PayWidget extends Base {
     this.#run?.setView({ root });
   }
 
-  /** Follows the attributes: another token or place is another checkout, another look changes this one. */
+  /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
   #update(): void {
     const textOf = (name: string) => String(this.#own[name] ?? '');
     const data: PayWidgetAttributes = {
       ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<keyof PayWidgetAttributes, string>),
-      // A look that is mistyped must not keep anybody from paying.
+      // A mistyped look must not prevent a payment.
       look: textOf('look') === 'framed' ? 'framed' : 'plain',
     };
     const before = this.#given;
     this.#given = data;
-    const isSame = before && ANEW.every((name) => before[name] === data[name]);
-    // What was refused was said once: a move or another look does not make it better.
+    const isSame = before && RESTARTING.every((name) => before[name] === data[name]);
+    // The same error is not reported again after a move or a change of the look.
     if (isSame && this.#isRefused) return;
     if (isSame && this.#run) {
       this.#run.setView({ look: data.look });
@@ -129,7 +135,7 @@ export class PayWidget extends Base {
     const resumed = this.#resumed?.given === data.token ? this.#resumed.latest : data.token;
     this.#stop();
     this.#resumed = undefined;
-    // A page may give the token later.
+    // A page may set the token later.
     if (data.token === '' || this.#endedToken === data.token) return;
     this.#start({ ...data, token: resumed });
   }
@@ -151,7 +157,7 @@ export class PayWidget extends Base {
     this.append(this.#run.box.element);
   }
 
-  /** After a fault of the widget itself the same checkout is taken up again. */
+  /** Starts the same checkout again after an error of the widget itself. */
   #restart(): void {
     const given = this.#given;
     const { token = '' } = this.#run ?? {};
@@ -169,7 +175,7 @@ export class PayWidget extends Base {
     this.append(this.#children);
   }
 
-  /** Nothing can be started: the author's own children stay, and the page is told. */
+  /** No checkout can start: keeps the author's children and dispatches an error. */
   #refuse(error: unknown): void {
     this.#stop();
     this.#isRefused = true;
@@ -179,7 +185,7 @@ export class PayWidget extends Base {
   }
 
   #emit(name: CheckoutEventName, detail: unknown): void {
-    // `error` events of the window are faults of scripts: this one stays with the element.
+    // `error` events of the window are script errors, so this event does not bubble.
     const bubbles = name !== 'error';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
   }

@@ -1,7 +1,7 @@
 /** An object of unknown content. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a value; undefined for one that does not fit, because a shopper must never be stopped by an optional detail. */
+/** Reads a value; undefined for an invalid one, because an optional detail must never stop a shopper. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 export const readText: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
@@ -15,7 +15,7 @@ export const readOneOf =
   (value) =>
     words.find((word) => word === value);
 
-/** The members of a list that fit; anything but a list is an empty one. */
+/** The valid members of a list; an empty list for anything else. */
 export const readList =
   <Value>(member: Reader<Value>): Reader<readonly Value[]> =>
   (value) =>
@@ -23,12 +23,12 @@ export const readList =
 
 export type Shape = Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** What a shape gives: each field, when it is there and fits. */
+/** The result of a shape: each field, if it is present and valid. */
 export type ReadOf<Known extends Shape> = {
   readonly [Name in keyof Known]?: Exclude<ReturnType<Known[Name]>, undefined> | undefined;
 };
 
-/** The named fields that are there and fit; `keepOthers` leaves further fields as they came. */
+/** The named fields that are present and valid; `keepOthers` keeps further fields unchanged. */
 export const readShape =
   <Known extends Shape>(shape: Known, keepOthers = false): Reader<ReadOf<Known>> =>
   (value) => {
@@ -43,7 +43,7 @@ export const readShape =
     return read as ReadOf<Known>;
   };
 
-/** Every field that fits, whatever its name. */
+/** Every valid field, whatever its name. */
 export const readMap =
   <Value>(member: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
   (value) => {

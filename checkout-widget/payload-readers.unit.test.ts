@@ -24,7 +24,7 @@ it('a shape keeps the named fields that are there and fit', () => {
   expect(read({ a: 'x', b: 1, c: 2 })).toEqual({ a: 'x' });
   expect(read({ a: '', b: false })).toEqual({ a: '', b: false });
   for (const value of [undefined, null, 'x', []]) expect(read(value)).toBeUndefined();
-  // Inherited fields are nobody's.
+  // Inherited fields are ignored.
   expect(readShape({ constructor: (value: unknown) => value })({})).toEqual({});
 });
 

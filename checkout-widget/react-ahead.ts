@@ -1,2 +1,3 @@
-// Nothing of its own: whoever imports it loads React, so that the stage does not have to be read first to find out.
+// Exports nothing: importing this file loads React in parallel with the stage, which would otherwise have to be parsed
+// first.
 import 'react-dom/client';

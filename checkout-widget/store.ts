@@ -1,4 +1,4 @@
-/** A value with listeners; an unchanged value tells nobody. */
+/** A value with listeners, which run only if the value changes. */
 export class Store<Value extends object> {
   #value: Value;
   readonly #listeners = new Set<(value: Value, before: Value) => void>();

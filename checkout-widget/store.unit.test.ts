@@ -36,7 +36,7 @@ it('lets a listener leave, also while the others are told', () => {
   store.set({ a: 2 });
   store.set({ a: 3 });
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
-  // A listener that comes during a change hears of the next one.
+  // A listener that is added during a change runs at the next one.
   const late = vi.fn();
   store.subscribe(() => store.subscribe(late));
   store.set({ a: 4 });

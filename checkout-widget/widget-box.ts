@@ -1,16 +1,16 @@
 import { FocusKeeper } from './focus-keeper.ts';
 
-/** What a widget draws before, around and over its stage, without React. */
+/** The widget's elements around its stage: they appear before it and do not need React. */
 export interface WidgetBox {
   readonly element: HTMLElement;
   readonly stage: HTMLElement;
   readonly focus: FocusKeeper;
-  /** Covers the content with the spinner, or shows it. While it is covered, the box is never lower than it was before. */
+  /** Covers the content with the spinner, or shows it. While covered, the box keeps at least its former height. */
   cover(isCovered: boolean): void;
-  /** The content has its height already: a cover does not have to keep that of the step before. */
+  /** The content has its final height: the cover no longer has to keep the previous step's height. */
   freeHeight(): void;
   announce(text: string): void;
-  /** For a widget without a stage: says why, with a way to try again, and nothing else. */
+  /** For a widget whose stage cannot load: shows the reason and a button to try again, and nothing else. */
   showFault(text: string, retry: () => void): void;
 }
 
@@ -21,7 +21,7 @@ function make(className: string, attributes: Record<string, string> = {}): HTMLE
   return element;
 }
 
-/** Builds the box: the stage, the spinner that covers it (C2.10), and the line that people who hear the page are told by. */
+/** Creates the box: the stage, the spinner that covers it (C2.10), and a live region for screen readers. */
 export function createBox(): WidgetBox {
   const element = make('pay-widget', { role: 'group', 'aria-label': 'Checkout', tabindex: '-1' });
   const stage = make('pay-widget__stage');
@@ -36,7 +36,7 @@ export function createBox(): WidgetBox {
   const cover = (isCovered: boolean) => {
     if (isCovered) {
       focus.hold();
-      // A step that waits for its frame would else pull up what stands below the widget, and push it down again.
+      // Otherwise a step that waits for its frame would move the content below the widget up, and then down again.
       if (element.offsetHeight > 0) element.style.setProperty('min-block-size', `${element.offsetHeight}px`);
     } else freeHeight();
     stage.inert = isCovered;

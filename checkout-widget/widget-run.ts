@@ -9,10 +9,10 @@ import { Store } from './store.ts';
 import { createBox } from './widget-box.ts';
 import { WidgetSource } from './widget-source.ts';
 
-/** React is asked for with the first instruction's answer, or after this time without one. */
+/** React is loaded after the response with the first instruction, or after this many milliseconds without one. */
 export const FIRST_ANSWER_PATIENCE_MS = 200;
 
-/** One checkout in the page, from a token to its end: the session, the box that it is seen in, and its stage. */
+/** One checkout in the page, from a token to its end: the session, its box, and its stage. */
 export class CheckoutRun {
   readonly box = createBox();
   readonly #session: Session;
@@ -23,7 +23,7 @@ export class CheckoutRun {
   #hasStage = false;
   #isDestroyed = false;
 
-  /** Throws `Invalid instruction token.`, and for an environment that is none. */
+  /** Throws `Invalid instruction token.`, and for an invalid environment. */
   constructor(
     attributes: PayWidgetAttributes,
     root: Document | ShadowRoot,
@@ -44,7 +44,8 @@ export class CheckoutRun {
     this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
     sessionId();
     this.#session.start();
-    // Beside the first instruction. A chooser ahead that does not come is only later, and the one in a frame needs React.
+    // In parallel with the first instruction. If this script fails, the chooser only appears later; the framed one
+    // needs React.
     if (attributes.look === 'plain') {
       import('./ahead/chooser-ahead.tsx').then(
         (ahead) => this.#showAhead(ahead),
@@ -59,17 +60,17 @@ export class CheckoutRun {
       );
   }
 
-  /** The latest token: a checkout that is taken up again goes on from there. */
+  /** The latest token, from which a checkout can continue. */
   get token(): string {
     return this.#session.token;
   }
 
-  /** Nothing more will happen. */
+  /** True when the checkout has ended. */
   get isFinalised(): boolean {
     return this.#session.store.get().isFinalised;
   }
 
-  /** What may change while the checkout goes on. */
+  /** Changes settings of a running checkout. */
   setView(view: Partial<StageView>): void {
     this.#view.set(view);
   }
@@ -82,7 +83,7 @@ export class CheckoutRun {
     this.box.element.remove();
   }
 
-  /** The first instruction has come, or was waited for long enough: React's start must not hold up the sight of the chooser. */
+  /** Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. */
   #answered(): Promise<void> {
     const { store } = this.#session;
     return new Promise((resolve) => {
@@ -104,7 +105,7 @@ export class CheckoutRun {
     if (!this.#isDestroyed && !this.#hasStage) this.#leaveAhead = showChooserAhead(this.#host);
   }
 
-  /** True when it has left a chooser in the stage's place. */
+  /** Stops the chooser ahead; true if it left nodes in the stage's place. */
   #endAhead(): boolean {
     const leave = this.#leaveAhead;
     this.#leaveAhead = undefined;
@@ -117,7 +118,7 @@ export class CheckoutRun {
     this.#unmount = mountStage(this.#host, this.#endAhead());
   }
 
-  /** Without its stage the widget can only say so. */
+  /** Without its stage the widget can only show an error. */
   #fail(error: unknown): void {
     if (this.#isDestroyed) return;
     this.#hasStage = true;

@@ -1,22 +1,22 @@
 import { CheckoutSession, type EnvironmentName } from '#sdk';
 import type { StepEnvironment } from './steps/step.ts';
 
-/** Where a widget's attributes say that its provider is. */
+/** The attributes of a widget that name its provider. */
 export interface ProviderPlace {
-  /** A known name, `custom`, or nothing: then the token's own environment counts. */
+  /** A known name, `custom`, or an empty text: then the token's own environment is used. */
   readonly environment: string;
   readonly alias: string;
   readonly apiOrigin: string;
   readonly widgetOrigin: string;
 }
 
-/** The library's session, with what steps need to know of its environment. */
+/** The library's session, with the environment's details that steps need. */
 export class WidgetSource extends CheckoutSession {
-  /** False where the tag named no environment and no provider. */
+  /** False if the tag named no environment and no provider. */
   readonly isNamed: boolean;
   readonly #origins: { readonly api: string; readonly widget: string } | undefined;
 
-  /** Throws `Invalid instruction token.`, and for an environment or an origin that is none. */
+  /** Throws `Invalid instruction token.`, and for an invalid environment or origin. */
   constructor(token: string, place: ProviderPlace) {
     super(token);
     const { environment, alias, apiOrigin, widgetOrigin } = place;
@@ -26,7 +26,7 @@ export class WidgetSource extends CheckoutSession {
       this.#origins = { api: apiOrigin, widget: widgetOrigin };
       this.setEnv(this.#origins);
     } else if (environment || own) {
-      // An attribute may say anything: `setEnv` throws for what is no environment.
+      // An attribute may have any text: `setEnv` throws for an unknown environment.
       this.setEnv((environment || this.getEnv()) as EnvironmentName, own);
     }
   }
@@ -36,7 +36,7 @@ export class WidgetSource extends CheckoutSession {
     return { choice: this.#origins ?? (this.getEnv() as EnvironmentName), alias: this.alias };
   }
 
-  /** The origin of the provider's calls. */
+  /** The origin of the provider's API. */
   get apiOrigin(): string {
     return this.environment.api;
   }

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ path: new URL(address).pathname, init });
-    // A Response cannot be made with a status below 200.
+    // A Response cannot be created with a status below 200.
     const text = async () => JSON.stringify({ status, resource: { type: 'x', data }, data: 'outside of resource' });
     return { status, headers: new Headers(), text };
   });

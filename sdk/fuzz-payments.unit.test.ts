@@ -11,7 +11,7 @@ import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text
 import { createEventFilter } from './three-ds/framed-events.ts';
 import { readSecureResult } from './three-ds/secure-result.ts';
 import { readSecureToken, readStandaloneContent } from './three-ds/secure-token.ts';
-import { type Happenings, nextStep, type Stage } from './three-ds/standalone-step.ts';
+import { nextStep, type Stage, type StandaloneInputs } from './three-ds/standalone-step.ts';
 import { readChargeToken } from './wallets/core/charge-token.ts';
 import { compact } from './wallets/core/payment-method.ts';
 import { startUpdateQueue } from './wallets/core/update-queue.ts';
@@ -26,7 +26,7 @@ quietly();
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? 1 : v)) ?? 'null');
 const ascii = (value: unknown) => JSON.parse(JSON.stringify(json(value)).replace(/[^ -~]/g, '?'));
-/** Texts that are nearly tokens: cut, joined, encoded from claims of any shape. */
+/** Texts that resemble tokens: cut, joined, encoded from claims of any shape. */
 const tokens = (names: readonly string[]) => {
   const claims = mapOf([...names, 'meta']).map(ascii);
   const packed = claims.map((inner) => jwt({ meta: base64url({ ...inner, meta: inner }) }));
@@ -84,7 +84,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
         queue.ask({}).then((told) => answers.push(told));
         const refusal = refused(() => must(queue.answer(given as never)));
         must(!refusal || /^update: /.test(refusal.message));
-        // A refused answer leaves the question open; an answered one is gone.
+        // A rejected answer leaves the question pending; an accepted one removes it.
         must(queue.answer({ success: false }) === !!refusal);
       }),
     );
@@ -172,12 +172,12 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
 
   it('as the word of an issuer’s frame ends an authentication at most once', () => {
     const stages: readonly Stage[] = ['method', 'processing', 'polling', 'reading', 'ended'];
-    const kinds = fc.constantFrom<keyof Happenings>('frame', 'poll');
+    const kinds = fc.constantFrom<keyof StandaloneInputs>('frame', 'poll');
     check(
       fc.property(fc.constantFrom(...stages), kinds, fc.oneof(text, odd), (stage, kind, word) => {
         const [next, event] = nextStep(stage, kind, word);
         must(stages.includes(next));
-        // Only what is under way can change, and an outcome always comes with an ending.
+        // Only a stage that waits for a frame or a poll can change, and an event always ends the authentication.
         if (stage === 'ended' || stage === 'processing' || stage === 'reading') must(next === stage && !event);
         must(!event || next === 'ended');
       }),

@@ -63,7 +63,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
         const sendable = JSON.stringify(claims, (_, value) => (typeof value === 'bigint' ? 1 : value));
         return base64(sendable);
       }),
-      // `toString` of such an entry is a number, which no conversion survives.
+      // The entry's `toString` is a number, so converting it to a string throws.
       fc.constantFrom('{}', '[]', 'null', '{"whitelisted_domains":[{"toString":1},null,"*.","shop.test"]}').map(base64),
       text,
     );
@@ -97,7 +97,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
         if (refusal) must(/^(unknown env|invalid): /.test(refusal.message));
         else {
           must(['sandbox', 'production', 'staging'].includes(found?.name as never));
-          // The origin of a message is written exactly so, or no message would ever be accepted.
+          // The origin of a message is written exactly like this; any other notation would match no message.
           for (const origin of [found?.api, found?.widget]) must(Object.is(new URL(origin as string).origin, origin));
           must(Object.is(found?.widget.startsWith('https:'), true));
         }

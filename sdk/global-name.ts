@@ -1,13 +1,13 @@
 /** The global that the script-tag build defines. */
 export const DEFAULT_GLOBAL = 'haven';
 
-/** The name a page asked for in its script tag's `data-global`; anything but a plain identifier falls back to the default. */
+/** The name in the script tag's `data-global`; anything but a plain identifier falls back to the default. */
 export function globalName(script: unknown): string {
   const name = script instanceof HTMLScriptElement ? script.dataset['global'] : undefined;
   return name && /^[A-Za-z_$][\w$]*$/.test(name) ? name : DEFAULT_GLOBAL;
 }
 
-/** Defines the global; a name that the page or the browser already owns is left alone, with a warning. */
+/** Defines the global; if the page or the browser already defines that name, it is left unchanged, with a warning. */
 export function defineGlobal(name: string, library: object, page: object = globalThis): void {
   if (Object.hasOwn(page, name)) {
     console.warn(`The global ${name} exists already: name another one in the script tag's data-global.`);

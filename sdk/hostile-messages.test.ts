@@ -54,7 +54,7 @@ describe(`${MESSAGES} hostile messages`, () => {
       for (const popup of popups) popup.close();
     });
 
-    // A page with two forms, a list of saved sources and a checkout under way.
+    // A page with two forms, a list of saved sources and a pending checkout.
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Token" />`);
     const forms: { widget: HtmlWidget; frame: HTMLIFrameElement }[] = [];
     for (const id of ['g1', 'g2']) {
@@ -62,13 +62,13 @@ describe(`${MESSAGES} hostile messages`, () => {
       const widget = new HtmlWidget(root, 'pk1', id);
       ends.push(() => widget.destroy());
       widget.setEnv(HERE);
-      // biome-ignore lint/correctness/useHookAtTopLevel: the widget's own method, no hook of React.
+      // biome-ignore lint/correctness/useHookAtTopLevel: a method of the widget, not a React hook.
       widget.useAutoResize();
       widget.onFinishInsert(input, 'payment_source');
       for (const name of [...FORM_EVENTS, 'error'] as const) widget.on(name, (data) => accepted.push(data));
       widget.load();
       const old = (await drawn(root, '/remote-action')).contentWindow as Window;
-      // The window of a form that was loaded again is no longer the form's.
+      // The former window of a reloaded form no longer belongs to the form.
       widget.reload();
       await waitUntil(() => root.querySelector('iframe')?.contentWindow !== old && root.querySelector('iframe'));
       forms.push({ widget, frame: await drawn(root, '/remote-action') });
@@ -125,7 +125,7 @@ describe(`${MESSAGES} hostile messages`, () => {
     const hostile = hostileMessages(targets, foreign);
     for (let turn = 0; turn < MESSAGES; turn++) {
       dispatchEvent(new MessageEvent('message', hostile(turn)));
-      // The page breathes, and a real window posts what it likes.
+      // Lets other tasks run, and posts the same texts from a real window.
       if (turn % 5000 === 0) for (const text of texts) await sayText(evil, text);
     }
     for (const text of texts) window.postMessage(text, '*');
@@ -147,7 +147,7 @@ describe(`${MESSAGES} hostile messages`, () => {
       await say(frame, 'finish', { payment_source: 'tok' });
     }
     expect(input.value).to.equal('tok');
-    // An object is nothing to write into an input, and no reason to fail.
+    // An object must not be written into an input, and must not cause an error.
     await say(shelfFrame, 'select', { payment_source_id: { toString: 1 } });
     expect(input.value).to.equal('tok');
     await say(shelfFrame, 'select', { payment_source_id: 'src' });

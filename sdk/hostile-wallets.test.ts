@@ -11,7 +11,7 @@ import { chargeToken, ok } from './wallets/testing/wallet-shop.ts';
 import { WalletButtons } from './wallets/wallet-buttons.ts';
 import { answerCalls, HERE, sayText } from './widget/testing/form-frame.ts';
 
-// The forms and checkouts take the whole figure in hostile-messages.test.ts; the guards are the same here.
+// The full number of messages runs for forms and checkouts in hostile-messages.test.ts; the guards are the same here.
 const MESSAGES = import.meta.env.SOAK ? 100_000 : 20_000;
 const METHOD = `${location.origin}/3ds/method/1`;
 const CHALLENGE = `${location.origin}/3ds/challenge/1`;
@@ -54,7 +54,7 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
       for (const popup of popups) popup.close();
     });
 
-    // A page with two authentications and two wallets, one of them with its popup open.
+    // A page with two authentications and two wallets, one of them with an open popup.
     const secure = async (token: string) => {
       const root = await placed();
       const canvas = new Canvas3ds(root, token);
@@ -67,7 +67,7 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
     };
     const framed = await secure(secureToken({ format: 'url', content: CHALLENGE }));
     const old = (await drawn(framed.root, '/3ds/challenge/1')).contentWindow as Window;
-    // The window of an authentication that was loaded again is no longer its own.
+    // The former window of a reloaded authentication no longer belongs to it.
     framed.canvas.reload();
     const content = standaloneJwt({ initialization_url: METHOD, secondary_url: METHOD });
     const standalone = await secure(secureToken({ content, charge_3ds_id: 'c2' }));
@@ -127,7 +127,7 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
     console.warn = console.error = () => {};
     for (let turn = 0; turn < MESSAGES; turn++) {
       dispatchEvent(new MessageEvent('message', hostile(turn)));
-      // The page breathes, and a real window posts what it likes.
+      // Lets other tasks run, and posts the same texts from a real window.
       if (turn % 5000 === 0) for (const text of texts) await sayText(evil, text);
     }
     for (const text of texts) window.postMessage(text, '*');

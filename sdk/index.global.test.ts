@@ -13,7 +13,7 @@ describe('the script-tag build', () => {
     expect(named('payments')).to.equal('payments');
     for (const name of ['', '1a', 'a.b', 'a-b', 'a b']) expect(named(name)).to.equal('haven');
     expect(globalName(null)).to.equal('haven');
-    // A page's own element may hide document.currentScript.
+    // An element of the page with that name may hide document.currentScript.
     const image = document.createElement('img');
     image.dataset['global'] = 'evil';
     expect(globalName(image)).to.equal('haven');

@@ -3,7 +3,7 @@ import { formsAndCheckouts } from './testing/mounts.ts';
 import { authentications } from './three-ds/testing/three-ds-mounts.ts';
 import { wallets } from './wallets/testing/wallet-mounts.ts';
 
-// SOAK=1 runs the figure that the library promises, which takes minutes.
+// SOAK=1 runs the number of cycles that the library promises, which takes minutes.
 const CYCLES = import.meta.env.SOAK ? 1_000 : 60;
 
 describe(`${CYCLES} times mounted and destroyed`, () => {

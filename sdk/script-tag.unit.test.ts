@@ -45,7 +45,7 @@ describe('the build for a script tag', () => {
       for (const [, next] of text.matchAll(/(?:from|import\()["`]\.\/([\w.-]+\.js)["`]/g)) asked.add(`chunks/${next}`);
       expect(text, file).not.toContain('../');
     }
-    // What they share is small: none of them asks for the library a second time.
+    // The shared code is small: no chunk loads the library a second time.
     expect(asked.size).toBeGreaterThan(wallets.length);
     expect([...asked].filter((file) => statSync(join(folder, file)).size > 8_000)).toEqual([]);
     for (const name of wallets) {
@@ -53,7 +53,7 @@ describe('the build for a script tag', () => {
       expect(existsSync(file), file).toBe(true);
       expect((await import(/* @vite-ignore */ pathToFileURL(file).href)).startWallet, name).toBeTypeOf('function');
     }
-    // No vendor's name is left in the script itself.
+    // The script itself contains no vendor's name.
     expect(code).not.toMatch(/ApplePaySession|PaymentsClient|paymentRequestButton|isPaymentSuccessful/);
     expect(code).toMatch(/import\(/);
   });

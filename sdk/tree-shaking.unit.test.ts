@@ -74,7 +74,7 @@ const ROOMS: Record<string, readonly string[]> = {
   setFlypayHosts: ['client', 'wallets/flypay-v2/flypay-v2-hosts.ts'],
 };
 
-/** The only class that loads scripts of its own later, and what they are. */
+/** The only class that loads chunks later, and those chunks. */
 const LAZY: Record<string, readonly string[]> = {
   WalletButtons: [
     'surfaces/overlay.ts',
@@ -83,7 +83,7 @@ const LAZY: Record<string, readonly string[]> = {
   ],
 };
 
-/** Files that one class's bundle must not hold although they lie in a room that it needs. */
+/** Files that the bundle of a class must not contain, although their folder is allowed. */
 const STRANGERS: Record<string, RegExp> = {
   HtmlWidget: /multi-widget-|payment-source-widget|vault-display|widget\/configuration\.ts|popup|overlay|hidden-frame/,
   HtmlPaymentSourceWidget: /form-options|form-configuration|html-multi-widget|vault-display|popup|overlay/,
@@ -101,13 +101,15 @@ const STRANGERS: Record<string, RegExp> = {
   WALLET_EVENT: /wallets\/(?!core\/wallet-event)/,
 };
 
-/** What a page and Node bring beside the language. */
+/** The globals that a page or Node adds to the language. */
 const PLATFORM =
   'document window self location navigator history screen origin customElements HTMLElement CSSStyleSheet fetch crypto console process Buffer require localStorage sessionStorage addEventListener postMessage setTimeout setInterval queueMicrotask AbortController EventTarget URL URLSearchParams atob btoa structuredClone reportError'.split(
     ' ',
   );
 
-/** The entry's script with those that it imports at once: their code and their files; and what it may load later. */
+/**
+ * Bundles the source: the code and files of the entry with its static imports, and the chunks that it may load later.
+ */
 async function bundle(source: string, format: 'es' | 'cjs' = 'es') {
   const result = (await build({
     configFile: false,
@@ -125,7 +127,7 @@ async function bundle(source: string, format: 'es' | 'cjs' = 'es') {
       modulePreload: false,
       rolldownOptions: {
         input: 'one-source',
-        // For a world without a loader everything stands in one script.
+        // An environment without a module loader needs everything in one script.
         output: { format, codeSplitting: format === 'es' },
         preserveEntrySignatures: format === 'cjs' ? 'strict' : false,
       },
@@ -173,19 +175,19 @@ describe('a bundle of the library', () => {
     expect(files.filter((file) => !allowed.some((room) => file === room || file.startsWith(`${room}/`)))).toEqual([]);
     expect(files.filter((file) => STRANGERS[name]?.test(file))).toEqual([]);
     expect(later).toEqual([...(LAZY[name] ?? [])].sort());
-    // A constant is a list of names: with it comes no class, whatever file it stands in.
+    // A constant is a list of names: its bundle contains no class.
     if (!ROOMS[name]) expect(code).not.toMatch(/\bclass\b|addEventListener|fetch\(/);
   });
 
   it('runs where there is no page, no network and no clock, and touches none of them', async () => {
-    // What is loaded later is read at once here, so that it is watched too.
+    // Chunks that load later are evaluated here at once, so that they are checked too.
     const later = LAZY['WalletButtons']?.map(
       (file, at) => `export * as later${at} from ${JSON.stringify(`${ROOM}/${file}`)};`,
     );
     const { code } = await bundle(`export * from ${JSON.stringify(ENTRY)}; ${later?.join('')}`, 'cjs');
     const touched: string[] = [];
     const exports: Record<string, unknown> = {};
-    // The language itself, and nothing of a browser or of Node: whoever is asked for is written down.
+    // Only the language itself, without globals of a browser or of Node: every access to one is recorded.
     const world = { exports, module: { exports } };
     for (const name of PLATFORM) Object.defineProperty(world, name, { get: () => void touched.push(name) });
     const context = createContext(world);

@@ -23,13 +23,13 @@ describe('the two audiences', () => {
     const outside = [...document.body.querySelectorAll('*')];
     page.buttons.load();
     await page.until('loaded');
-    // Without the shopper nothing happens, whatever the merchant wrote.
+    // Nothing happens before the shopper acts.
     expect([page.names(), page.calls.length]).to.eql([['loaded'], 0]);
     const drawn = [...document.body.querySelectorAll('*')].filter((element) => !outside.includes(element));
     expect(drawn.length).to.be.greaterThan(0);
     expect(drawn.every((element) => page.container.contains(element))).to.equal(true);
 
-    // The shopper's steps: the drawn button, then the wallet's own sheet.
+    // The shopper's steps: the wallet's button, then its own sheet.
     const button = page.container.querySelector('button') as HTMLButtonElement;
     button.focus();
     expect(document.activeElement).to.equal(button);
@@ -38,7 +38,7 @@ describe('the two audiences', () => {
     await sheet?.onvalidatemerchant?.();
     await sheet?.onpaymentauthorized?.({ payment: applePayment });
 
-    // The merchant's part again: what the handlers heard.
+    // The merchant's part again: the events that its handlers received.
     expect(page.names()).to.eql([
       'loaded',
       'button_click',
@@ -47,7 +47,8 @@ describe('the two audiences', () => {
       'payment_method_selected',
       'payment_success',
     ]);
-    // No third person was asked for: no field, form, frame or dialog for signing in, no other page, no call but the payment's.
+    // No third person is involved: no field, form, frame or dialog for signing in, no other page, and only payment
+    // calls.
     expect([location.href, controls()]).to.eql(before);
     expect(page.calls.map(({ path }) => path)).to.eql([CALLBACK, CAPTURE]);
   });

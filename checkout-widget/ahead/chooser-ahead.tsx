@@ -11,12 +11,12 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { drawElements } from './draw-elements.ts';
 
 const CHOOSER = 'payment_methods.show';
-// The stage warns of styles that do not fit.
+// The stage warns about invalid styles.
 const keepQuiet = () => {};
 const isLocked = (state: SessionState) =>
   state.isBusy || state.isExpired || state.isFinalised || state.areOptionsDisabled;
 
-/** A chooser on screen. */
+/** The chooser that is shown. */
 interface Shown {
   readonly step: ShownStep;
   readonly listeners: AbortController;
@@ -26,7 +26,7 @@ interface Shown {
 
 const adopted = (root: StageView['root']) => ({ root, releaseStyles: adoptStyles(root, [styleSheet]) });
 
-/** Draws the chooser of a step; nothing where no method can be offered, which the stage tells. */
+/** Draws the chooser of a step; undefined if no method can be offered, which the stage then reports. */
 function drawChooser({ session, view, box, place, announce }: StageHost, step: ShownStep): Shown | undefined {
   const { instruction, turn } = step;
   const { payload, styles } = instruction as Extract<ShownStep['instruction'], { name: typeof CHOOSER }>;
@@ -39,7 +39,7 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
   const listeners = new AbortController();
   place.replaceChildren(
     ...drawElements(
-      // biome-ignore lint/a11y/useSemanticElements: as the stage draws it.
+      // biome-ignore lint/a11y/useSemanticElements: the same markup as the stage's.
       <section className="pay-step" role="group" tabIndex={-1} aria-label={title}>
         <PlainChooser methods={methods} isDisabled={isLocked(session.store.get())} choose={choose} />
       </section>,
@@ -51,8 +51,8 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
 }
 
 /**
- * Shows the chooser in the stage's place until React is there: it needs no more than the instruction. Returns its end, which
- * leaves what it drew where it is, for React to take over, and tells whether there is any.
+ * Shows the chooser in the stage's place until React has loaded; it needs only the instruction. Returns a function that
+ * stops this and leaves the nodes for React to hydrate; it returns true if there are any.
  */
 export function showChooserAhead(host: StageHost): () => boolean {
   const { session, view, place } = host;
@@ -70,7 +70,7 @@ export function showChooserAhead(host: StageHost): () => boolean {
       if (shown) place.replaceChildren();
       shown = step && drawChooser(host, step);
     } else if (shown && shown.root !== root) {
-      // A widget that was moved keeps its buttons; only their sheet follows.
+      // A widget that was moved to another root keeps its buttons; only their sheet moves.
       shown.releaseStyles();
       shown = { ...shown, ...adopted(root) };
     }

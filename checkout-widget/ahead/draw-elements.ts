@@ -11,7 +11,7 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   if (/^on[A-Z]/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), value as () => void, { signal });
   else if (name === 'className') element.setAttribute('class', String(value));
   else if (name === 'style') {
-    // Through CSSOM, so that a strict style policy has nothing to refuse.
+    // Through CSSOM, which a strict style policy allows.
     for (const [key, style] of Object.entries(value as object))
       element.style.setProperty(kebabCase(key), String(style));
   } else {
@@ -21,9 +21,9 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 }
 
 /**
- * Draws what a component returned, without React's renderer: host elements, and components that use no hook. For what has to
- * be seen before the renderer is there; nothing that is drawn here follows later changes. `signal` takes its listeners away,
- * which leaves nodes that React can hydrate.
+ * Renders React elements without React's renderer: host elements, and components without hooks. It is used before the
+ * renderer has loaded; nothing is updated later. `signal` removes the listeners and leaves nodes that React can
+ * hydrate.
  */
 export function drawElements(node: ReactNode, signal?: AbortSignal, isInSvg = false): Node[] {
   if (node === undefined || node === null || typeof node === 'boolean') return [];

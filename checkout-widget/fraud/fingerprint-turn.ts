@@ -1,6 +1,6 @@
 type Payload = Readonly<Record<string, unknown>>;
 
-/** The fingerprint that is being taken, at most one at a time (C2.79). */
+/** The pending fingerprint, at most one at a time (C2.79). */
 export class FingerprintTurn {
   #stop: (() => void) | undefined;
 
@@ -8,7 +8,10 @@ export class FingerprintTurn {
     return this.#stop !== undefined;
   }
 
-  /** Starts in place of an earlier one. `deliver` gets the payload once; when it is through, the turn is over and `end` runs. */
+  /**
+   * Replaces an earlier one. `deliver` receives the payload once; after that, the fingerprint is finished and `end`
+   * runs.
+   */
   start(
     begin: (report: (payload: Payload) => void) => () => void,
     deliver: (payload: Payload) => Promise<void>,

@@ -4,8 +4,8 @@ import { FRAUD_EVENT, FraudService, type SdkError } from '#sdk';
 import { type FraudReport, fraudReport } from './fraud-report.ts';
 
 /**
- * Takes a fingerprint of the device and reports it once (C2.79). The gateway's id is the service's (C3.26); the tab's
- * session id tells the provider which visits belong together (C3.35). Returns how to stop.
+ * Takes a fingerprint of the device and reports it once (C2.79). The gateway's id is the service's id (C3.26); the
+ * tab's session id tells the provider which visits belong together (C3.35). Returns a function that stops it.
  */
 export function runFraud(
   gatewayId: string,

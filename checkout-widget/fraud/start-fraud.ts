@@ -1,6 +1,6 @@
 import type { SessionPage } from '../session-state.ts';
 
-/** Starts a fingerprint; what takes it is loaded when the server first asks for one. */
+/** Starts a fingerprint; its code is loaded at the server's first request for one. */
 export const startFraud: SessionPage['startFraud'] = (gatewayId, credentials, report) => {
   let isStopped = false;
   let stop = () => {};

@@ -4,13 +4,13 @@ import type { VaultError } from './vault-error.ts';
 import { VaultFlow } from './vault-flow.ts';
 import { drawVault, type VaultView } from './vault-view.ts';
 
-/** For copies of PayPal's script of one's own, or a sandbox's stand-in; before `load()`. */
+/** Sets the address of a copy of PayPal's script, or of the sandbox's fake; call it before `load()`. */
 export { setVendorScripts } from '#sdk';
 
-/** Where the widget draws: a CSS selector of the page, or the element itself (in a shadow root, say). */
+/** The widget's container: a CSS selector of the page, or the element itself (in a shadow root, for example). */
 type Target = string | Element;
 
-/** What a merchant may choose beside credential and gateway. */
+/** The merchant's options beside credential and gateway. */
 export interface PaypalVaultOptions {
   /** The look of PayPal's button, as PayPal documents it. */
   readonly style?: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface PaypalVaultOptions {
   readonly nonce?: string;
 }
 
-/** What each event hands to its handlers. */
+/** The data of each event. */
 type Handlers = {
   success: (saved: VaultedPaypal) => void;
   error: (error: VaultError) => void;
@@ -26,8 +26,8 @@ type Handlers = {
 };
 
 /**
- * Saves a PayPal payment source: draws PayPal's button and gives the merchant's page a one-time token with the shopper's
- * e-mail address (C1.18). Events: `success`, `error` and `cancel`; each attempt ends in exactly one of them.
+ * Saves a PayPal payment source: shows PayPal's button and gives the merchant's page a one-time token with the
+ * shopper's e-mail address (C1.18). Events: `success`, `error` and `cancel`; each attempt ends in exactly one of them.
  */
 export class PaypalSavePaymentSourceWidget {
   readonly #target: Target;
@@ -42,7 +42,7 @@ export class PaypalSavePaymentSourceWidget {
   #flow: VaultFlow | undefined;
   #isDestroyed = false;
 
-  /** `credential` is a public key or an access token. Throws when it or the gateway is empty. */
+  /** `credential` is a public key or an access token. Throws if it or the gateway is empty. */
   constructor(target: Target, credential: string, gatewayId: string, options: PaypalVaultOptions = {}) {
     if (!gatewayId) throw new Error('PaypalSavePaymentSourceWidget needs the id of a PayPal gateway.');
     this.#target = target;
@@ -50,12 +50,12 @@ export class PaypalSavePaymentSourceWidget {
     this.#client = new PaypalVaultClient(credential, gatewayId);
   }
 
-  /** Chooses the provider, before `load()`. */
+  /** Sets the provider, before `load()`. */
   setEnv(env: EnvironmentChoice, alias?: string): void {
     this.#client.setEnv(env, alias);
   }
 
-  /** Draws the button. A second call does nothing; a missing container warns and sends nothing. */
+  /** Shows the button. A second call does nothing; if the container is missing, it warns and sends nothing. */
   load(): void {
     if (this.#flow || this.#isDestroyed) return;
     const container = typeof this.#target === 'string' ? document.querySelector(this.#target) : this.#target;
@@ -90,7 +90,7 @@ export class PaypalSavePaymentSourceWidget {
     start();
   }
 
-  /** Runs the handler at every occurrence; the answer unsubscribes. */
+  /** Runs the handler at every occurrence; returns a function that unsubscribes. */
   on<Name extends keyof Handlers>(name: Name, handler: Handlers[Name]): () => void {
     const handlers = this.#handlers[name];
     if (!handlers) throw new Error(`invalid event: ${String(name)}. Use success, error or cancel.`);
@@ -113,7 +113,7 @@ export class PaypalSavePaymentSourceWidget {
     return this.on('cancel', handler);
   }
 
-  /** Removes the button and every handler, and stops what is under way. */
+  /** Removes the button and every handler, and aborts what is pending. */
   destroy(): void {
     this.#isDestroyed = true;
     this.#flow?.destroy();

@@ -29,12 +29,12 @@ describe('the PayPal vault widget', () => {
   let widget: PaypalSavePaymentSourceWidget;
   let provider: ReturnType<typeof answerCalls>;
   let answers: Record<string, () => Response | Promise<Response>>;
-  let told: unknown[][] = [];
+  let events: unknown[][] = [];
   let options: Options;
   let isEligible = true;
   let src = '';
   beforeEach(async () => {
-    told = [];
+    events = [];
     isEligible = true;
     src = `${location.origin}/sdk/wallets/testing/vendor-script.js?vault=${++loads}`;
     setVendorScripts({ paypal: src });
@@ -67,9 +67,9 @@ describe('the PayPal vault widget', () => {
   const start = (target: string | Element = '#vault', more: object = {}) => {
     widget = new PaypalSavePaymentSourceWidget(target, 'pk1', 'g1', more);
     widget.setEnv(HERE);
-    widget.onSuccess((saved) => told.push(['success', saved]));
-    widget.onError((error) => told.push(['error', error]));
-    widget.onCancel((...nothing: unknown[]) => told.push(['cancel', ...nothing]));
+    widget.onSuccess((saved) => events.push(['success', saved]));
+    widget.onError((error) => events.push(['error', error]));
+    widget.onCancel((...nothing: unknown[]) => events.push(['cancel', ...nothing]));
     widget.load();
   };
   const ready = async () => {
@@ -79,7 +79,7 @@ describe('the PayPal vault widget', () => {
   };
   const paths = () => provider.calls.map(({ path }) => path);
   const scripts = () => [...document.querySelectorAll('script')].filter((script) => script.src.startsWith(src));
-  const codes = () => told.map(([name, data]) => (name === 'error' ? (data as { code: string }).code : name));
+  const codes = () => events.map(([name, data]) => (name === 'error' ? (data as { code: string }).code : name));
   const state = () => container.querySelector<HTMLElement>('.pay-vault')?.dataset['state'];
 
   it('draws PayPal’s button with what the two first calls answered', async () => {
@@ -110,7 +110,7 @@ describe('the PayPal vault widget', () => {
     expect(await options.createVaultSetupToken(), '[C7.25] the setup token').to.equal('s1');
     expect(paths(), '[C4.40] no exchange before the approval').not.to.include(EXCHANGE);
     await options.onApprove({ vaultSetupToken: 's1' });
-    expect(told, '[C1.18] [C3.30] [C4.42] [C4.45] token and email, once').to.eql([
+    expect(events, '[C1.18] [C3.30] [C4.42] [C4.45] token and email, once').to.eql([
       ['success', { token: 't1', email: 'a@example.com' }],
     ]);
     expect(paths().slice(2), '[C4.39] [C4.41] one setup token and one exchange').to.eql([SETUP, EXCHANGE]);
@@ -125,7 +125,7 @@ describe('the PayPal vault widget', () => {
     await ready();
     await options.createVaultSetupToken();
     options.onCancel();
-    expect(told).to.eql([['cancel']]);
+    expect(events).to.eql([['cancel']]);
     expect([paths().includes(EXCHANGE), state()]).to.eql([false, 'ready']);
   });
 
@@ -137,8 +137,8 @@ describe('the PayPal vault widget', () => {
       const answer = answers[path] as () => Response;
       answers[path] = () => refused();
       start();
-      await waitUntil(() => told.length, 'nothing was told');
-      expect(told).to.eql([['error', { code, message: 'M', details: 'D' }]]);
+      await waitUntil(() => events.length, 'no event arrived');
+      expect(events).to.eql([['error', { code, message: 'M', details: 'D' }]]);
       expect(scripts()).to.eql([]);
       answers[path] = answer;
       const retry = container.querySelector<HTMLButtonElement>('.pay-vault-retry');
@@ -146,7 +146,7 @@ describe('the PayPal vault widget', () => {
       retry?.click();
       expect(document.activeElement).to.equal(container.querySelector('[role="status"]'));
       await waitUntil(() => state() === 'ready', 'no button');
-      expect([retry?.hidden, told.length]).to.eql([true, 1]);
+      expect([retry?.hidden, events.length]).to.eql([true, 1]);
     });
   }
 
@@ -164,21 +164,21 @@ describe('the PayPal vault widget', () => {
     expect(codes()[0], '[C8.24] [C8.27] no setup token').to.equal('onGetSetupTokenError');
     expect(codes()[1], '[C8.25] no exchange').to.equal('onOneTimeTokenError');
     expect(codes()[2], '[C8.21] [C8.27] PayPal’s own').to.equal('onPaypalVaultSetupTokenError');
-    expect(told[0]?.[1], '[C8.26] the error’s own words').to.include({ message: 'M', details: 'D' });
-    expect(Object.keys(told[2]?.[1] as object)).to.eql(['code', 'message', 'details']);
+    expect(events[0]?.[1], '[C8.26] the error’s own words').to.include({ message: 'M', details: 'D' });
+    expect(Object.keys(events[2]?.[1] as object)).to.eql(['code', 'message', 'details']);
   });
 
   it('is unavailable where PayPal does not offer it, or its script does not come [C5.16, C8.20, C8.27]', async () => {
     isEligible = false;
     start();
-    await waitUntil(() => told.length, 'nothing was told');
+    await waitUntil(() => events.length, 'no event arrived');
     expect([codes(), container.querySelector('.pay-vault-button button')]).to.eql([['unavailable'], null]);
     widget.destroy();
-    told = [];
+    events = [];
     isEligible = true;
     setVendorScripts({ paypal: `${location.origin}/sdk/wallets/missing-vault-${loads}.js` });
     start();
-    await waitUntil(() => told.length, 'nothing was told');
+    await waitUntil(() => events.length, 'no event arrived');
     expect(codes()).to.eql(['unavailable']);
   });
 
@@ -203,7 +203,7 @@ describe('the PayPal vault widget', () => {
     widget.load();
     expect([target.childElementCount, root.adoptedStyleSheets.length]).to.eql([0, 0]);
     options.onError(new Error('late'));
-    expect(told).to.eql([]);
+    expect(events).to.eql([]);
   });
 
   it('refuses what it cannot work with', () => {

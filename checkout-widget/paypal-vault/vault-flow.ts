@@ -1,17 +1,17 @@
 import type { PaypalVaultApi, PaypalVaultButtonOptions, PaypalVaultClient, VaultedPaypal } from '#sdk';
 import { type VaultError, type VaultErrorCode, vaultError } from './vault-error.ts';
 
-/** The calls of the flow, as `PaypalVaultClient` makes them. */
+/** The calls of the flow, as `PaypalVaultClient` implements them. */
 export type VaultCalls = Pick<PaypalVaultClient, 'clientId' | 'idToken' | 'setupToken' | 'exchange'> & {
   loadPaypal(clientId: string, idToken: string): Promise<PaypalVaultApi>;
 };
 
-/** What the page shows: PayPal's button is on its way, there, not to be had, at work, or no longer needed. */
+/** The state of PayPal's button: loading, ready, failed to load, an attempt is pending, or the source is saved. */
 export type VaultState = 'loading' | 'ready' | 'failed' | 'working' | 'done';
 
 /** What the flow needs from its page. */
 export interface VaultPage {
-  /** Draws PayPal's button. */
+  /** Renders PayPal's button. */
   draw(buttons: ReturnType<PaypalVaultApi['Buttons']>): Promise<void>;
   show(state: VaultState): void;
   onSuccess(saved: VaultedPaypal): void;
@@ -22,11 +22,14 @@ export interface VaultPage {
 interface Attempt {
   isLive: boolean;
   readonly token: Promise<string>;
-  /** The shopper agreed: PayPal's other news no longer count. */
+  /** The shopper approved: later cancel and error events of PayPal are ignored. */
   isApproved: boolean;
 }
 
-/** Saving a PayPal payment source, from the first call to the one-time token: each attempt has one end (C4.42 to C4.44). */
+/**
+ * Saves a PayPal payment source, from the first call to the one-time token: each attempt ends exactly once (C4.42 to
+ * C4.44).
+ */
 export class VaultFlow {
   readonly #calls: VaultCalls;
   readonly #page: VaultPage;
@@ -40,7 +43,10 @@ export class VaultFlow {
     this.#page = page;
   }
 
-  /** C4.37, C4.38: wallet config and id token at once, then PayPal's script, then its button. After a failure it may be called again. */
+  /**
+   * C4.37, C4.38: requests wallet config and id token at once, loads PayPal's script, then renders its button. May be
+   * called again after a failure.
+   */
   async load(style?: Readonly<Record<string, unknown>>): Promise<void> {
     if (this.#isLoading || this.#isDrawn || this.#isOver) return;
     this.#isLoading = true;
@@ -65,13 +71,13 @@ export class VaultFlow {
     }
   }
 
-  /** Nothing is reported afterwards. */
+  /** Stops the flow; nothing is reported afterwards. */
   destroy(): void {
     this.#isOver = true;
     this.#attempt = undefined;
   }
 
-  /** Gives whatever goes wrong in this part of the flow its code. */
+  /** Gives every error in this part of the flow its code. */
   #step<Value>(code: VaultErrorCode, work: Promise<Value>): Promise<Value> {
     return work.catch((reason) => {
       throw vaultError(code, reason);
@@ -96,7 +102,7 @@ export class VaultFlow {
       },
       onError: (reason) => {
         const attempt = this.#attempt;
-        // What PayPal says about an attempt that had its end is an echo; without an attempt it is news (C8.21).
+        // An error after the end of an attempt is a repetition; one without any attempt is reported (C8.21).
         if (attempt ? !attempt.isLive || attempt.isApproved : this.#isOver) return;
         if (attempt) this.#end(attempt);
         this.#page.onError(vaultError('onPaypalVaultSetupTokenError', reason));
@@ -104,7 +110,7 @@ export class VaultFlow {
     };
   }
 
-  /** C4.39: one setup token an attempt, however often PayPal asks. */
+  /** C4.39: one setup token an attempt, however often PayPal requests it. */
   #begin(): Promise<string> {
     if (this.#isOver) return Promise.reject(new Error('The widget is closed.'));
     if (this.#attempt?.isLive) return this.#attempt.token;
@@ -140,7 +146,7 @@ export class VaultFlow {
     if (this.#end(attempt)) this.#page.onError(vaultError(code, reason));
   }
 
-  /** False when the attempt had its end, or belongs to nobody any more. */
+  /** False if the attempt has already ended or the flow was stopped. */
   #end(attempt: Attempt): boolean {
     if (!attempt.isLive || this.#isOver) return false;
     attempt.isLive = false;

@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<VaultState, string>> = {
   done: 'Your PayPal account is saved.',
 };
 
-/** Draws the place of PayPal's button, with a line that says how things stand. */
+/** Creates the container of PayPal's button, with a line that shows the state. */
 export function drawVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
   const make = <Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, className: string) => {
     const element = parent.appendChild(document.createElement(tag));
@@ -45,7 +45,7 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
       box.ariaBusy = String(state === 'loading' || state === 'working');
       line.textContent = TEXTS[state];
       retry.hidden = state !== 'failed';
-      // One account was saved: another press would save it again.
+      // The account is saved: another click would save it again.
       place.inert = state === 'done';
     },
     async draw(buttons) {

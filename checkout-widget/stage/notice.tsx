@@ -13,7 +13,7 @@ const OUTCOMES = {
   expired: 'The time to pay has run out.',
 } as const;
 
-/** What the shopper is told beside the step: why nothing goes on, and how it ended. */
+/** The message for the shopper above the step: why the checkout is waiting, or its outcome. */
 export function Notice({ state, session }: { readonly state: SessionState; readonly session: Session }) {
   const { problem, outcome, isExpired, step } = state;
   if (outcome) {

@@ -35,7 +35,7 @@ function stableProps({ instruction, credentials, turn }: ShownStep, { announce }
   };
 }
 
-/** One step: its region, the view of its module, and the way back to the payment methods. */
+/** One step: its region, the view of its module, and the button back to the payment methods. */
 export function ShownStepView({ step, state, view, host }: ShownStepProps) {
   const region = useRef<HTMLElement>(null);
   const module = useStepModule(step);
@@ -47,13 +47,13 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
 
   useLayoutEffect(() => applyTheme(host.box, props.theme), [host, props]);
   useLayoutEffect(() => module?.styles && adoptStyles(view.root, module.styles), [module, view.root]);
-  // A step with a frame of its own gets its height later, below the spinner.
+  // The frame of such a step gets its height later, under the spinner.
   useLayoutEffect(() => {
     if (module && overlay !== 'step') host.freeHeight();
   }, [module, overlay, host]);
   useEffect(() => {
     if (!module) return;
-    // The chooser may have been on screen, and told, before React was there.
+    // The chooser may have been shown and announced before React had loaded.
     if (turn.shown() && instruction.name !== 'generic.show_message') host.announce(title);
   }, [module, turn, instruction, title, host]);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
       role="group"
       tabIndex={-1}
       aria-label={title}
-      // A message stays readable when the checkout is over; a form must not be filled in any more.
+      // A message stays readable after the checkout; a form must not accept input any more.
       inert={state.isFinalised && instruction.name !== 'generic.show_message'}
     >
       <StepBoundary onError={(error) => turn.failed(error)}>

@@ -3,23 +3,23 @@ import type { Session } from '#checkout/session.ts';
 import type { Store } from '#checkout/store.ts';
 import type { Look } from './stage-context.ts';
 
-/** What may change while a session lasts. */
+/** Settings that may change during a session. */
 export interface StageView {
   readonly look: Look;
-  /** The root that the widget stands in, whose sheets its steps add to. */
+  /** The root that contains the widget, to which its steps add style sheets. */
   readonly root: Document | ShadowRoot;
 }
 
-/** What the element lends to its stage. */
+/** What the element provides to its stage. */
 export interface StageHost {
   readonly session: Session;
   readonly view: Store<StageView>;
-  /** Carries the theme. */
+  /** The element that carries the theme. */
   readonly box: HTMLElement;
-  /** Where the stage draws. */
+  /** The element that the stage renders into. */
   readonly place: HTMLElement;
   readonly focus: FocusKeeper;
   announce(text: string): void;
-  /** Lets the widget take the height of its content, also while the spinner covers it. */
+  /** Lets the widget take the height of its content, even under the spinner. */
   freeHeight(): void;
 }

@@ -8,7 +8,7 @@ import { ShownStepView } from './shown-step.tsx';
 import { StageContext } from './stage-context.ts';
 import type { StageHost } from './stage-host.ts';
 
-/** The step of the session, and what is said beside it. */
+/** The current step with its notices. */
 function Stage({ host }: { readonly host: StageHost }) {
   const { session } = host;
   const state = useSyncExternalStore(session.store.subscribe, session.store.get, session.store.get);
@@ -27,19 +27,19 @@ function Stage({ host }: { readonly host: StageHost }) {
   );
 }
 
-/** The stage draws the step at once, and nothing beside it. */
+/** True if the stage renders the step at once, without any notice. */
 const isStepAlone = ({ step, outcome, problem, isExpired }: SessionState) =>
   step && loadedStep(step.instruction.name) && !outcome && !problem && !isExpired;
 
 /**
- * Draws the stage; returns its end. `hasChooser` says that the step's chooser was drawn ahead: React takes its nodes over,
- * because the shopper may be about to press one of them.
+ * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already drawn without
+ * React: React then hydrates its nodes, because the shopper may be about to press one of them.
  */
 export function mountStage(host: StageHost, hasChooser: boolean): () => void {
   const { place, session } = host;
   const root = flushSync(() => {
     const stage = <Stage host={host} />;
-    // A chooser that cannot be taken over is drawn again, which is no error of the merchant's page.
+    // If hydration fails, React renders the chooser again; that is not an error of the merchant's page.
     const options = { onRecoverableError: (error: unknown) => console.error(error) };
     if (hasChooser && isStepAlone(session.store.get())) return hydrateRoot(place, stage, options);
     const fresh = createRoot(place);

@@ -5,7 +5,7 @@ interface StepBoundaryProps {
   onError(error: unknown): void;
 }
 
-/** Keeps a step that cannot be drawn from taking the widget with it. */
+/** An error while rendering a step must not remove the whole widget. */
 export class StepBoundary extends Component<StepBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,12 +3,15 @@ import type { ShownStep } from '#checkout/session-state.ts';
 import type { StepModule } from '#checkout/steps/step.ts';
 import { loadedStep, loadStep } from '#checkout/steps/step-table.ts';
 
-/** Milliseconds before the second and the third attempt at a step's script. */
+/** Milliseconds before the second and the third attempt to load a step's script. */
 export const STEP_RETRIES = [1000, 3000] as const;
 
 const rest = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** The module of the step; undefined while it is loading. A script that does not come at the third attempt fails the step. */
+/**
+ * The module of the step; undefined while it is loading. The step fails if its script cannot be loaded in three
+ * attempts.
+ */
 export function useStepModule({ instruction: { name }, turn }: ShownStep): StepModule | undefined {
   const [module, setModule] = useState(() => loadedStep(name));
   useEffect(() => {

@@ -35,22 +35,23 @@ export const choose = async (widget: HTMLElement, types: string[], rest: object 
   await until(() => options(widget).length > 0 || part(widget, '.pay-methods-none'));
 };
 export const listen = (widget: HTMLElement) => {
-  const heard: [string, unknown][] = [];
+  const received: [string, unknown][] = [];
   for (const name of CHECKOUT_EVENTS) {
     widget.addEventListener(name, (event) => {
-      if (event instanceof CustomEvent) heard.push([name, event.detail]);
+      if (event instanceof CustomEvent) received.push([name, event.detail]);
     });
   }
-  return heard;
+  return received;
 };
 export const colour = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
 
-/** The provider, and a console that writes down what it is told, around each test of the suite. */
+/** A fake provider and a recorded console for each test of the suite. */
 export function quietWidget() {
   const { error, warn } = console;
-  const told = { errors: [] as unknown[], warnings: [] as unknown[] };
+  const logged = { errors: [] as unknown[], warnings: [] as unknown[] };
   before(async function () {
-    // What the first test would wait for: the development server makes these on first demand.
+    // Requests these files early, because the development server builds them on first demand and the first test would
+    // wait.
     this.timeout(60_000);
     await loadStage();
     await Promise.all(STEP_NAMES.map((name) => loadStep(name)));
@@ -59,15 +60,15 @@ export function quietWidget() {
   after(() => provider.worker.stop());
   beforeEach(() => {
     provider.reset();
-    told.errors = [];
-    told.warnings = [];
-    console.error = (...all) => told.errors.push(all[0]);
-    console.warn = (...all) => told.warnings.push(all[0]);
+    logged.errors = [];
+    logged.warnings = [];
+    console.error = (...all) => logged.errors.push(all[0]);
+    console.warn = (...all) => logged.warnings.push(all[0]);
   });
   afterEach(async () => {
     document.body.replaceChildren();
     await provider.settled();
     Object.assign(console, { error, warn });
   });
-  return told;
+  return logged;
 }

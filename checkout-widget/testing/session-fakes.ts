@@ -1,14 +1,14 @@
 import type { Instruction } from '#sdk';
 import { Session } from '../session.ts';
 
-/** A test's token: well formed, for the sandbox. `claims` stand beside the environment. */
+/** A test's token: well formed, for the sandbox. `claims` are added to the environment. */
 export function testingToken(claims: object = {}): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return `${part({ alg: 'none' })}.${part({ environment: 'sandbox', ...claims })}.c2ln`;
 }
 
-/** An instruction as the library reads it. */
+/** An instruction as the library parses it. */
 export const testingInstruction = (
   name: string,
   payload: Record<string, unknown> = {},
@@ -20,14 +20,14 @@ interface Waiting<Value> {
   reject(error: unknown): void;
 }
 
-/** A promise with its ends. */
+/** A promise with its resolve and reject functions. */
 export function deferred() {
   const ends = {} as Waiting<void>;
   const promise = new Promise<void>((resolve, reject) => Object.assign(ends, { resolve, reject }));
   return { promise, ...ends };
 }
 
-/** A session whose server is the test: it answers each request when and how it likes. */
+/** A session whose server is the test, which answers each request when and how it likes. */
 export function testingSession() {
   const asked: Waiting<Instruction>[] = [];
   const reported: (Waiting<unknown> & { event: string; payload: object })[] = [];
@@ -63,7 +63,7 @@ export function testingSession() {
       },
     },
   );
-  /** Lets promises settle; fake clocks stand still. */
+  /** Lets promises settle, without advancing fake clocks. */
   const settle = async () => {
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
   };
@@ -83,7 +83,7 @@ export function testingSession() {
       if (!step) throw new Error('No step is on screen.');
       return step.turn;
     },
-    /** Answers the pending question for an instruction. */
+    /** Answers the pending poll for an instruction. */
     async instruct(name: string, payload?: Record<string, unknown>, rest?: Partial<Instruction>) {
       const question = asked.shift();
       if (!question) throw new Error(`Nobody asked for ${name}.`);

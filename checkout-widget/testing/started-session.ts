@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { testingSession } from './session-fakes.ts';
 
-/** A stopped clock and a quiet console around each test of the file; the spies are those of the test that runs. */
+/** A fake clock and a silent console for each test of the file; the spies belong to the current test. */
 export function quietSession() {
   const spies = {} as { error: ReturnType<typeof vi.spyOn>; warn: ReturnType<typeof vi.spyOn> };
   beforeEach(() => {
@@ -16,7 +16,7 @@ export function quietSession() {
   return spies;
 }
 
-/** A session that has asked, and shows the step of an instruction when one is named. */
+/** A session that has sent its first poll, and shows the step of an instruction if one is named. */
 export async function started(name?: string, payload?: Record<string, unknown>, rest?: object) {
   const test = testingSession();
   test.session.start();

@@ -45,7 +45,7 @@ export function testingProvider() {
   );
   worker.use(configurations);
   const until = async <Value>(find: () => Value | null | undefined | false, what = String(find)): Promise<Value> => {
-    // By time, not by frames: a busy machine draws few of them.
+    // By time, not by frames: a busy machine renders few of them.
     const end = performance.now() + 8000;
     while (performance.now() < end) {
       const value = find();
@@ -61,7 +61,7 @@ export function testingProvider() {
     bodies,
     waiting,
     until,
-    /** Answers the oldest poll that waits. */
+    /** Answers the oldest pending poll. */
     async answer(answer: Answer) {
       (await until(() => waiting.shift(), 'a poll'))(answer);
     },
@@ -72,7 +72,7 @@ export function testingProvider() {
       callbackStatus = status;
       holdCallback = hold;
     },
-    /** Comes once everything that was asked before has arrived, so that a poll of a widget that is gone takes no later answer. */
+    /** Resolves once all earlier requests have arrived, so that a poll of a removed widget takes no later answer. */
     async settled() {
       await nextFrame();
       await fetch('/settled');

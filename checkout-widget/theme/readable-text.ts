@@ -1,4 +1,4 @@
-/** Black or white, whichever can be read on the colour (WCAG 2 contrast; one of the two always has at least 4.5). */
+/** Black or white, whichever is readable on the colour (WCAG 2 contrast; one of the two always has at least 4.5). */
 export function readableOn([red, green, blue]: readonly [number, number, number]): '#000' | '#fff' {
   const linear = (channel: number) => {
     const share = channel / 255;
@@ -9,7 +9,7 @@ export function readableOn([red, green, blue]: readonly [number, number, number]
   return luminance + 0.05 > Math.sqrt(0.0525) ? '#000' : '#fff';
 }
 
-/** Any CSS colour as red, green and blue on white; black where the browser has no canvas. */
+/** Converts any CSS colour to red, green and blue on white; black if the browser has no canvas. */
 export function colourChannels(colour: string): readonly [number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -2,7 +2,7 @@ import { DEFAULT_THEME, type Theme } from './theme.ts';
 
 type StyleKey = keyof Theme;
 
-/** The CSS property whose grammar a key's value has to fit. */
+/** The CSS property that validates a key's value. */
 const PROPERTIES: Readonly<Record<StyleKey, string>> = {
   button_color: 'color',
   border_color: 'color',
@@ -12,25 +12,26 @@ const PROPERTIES: Readonly<Record<StyleKey, string>> = {
   background_color: 'color',
 };
 
-/** Sizes and radius of provider buttons, which those steps read themselves (C2.60). */
+/** Sizes and radius of provider buttons, which the steps of those buttons read themselves (C2.60). */
 const BUTTON_KEYS = ['height', 'width', 'borderRadius'];
 
 export interface ResolvedTheme {
   readonly theme: Theme;
-  /** What the server itself sent, key by key, as it came. */
+  /** The styles as the server sent them, unchanged. */
   readonly base: Readonly<Record<string, unknown>>;
 }
 
 const isStyleKey = (key: string): key is StyleKey => Object.hasOwn(PROPERTIES, key);
 
-// Values that only mean something in their place, or that fetch, are none here.
+// Values that depend on their context, or that load something, are rejected.
 const FORBIDDEN = /\b(var|env|attr|url|image-set)\(|^\s*(inherit|initial|unset|revert|revert-layer)\s*$/i;
 
 const inBrowser = (property: string, value: string) => CSS.supports(property, value);
 
 /**
- * The styles of a step, key by key: the later of `styles` over the earlier over the default theme (C3.09). Unknown keys
- * and values that are no CSS are left out with a warning (C2.89). `supports` tells whether a value fits a property.
+ * The styles of a step: later entries of `styles` override earlier ones, and these override the default theme (C3.09).
+ * Unknown keys and invalid CSS values are dropped with a warning (C2.89). `supports` is true if a value is valid for a
+ * property.
  */
 export function resolveTheme(styles: readonly unknown[], supports = inBrowser, warn = console.warn): ResolvedTheme {
   const theme: Record<StyleKey, string> = { ...DEFAULT_THEME };

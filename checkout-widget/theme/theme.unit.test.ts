@@ -4,7 +4,7 @@ import { resolveTheme } from './resolve-theme.ts';
 import { DEFAULT_THEME } from './theme.ts';
 
 const warnings: unknown[] = [];
-// Stands in for the browser's own CSS parser.
+// Replaces the browser's CSS parser.
 const supports = (property: string, value: string) =>
   property === 'color' ? /^(#[\da-f]{3,6}|red|transparent)$/i.test(value) : !/[;{}]/.test(value);
 const resolve = (...styles: unknown[]) => {

@@ -23,10 +23,10 @@ export const CHECKOUT_EVENTS = [
 /** The name of an event of a checkout. */
 export type CheckoutEventName = (typeof CHECKOUT_EVENTS)[number];
 
-/** One of these ends a checkout. */
+/** The events that end a checkout. */
 export const CHECKOUT_ENDINGS: readonly CheckoutEventName[] = ['paymentSuccessful', 'paymentFailure', 'paymentExpired'];
 
-/** A payment that was made; the merchant's server confirms it. */
+/** A successful payment; confirm it on the merchant's server. */
 export interface CheckoutSuccess {
   /** The payment intent that was paid. */
   readonly intent_id: string;
@@ -34,50 +34,50 @@ export interface CheckoutSuccess {
   readonly charge_id: string;
 }
 
-/** A payment that was not made. */
+/** A failed payment. */
 export interface CheckoutFailure {
-  /** Why, where the provider says so. */
+  /** The reason, if the provider sends one. */
   readonly message?: string;
   readonly [name: string]: unknown;
 }
 
-/** The time for paying is over. */
+/** An expired checkout. */
 export interface CheckoutExpiry {
   /** The payment intent that was not paid. */
   readonly intent_id?: string;
   readonly [name: string]: unknown;
 }
 
-/** Something cannot be drawn or reached. */
+/** The detail of an `error` event. */
 export interface CheckoutFault {
-  /** In words, for the merchant's developer. */
+  /** The message for the merchant's developer. */
   readonly message: string;
-  /** Names the cause where it is known: `offline`, `origin_refused`, `environment_not_set`, `no_answer`, … */
+  /** The cause, if known: `offline`, `origin_refused`, `environment_not_set`, `no_answer`, … */
   readonly code?: string | undefined;
 }
 
-/** What the handlers receive: the event's detail as the checkout sends it. */
+/** What the handlers receive: the detail of the event that the checkout dispatches. */
 export interface CheckoutEvents {
-  /** A payment method, or every one, cannot be offered here. */
+  /** One payment method, or all of them, cannot be offered here. */
   unavailable: UnavailableData;
-  /** Something cannot be drawn or reached. */
+  /** Something cannot be shown or reached. */
   error: CheckoutFault;
   /** The shopper paid. */
   paymentSuccessful: CheckoutSuccess;
   /** A wallet reports an error; the shopper may try again. */
   paymentError: PaymentErrorData;
-  /** A wallet's payment is looked at by a fraud service. */
+  /** A fraud service reviews a wallet's payment. */
   paymentInReview: PaymentResult;
-  /** The shopper pressed a wallet's button. */
+  /** The shopper clicked a wallet's button. */
   onClick: WalletData;
   /** The shopper closed a wallet's window. */
   onCheckoutClose: WalletData;
   /** The shopper chose another address in a wallet. */
   onShippingAddressChange: UpdateData;
-  /** The shopper chose another way of delivery in a wallet. */
+  /** The shopper chose another delivery option in a wallet. */
   onShippingOptionsChange: UpdateData;
-  /** The payment failed for good. */
+  /** The payment failed finally. */
   paymentFailure: CheckoutFailure;
-  /** The time for paying is over. */
+  /** The time to pay expired. */
   paymentExpired: CheckoutExpiry;
 }

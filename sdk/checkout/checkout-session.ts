@@ -6,43 +6,47 @@ import { backOff, readRetryAfter, rest } from './back-off.ts';
 import { type Instruction, readInstruction } from './instruction.ts';
 import { TokenClient } from './token-client.ts';
 
-/** Milliseconds until a long poll that the server holds is given up and sent again. */
+/** Milliseconds until a long poll is aborted and sent again. */
 export const POLL_TIMEOUT = 60_000;
-/** An answer without an instruction that took this long was held by the server: no reason to wait before the next poll. */
+/**
+ * A response without an instruction after this many milliseconds means that the server holds long polls: the next poll
+ * need not wait.
+ */
 export const HELD = 5000;
 
-/** The shortest time between two polls of a listener, for a server that does not hold them. */
+/** The minimum milliseconds between two polls of a listener, for a server that does not hold them. */
 export const LISTEN_PAUSE = 250;
 
-/** Errors that asking again cannot mend: destroyed, refused, and a token that cannot be read. */
+/** Errors that a retry cannot solve: destroyed, refused, and an unreadable token. */
 const FINAL: readonly unknown[] = ['aborted', 'access_forbidden', 'invalid_configuration'];
 
-/** The data of a checkout that the server drives: its instructions, what is reported back, and its details. */
+/** The data of a checkout that the server drives: its instructions, the reports about them, and its details. */
 export class CheckoutSession extends TokenClient {
   #asking: Promise<Instruction> | undefined;
   #isListening = false;
   #fault: SdkError | undefined;
   #nap = new AbortController();
 
-  /** Why the last question for an instruction was not answered; undefined after an answer. */
+  /** Why the last poll for an instruction failed; undefined after a response. */
   get fault(): SdkError | undefined {
     return this.#fault;
   }
 
-  /** Asks for the next instruction at once, where the question waits for its next try. */
+  /** Polls at once if a retry is waiting. */
   hurry(): void {
     this.#nap.abort();
   }
 
-  /** Ends the session: no question is asked any more. */
+  /** Ends the session: no further poll is sent. */
   override destroy(): void {
     super.destroy();
     this.#nap.abort();
   }
 
   /**
-   * The next instruction, by a long poll (S7.17) that outlasts outages; several callers share one. Its token is the
-   * session's from then on. Rejects when the server refuses (403), for a token that cannot be read, and by `destroy()`.
+   * The next instruction, by a long poll (S7.17) that is retried during outages; several callers share one. The session
+   * then uses the instruction's token. Rejects if the server refuses (403), for an unreadable token, and on
+   * `destroy()`.
    */
   nextInstruction(): Promise<Instruction> {
     this.#asking ??= this.#ask().finally(() => {
@@ -51,7 +55,9 @@ export class CheckoutSession extends TokenClient {
     return this.#asking;
   }
 
-  /** Gives every instruction to the handler, and asks for the next once it is done, until the session ends. */
+  /**
+   * Passes every instruction to the handler, and requests the next when the handler is done, until the session ends.
+   */
   listen(
     onInstruction: (instruction: Instruction) => void | Promise<void>,
     onError: (error: SdkError) => void = console.error,
@@ -73,7 +79,10 @@ export class CheckoutSession extends TokenClient {
     });
   }
 
-  /** Reports what became of an instruction (S7.19, S7.20); never sent twice by itself. Resolves with the answer's data. */
+  /**
+   * Reports the outcome of an instruction (S7.19, S7.20); never retried automatically. Resolves with the response's
+   * data.
+   */
   report(event: string, payload: object): Promise<unknown> {
     const { signal } = this.stopper;
     return callApi(this.environment, this.token, { path: '/v1/checkouts/callback', body: { event, payload }, signal });

@@ -145,7 +145,7 @@ describe('the instruction poll', () => {
     expect(sent.length).toBeLessThanOrEqual(40);
     expect(sent.length).toBeGreaterThan(20);
     const before = sent.length;
-    // And it is back within 30 s of the server.
+    // It reconnects within 30 s once the server responds.
     reply = () => show();
     const next = session.nextInstruction();
     await passed(30_000);

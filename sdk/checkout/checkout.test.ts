@@ -28,15 +28,15 @@ describe('Checkout', () => {
   };
   const widget = () => root.querySelector('pay-widget') as HTMLElement;
   const attributes = () => Object.fromEntries([...widget().attributes].map(({ name, value }) => [name, value]));
-  // A bubbling `error` would reach the window as if the page had failed.
+  // A bubbling `error` event would reach the window and look like a failure of the page.
   const fire = (name: string, detail?: unknown, target: Element = widget()) =>
     target.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }));
   const isAsked = () => performance.getEntriesByName(ADDRESS).length > 0;
 
-  // First in this file: afterwards the tag is defined.
+  // First in this file: afterwards the element is defined.
   it('loads the script from the provider’s origin while the tag is undefined, and the element is upgraded', async () => {
     expect(customElements.get('pay-widget')).to.equal(undefined);
-    // The real widget stands at that address here, too, and would talk to a provider that is not there.
+    // The real widget is served at that address here, too, and would call a provider that does not exist.
     const script = await (await fetch('/sdk/checkout/testing/widget-script.js')).text();
     const headers = { 'content-type': 'text/javascript' };
     const provider = setupWorker(http.get(ADDRESS, () => new HttpResponse(script, { headers })));

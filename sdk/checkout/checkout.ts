@@ -12,16 +12,16 @@ import {
 import { loadWidget } from './load-widget.ts';
 import { TokenClient } from './token-client.ts';
 
-/** The element that draws a checkout. */
+/** The tag of a checkout. */
 export const WIDGET_TAG = 'pay-widget';
-/** Where its script lives on the origin of the provider's pages. */
+/** The path of its script on the origin of the provider's pages. */
 export const WIDGET_PATH = '/checkout-widget/pay-widget.js';
-/** Fired at a container before a checkout is drawn in it: by an event, so that two copies of this library hear each other. */
+/** Dispatched at a container before a checkout is added to it; an event also reaches a second copy of this library. */
 const REPLACED = 'haven-checkout-replaced';
 
 /**
- * The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. A container holds
- * one: a further checkout in it destroys the former, so that nobody pays two intents.
+ * The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. A container
+ * holds one: a further checkout in it destroys the previous one, so that nobody pays two intents.
  */
 export class Checkout extends TokenClient {
   readonly #target: ElementTarget;
@@ -30,7 +30,7 @@ export class Checkout extends TokenClient {
   #isEnded = false;
 
   /**
-   * Draws by itself after the current task, so that `setEnv` and handlers may follow. `target` is a CSS selector of the
+   * Appears after the current task, so that calls of `setEnv` and `on` may follow. `target` is a CSS selector of the
    * container, or the container itself; `token` comes from the merchant's server. Throws `Invalid instruction token.`
    */
   constructor(target: ElementTarget, token: string) {
@@ -41,19 +41,22 @@ export class Checkout extends TokenClient {
     this.stopper.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence.
+   */
   on<Name extends keyof CheckoutEvents>(name: Name): Promise<CheckoutEvents[Name]>;
   on<Name extends keyof CheckoutEvents>(name: Name, handler: (data: CheckoutEvents[Name]) => void): () => void;
   on<Name extends keyof CheckoutEvents>(name: Name, handler?: (data: CheckoutEvents[Name]) => void) {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** The shopper paid. Of success, failure and expiry exactly one comes, once. */
+  /** The shopper paid. Exactly one of success, failure and expiry occurs, once. */
   onPaymentSuccessful(handler: (data: CheckoutSuccess) => void): () => void {
     return this.on('paymentSuccessful', handler);
   }
 
-  /** The payment failed for good. */
+  /** The payment failed finally. */
   onPaymentFailure(handler: (data: CheckoutFailure) => void): () => void {
     return this.on('paymentFailure', handler);
   }
@@ -63,12 +66,12 @@ export class Checkout extends TokenClient {
     return this.onPaymentFailure(handler);
   }
 
-  /** The time for paying is over. */
+  /** The time to pay expired. */
   onPaymentExpired(handler: (data: CheckoutExpiry) => void): () => void {
     return this.on('paymentExpired', handler);
   }
 
-  /** Takes the checkout out of the page; no event follows. */
+  /** Removes the checkout from the page; no event follows. */
   override destroy(): void {
     super.destroy();
     this.#element?.remove();
@@ -101,7 +104,7 @@ export class Checkout extends TokenClient {
   }
 
   #hear(name: keyof CheckoutEvents, event: Event): void {
-    // Frames and images inside the element fire events of these names too.
+    // Frames and images inside the element dispatch events of these names too.
     if (!(event instanceof CustomEvent) || event.target !== this.#element || this.#isEnded) return;
     this.#isEnded = CHECKOUT_ENDINGS.includes(name);
     this.#emitter.emit(name, event.detail as never);

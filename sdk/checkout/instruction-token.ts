@@ -6,7 +6,7 @@ import { misuse } from '../client/sdk-error.ts';
 /** S5.45: with its full stop. */
 export const INVALID_INSTRUCTION_TOKEN = 'Invalid instruction token.';
 
-/** Names only, because a token must never send anybody to an address of its own. */
+/** Names only, because a token must not redirect requests to an address of its choice. */
 const ENVIRONMENTS: readonly unknown[] = ['sandbox', 'production', 'staging'];
 
 /**

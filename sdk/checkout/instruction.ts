@@ -1,31 +1,31 @@
 import { asRecord, isRecord, isText, type UnknownRecord } from '../client/record.ts';
 
-/** What the server wants the checkout to do next. */
+/** The next step of a checkout, as the server sends it. */
 export interface Instruction {
   /** Such as `card_form.show`. */
   readonly name: string;
   /** Replaces the token of the checkout. */
   readonly instruction_token?: string;
-  /** Whether the next one may be asked for at once. */
+  /** True if the next instruction may be requested at once. */
   readonly next_instruction: boolean;
-  /** What the instruction needs; it differs by name. */
+  /** The step's data; its fields depend on the name. */
   readonly payload: UnknownRecord;
-  /** How the step is to look. */
+  /** The step's look. */
   readonly customisation: UnknownRecord;
-  /** Seconds until the time for paying is over, where the server says so. */
+  /** Seconds until the checkout expires, if the server sends it. */
   readonly expires_in?: number;
 }
 
-/** No checkout waits longer, in seconds; a timer of more than 24 days would run out at once. */
+/** The maximum expiry in seconds; a timer of more than 24 days would fire at once. */
 const LONGEST_EXPIRY = 86_400;
 
-/** Reads an answer; undefined when it holds no instruction. Payloads are checked by whoever acts on them. */
+/** Reads a response; undefined if it has no instruction. Payloads are checked by the steps that use them. */
 export function readInstruction(data: unknown): Instruction | undefined {
   const { name, instruction_token, next_instruction, payload, customisation, expires_in } = asRecord(data);
   if (!isText(name)) return undefined;
   return {
     name,
-    // A token that is there but wrong must be found out, so it is kept as it is.
+    // An invalid token is kept, so that the session detects it.
     ...(instruction_token == null ? {} : { instruction_token: instruction_token as string }),
     next_instruction: next_instruction === true,
     payload: isRecord(payload) ? payload : {},

@@ -4,17 +4,17 @@ import { rest } from './back-off.ts';
 /** Milliseconds before the second and the third attempt. */
 export const WIDGET_RETRIES = [1000, 3000] as const;
 
-/** Loads a module, which a page's policy allows by its origin alone. */
+/** Loads a module, which a page's policy can allow by its origin alone. */
 const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Loads the script that defines `<pay-widget>`, trying three times. Resolves also when the signal is aborted; rejects with
- * an `SdkError` that names the address.
+ * Loads the script that defines `<pay-widget>`, with up to three attempts. Resolves also when the signal aborts;
+ * rejects with an `SdkError` that names the address.
  */
 export async function loadWidget(address: string, signal: AbortSignal, load = importModule): Promise<void> {
   for (const [attempt, delay] of [...WIDGET_RETRIES, undefined].entries()) {
     try {
-      // Browsers remember a module that failed by its address, so a repetition needs another one.
+      // Browsers cache a failed module by its address, so a retry needs another one.
       await load(attempt ? `${address}?attempt=${attempt}` : address);
       return;
     } catch {

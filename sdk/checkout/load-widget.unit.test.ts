@@ -45,7 +45,7 @@ describe('the checkout’s script', () => {
     await vi.advanceTimersByTimeAsync(500);
     stopper.abort();
     await done;
-    // Other work in this thread may have timers of its own, so only this one is asked about.
+    // Other code in this thread may have timers, so only this one is checked.
     const pause = timers.mock.results[timers.mock.calls.findIndex(([, delay]) => delay === 1000)];
     expect(ended.mock.calls.map(([timer]) => timer)).toContain(pause?.value);
     await vi.advanceTimersByTimeAsync(10_000);

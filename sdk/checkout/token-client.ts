@@ -2,10 +2,10 @@ import { type EnvironmentChoice, resolveEnvironment } from '../client/environmen
 import { ProviderClient } from '../client/provider-client.ts';
 import { readInstructionToken } from './instruction-token.ts';
 
-/** What stands on an intent's token: it goes to the environment that the token names. */
+/** Base class of a client with an intent's token: it calls the environment that the token names. */
 export class TokenClient extends ProviderClient {
   #token: string;
-  /** The domain of a provider under a name of its own. */
+  /** The domain of a provider under another name. */
   protected alias: string | undefined;
 
   /** Throws `Invalid instruction token.` */
@@ -21,8 +21,8 @@ export class TokenClient extends ProviderClient {
   }
 
   /**
-   * Chooses the alias, or a provider of one's own by its two origins, which then stays whatever a token says. Of the named
-   * environments the token's own counts; another one is warned about.
+   * Sets the alias, or the two origins of a self-hosted provider, which no token overrides. A named environment that
+   * differs from the token's is ignored with a warning.
    */
   override setEnv(env: EnvironmentChoice, alias?: string): void {
     super.setEnv(env, alias);
@@ -32,7 +32,7 @@ export class TokenClient extends ProviderClient {
     if (this.getEnv() !== chosen) console.warn(`The checkout's token is for ${this.getEnv()}: ${chosen} is ignored.`);
   }
 
-  /** Takes a new token in place of the old one; throws `Invalid instruction token.` and keeps the old one. */
+  /** Replaces the token; throws `Invalid instruction token.` and keeps the old one. */
   protected follow(token: string): void {
     readInstructionToken(token);
     this.#token = token;

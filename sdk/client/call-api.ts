@@ -11,13 +11,13 @@ export interface ApiCall {
   /** Sent as JSON by POST; without it the call is a GET. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until the call gives up. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
-  /** Sees the headers of any answer, such as Retry-After, before the outcome is known. */
+  /** Receives the headers of every response, such as Retry-After, before the call settles. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-/** A payment form must never wait for ever: half a minute covers a slow mobile network. */
+/** A payment form must not wait for ever: half a minute covers a slow mobile network. */
 export const CALL_TIMEOUT = 30_000;
 
 /** S7.05 */
@@ -26,7 +26,7 @@ export function isSuccess(status: number): boolean {
 }
 
 /**
- * Sends one request without cookies and reads its answer, all within the timeout. Rejects with an `SdkError` of cause
+ * Sends one request without cookies and reads its response, all within the timeout. Rejects with an `SdkError` of cause
  * `aborted` (the signal) or `service_unreachable`.
  */
 export async function request(
@@ -75,7 +75,7 @@ export async function callApi(
       'x-sdk-type': WIRE_TYPE,
       [credentialHeader(credential)]: credential,
     },
-    // A body that is no JSON is the page's mistake, not a provider out of reach.
+    // A body that cannot be serialised is a mistake of the page, not an unreachable provider.
     body: JSON.stringify(body),
   };
   const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout);

@@ -10,19 +10,19 @@ export function isAccessToken(credential: string): boolean {
   return !!readJwt(credential);
 }
 
-/** The one header that authenticates a call (S6.03, S6.04). */
+/** The HTTP header that authenticates a call (S6.03, S6.04). */
 export function credentialHeader(credential: string): 'x-access-token' | 'x-user-public-key' {
   return isAccessToken(credential) ? 'x-access-token' : 'x-user-public-key';
 }
 
-/** S5.14: refuses anything but a filled string before a request could leave. */
+/** S5.14: throws for an empty credential, before any request. */
 export function assertCredential(credential: unknown): asserts credential is string {
   if (!isText(credential)) throw misuse('a public key or an access token is required');
 }
 
 /**
- * The hosts an access token names: claim `whitelisted_domains`, plain or in the base64 JSON of the claim `meta`.
- * Undefined when the token names none: then the provider alone decides.
+ * The hosts that an access token names: claim `whitelisted_domains`, plain or in the base64 JSON of the claim `meta`.
+ * Undefined if the token names none: then only the provider checks the origin.
  */
 export function whitelistedDomains(credential: string): string[] | undefined {
   const claims = readJwt(credential);
@@ -30,7 +30,7 @@ export function whitelistedDomains(credential: string): string[] | undefined {
   return Array.isArray(list) && list.length ? list.map(textOf) : undefined;
 }
 
-/** False when the token names domains and the page's host is none of them; `*.shop.test` stands for sub-domains. */
+/** False if the token names domains and the page's host matches none of them; `*.shop.test` matches its sub-domains. */
 export function isOnListedDomain(
   credential: string,
   host: string | undefined = globalThis.location?.hostname,
@@ -39,7 +39,7 @@ export function isOnListedDomain(
   return !host || whitelistedDomains(credential)?.some(isHere) !== false;
 }
 
-/** S6.05: throws where the token may not be used. */
+/** S6.05: throws if the token may not be used on this page. */
 export function assertDomain(credential: string, host?: string): void {
   if (!isOnListedDomain(credential, host)) throw new SdkError(FOREIGN_DOMAIN, 'access_forbidden');
 }

@@ -20,7 +20,7 @@ describe('credentials', () => {
 
   it('are told apart by whether they are JWTs [S6.02]', () => {
     expect(isAccessToken(jwt({ sub: '1' }))).toBe(true);
-    // "?>~" gives both letters in which the two base64 alphabets differ.
+    // "?>~" produces both characters in which the two base64 alphabets differ.
     const claims = { text: '???>>>~~~' };
     expect(jwt(claims)).toMatch(/[-_]/);
     expect(isAccessToken(jwt(claims))).toBe(true);

@@ -49,7 +49,7 @@ describe('environments', () => {
       'a:1',
       'a@b',
       'a\n',
-      // Well-formed labels that no browser takes for a host.
+      // Well-formed labels that browsers reject as a host.
       '0',
       'shop.1',
       'a.0x1',
@@ -57,7 +57,7 @@ describe('environments', () => {
     ]) {
       expect(() => resolveEnvironment('sandbox', alias), alias).toThrow(`invalid: ${alias}`);
     }
-    // In lower case, as the origin of a message is written: otherwise none would ever be accepted.
+    // The origin of a message is in lower case: an environment in upper case would match none.
     for (const alias of ['localhost', 'paydock.com', 'a-b.c9', 'PAY.com', 'a']) {
       expect(resolveEnvironment('sandbox', alias).api).toBe(`https://api-sandbox.${alias.toLowerCase()}`);
     }

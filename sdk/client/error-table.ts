@@ -1,6 +1,6 @@
 /**
- * What went wrong, in the specification's closed list of causes: each with its category (S8.23 to S8.28), the HTTP status
- * that means it (S8.29 to S8.35), and that status's default message where it is not the cause's own name.
+ * The specification's closed list of causes: each with its category (S8.23 to S8.28), its HTTP status (S8.29 to S8.35),
+ * and that status's default message if it differs from the cause's name.
  */
 export const CAUSES = {
   aborted: ['process'],
@@ -19,18 +19,20 @@ export const CAUSES = {
   unknown_error: ['internal'],
 } as const satisfies Record<string, readonly [category: string, status?: number, message?: string]>;
 
-/** What went wrong, by a name of the closed list. */
+/** What went wrong: a name of the closed list. */
 export type ErrorCause = keyof typeof CAUSES;
-/** The kind of thing that a cause belongs to. */
+/** The category of a cause. */
 export type ErrorCategory = (typeof CAUSES)[ErrorCause][0];
 
 /** The category of a cause. */
 export const categoryOf = (cause: ErrorCause): ErrorCategory => CAUSES[cause][0];
 
-/** S8.41: trying again later can help only when the provider was busy or away, which statuses from 429 on say. */
+/**
+ * S8.41: a retry can help only if the provider was busy or unavailable, which are the causes with a status from 429 up.
+ */
 export const isRetryable = (cause: ErrorCause): boolean => Number(CAUSES[cause][1]) > 428;
 
-/** The cause and the default message of an HTTP status; everything unlisted is an unknown error (S8.36, S8.37). */
+/** The cause and the default message of an HTTP status; every other status is an unknown error (S8.36, S8.37). */
 export function causeOfStatus(status: number): readonly [cause: ErrorCause, message: string] {
   const causes = Object.keys(CAUSES) as ErrorCause[];
   const cause = causes.find((known) => CAUSES[known][1] === status) ?? 'unknown_error';

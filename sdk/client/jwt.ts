@@ -11,8 +11,8 @@ export function decodeJson(encoded: unknown): UnknownRecord | undefined {
 }
 
 /**
- * The claims of a JSON Web Token: exactly three dot-separated parts whose first two are JSON objects.
- * Nothing is verified here: only the provider can do that.
+ * The claims of a JSON Web Token: exactly three dot-separated parts, the first two of them JSON objects. The signature
+ * is not verified here: only the provider can do that.
  */
 export function readJwt(value: string): UnknownRecord | undefined {
   const [header, claims, ...rest] = value.split('.');

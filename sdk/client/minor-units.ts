@@ -1,13 +1,13 @@
 import { textOf } from './record.ts';
 import { misuse } from './sdk-error.ts';
 
-/** Digits before and after the point, and a power of ten as numbers write it. */
+/** The digits before and after the decimal point, and a power of ten in exponent notation. */
 const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * A decimal amount in whole currency units as an integer of minor units, rounded down in decimal: 19.99 is 1999, 0.29 is 29
- * and 1.005 is 100, where a product of binary fractions would lose a cent. `digits` is the currency's number of decimals.
- * Throws for what is no amount from 0 up, and for one too large to be exact.
+ * Converts a decimal amount in whole currency units to an integer in minor units, rounded down in decimal: 19.99 is
+ * 1999, 0.29 is 29 and 1.005 is 100, where binary floating point would lose a cent. `digits` is the currency's number
+ * of decimals. Throws if the amount is not a number from 0 up, or is too large to be exact.
  */
 export function toMinorUnits(amount: number | string, digits = 2): number {
   const [, whole = '', fraction = '', power = 0] = DECIMAL.exec(textOf(amount)) ?? [];
@@ -19,7 +19,7 @@ export function toMinorUnits(amount: number | string, digits = 2): number {
   return minor;
 }
 
-/** The same amount as sheets show it: `10.5` becomes `10.50`. Throws as `toMinorUnits` does. */
+/** The amount with two decimals, as payment sheets require: `10.5` becomes `10.50`. Throws as `toMinorUnits` does. */
 export function decimalText(amount: number | string): string {
   const digits = String(toMinorUnits(amount)).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

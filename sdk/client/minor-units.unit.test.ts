@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText, toMinorUnits } from './minor-units.ts';
 
-// SOAK=1 runs the figure that the library promises, which takes twelve seconds; every test run does a fiftieth of it.
+// SOAK=1 runs the number of cases that the library promises, in twelve seconds; other runs do a fiftieth of them.
 const AMOUNTS = process.env['SOAK'] ? 1_000_000 : 20_000;
 
 describe('minor units of a decimal amount', () => {
@@ -61,7 +61,7 @@ describe('minor units of a decimal amount', () => {
 
   it(`agree with exact integers on ${AMOUNTS} random amounts, as text and as numbers [S9.23]`, () => {
     let compared = 0;
-    // Texts of a number that its own shortest writing does not change, so that both ways mean the same decimal.
+    // Only texts equal to the number's shortest notation, so that text and number mean the same decimal.
     const property = fc.property(
       fc.array(fc.tuple(fc.nat({ max: 999_999_999 }), fc.nat({ max: 999_999 }), fc.nat({ max: 6 })), {
         minLength: 1000,

@@ -1,11 +1,11 @@
-/** Milliseconds for which an answer counts: an outage must not double what a page asks for. */
+/** Milliseconds for which a result is cached, so that an outage does not double the page's requests. */
 export const PROBE_AGAIN = 120_000;
-/** Milliseconds until a server that says nothing counts as out of reach. */
+/** Milliseconds until a server that does not respond counts as unreachable. */
 const PROBE_TIMEOUT = 5000;
 
 const probes = new Map<string, readonly [at: number, isThere: Promise<boolean>]>();
 
-/** Whether the server answers at all; `no-cors` shows a page nothing but that. */
+/** True if the server responds at all; a `no-cors` request shows nothing more. */
 async function isThere(origin: string): Promise<boolean> {
   const stopper = new AbortController();
   const timer = setTimeout(() => stopper.abort(), PROBE_TIMEOUT);
@@ -26,8 +26,8 @@ async function isThere(origin: string): Promise<boolean> {
 }
 
 /**
- * True when a call failed although its server answers: then the server does not let this page's origin read it. A browser
- * tells scripts of both faults in the same words.
+ * True if a call failed although its server responds: then the server does not allow this page's origin to read it.
+ * Browsers report both failures to scripts with the same error.
  */
 export async function isOriginRefused(address: string): Promise<boolean> {
   const page = globalThis.document && globalThis.location?.origin;

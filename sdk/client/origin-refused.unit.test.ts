@@ -11,7 +11,7 @@ const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
   if (init?.mode === 'no-cors' && isServerThere) return new Response();
   throw new TypeError('Failed to fetch');
 });
-/** Each test has a provider of its own, because answers are remembered by origin. */
+/** Each test uses a different provider, because results are cached by origin. */
 const call = (name: string) =>
   callApi(resolveEnvironment({ api: `https://${name}.test`, widget: 'https://w.test' }), 'pk1', { path: '/v1/x' }).then(
     () => expect.unreachable(),
@@ -40,7 +40,7 @@ it('a call that the server does not let this page read names the page’s origin
     code: 'origin_refused',
     cause: 'service_unreachable',
   });
-  // Nothing of the page goes along.
+  // The probe sends no data of the page.
   expect(probes()).toEqual([expect.objectContaining({ method: 'HEAD', credentials: 'omit', cache: 'no-store' })]);
   expect(probes()[0]).not.toHaveProperty('headers');
 });

@@ -1,7 +1,7 @@
 import { textOf } from './record.ts';
 import { misuse } from './sdk-error.ts';
 
-/** The mode of services that know only two environments, such as fraud providers (S5.01). */
+/** The mode of services that have only two environments, such as fraud providers (S5.01). */
 export type PairedMode = 'live' | 'test';
 
 /** Returns the mode, or throws an error that names the two allowed values. */

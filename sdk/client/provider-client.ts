@@ -2,13 +2,13 @@ import { type Environment, type EnvironmentChoice, resolveEnvironment } from './
 
 let hasWarned = false;
 
-/** What everything that talks to the provider has: an environment, and an end. */
+/** Base class of everything that calls the provider: holds the environment and aborts requests on `destroy()`. */
 export class ProviderClient {
   #environment: Environment | undefined;
-  /** Stops whatever is under way when its owner is destroyed. */
+  /** Aborts everything pending when its owner is destroyed. */
   protected readonly stopper = new AbortController();
 
-  /** Where requests go and frames come from. */
+  /** The origins of requests and frames. */
   protected get environment(): Environment {
     if (this.#environment) return this.#environment;
     const chosen = resolveEnvironment();
@@ -23,12 +23,12 @@ export class ProviderClient {
     this.#environment = environment;
   }
 
-  /** False where nobody said where the provider is. */
+  /** False until `setEnv` was called. */
   protected get isPlaced(): boolean {
     return !!this.#environment;
   }
 
-  /** Chooses where requests go and where frames come from. */
+  /** Sets the environment: the origins of requests and frames. */
   setEnv(env: EnvironmentChoice, alias?: string): void {
     this.environment = resolveEnvironment(env, alias);
   }
@@ -38,7 +38,7 @@ export class ProviderClient {
     return (this.#environment ?? resolveEnvironment()).name;
   }
 
-  /** Stops requests under way; their callbacks never run. */
+  /** Aborts pending requests; their callbacks do not run. */
   destroy(): void {
     this.stopper.abort();
   }

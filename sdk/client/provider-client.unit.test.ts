@@ -12,7 +12,7 @@ class Client extends ProviderClient {
 
 it('says once a page where calls go while nobody has called setEnv', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  // A page of its own: another test may have been warned already.
+  // A fresh module, because the library warns once a page.
   vi.resetModules();
   const fresh = await import('./provider-client.ts');
   class Client extends fresh.ProviderClient {

@@ -3,8 +3,8 @@ import { isText } from './record.ts';
 import { SdkError, UNKNOWN_ERROR } from './sdk-error.ts';
 
 /**
- * Reads the provider's error envelope `{error: {message, code}}` (S8.01). Without a message the error says `unknown error`
- * (S8.02) while `details.message` holds the default of the status (S8.38).
+ * Converts the provider's error response `{error: {message, code}}` (S8.01). Without a message the error's text is
+ * `unknown error` (S8.02), and `details.message` is the default message of the status (S8.38).
  */
 export function readProviderError(status: number, body: unknown): SdkError {
   const { message, code, details: providerDetails } = Object((body as { error?: unknown } | null | undefined)?.error);

@@ -61,9 +61,9 @@ describe('SdkError', () => {
     const own = new SdkError('m', 'not_found');
     expect(asSdkError(own)).toBe(own);
     expect(asSdkError(new TypeError('t'))).toMatchObject({ name: 'SdkError', message: 't', cause: 'unknown_error' });
-    // An object with the name alone is no error, such as a message that names one.
+    // An object that only has the name, such as a message that names an error, is not an SdkError.
     expect(asSdkError({ name: 'SdkError', message: 'm' }).message).toBe('unknown error');
-    // Another copy of the library in the same page has a class of its own.
+    // A second copy of the library on the same page has a different class.
     const foreign = Object.assign(new Error('f'), { name: 'SdkError' });
     expect(asSdkError(foreign)).toBe(foreign);
     expect(asSdkError('text').message).toBe('unknown error');

@@ -1,7 +1,7 @@
-/** A plain object whose values are still unknown: what parsed JSON is until its shape was checked. */
+/** A plain object with unchecked values, such as parsed JSON. */
 export type UnknownRecord = Record<string, unknown>;
 
-/** True for objects that are neither null nor lists. */
+/** True for objects other than null and arrays. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -11,17 +11,17 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The value as well-formed text, for an address or a warning; never throws, whatever a page passed. */
+/** The value as well-formed text, for an address or a warning; never throws, whatever the value is. */
 export function textOf(value: unknown): string {
   try {
-    // A lone surrogate, such as half an emoji, cannot be written into an address.
+    // `encodeURIComponent` throws for a lone surrogate, such as half an emoji.
     return String(value).replace(/[\ud800-\udfff]/gu, '\ufffd');
   } catch {
     return typeof value;
   }
 }
 
-/** The value when it is a plain object, else an empty one: lets a reader walk into an answer of any shape. */
+/** The value if it is a plain object, else an empty one, so that a response of any shape can be read. */
 export function asRecord(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }

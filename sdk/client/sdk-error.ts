@@ -1,49 +1,49 @@
 import { categoryOf, type ErrorCategory, type ErrorCause, isRetryable } from './error-table.ts';
 import { randomId } from './random-id.ts';
 
-/** The machine-readable half of an error, safe to log: it never carries card or bank data (S8.40). */
+/** The machine-readable part of an error, safe to log: it never contains card or bank data (S8.40). */
 export interface SdkErrorDetails {
-  /** What went wrong, by its name. */
+  /** The cause, one of a closed list. */
   readonly cause: ErrorCause;
-  /** Ties the error to one widget or one call, for a support request. */
+  /** Identifies the widget or the call, for a support request. */
   readonly contextId: string;
-  /** The provider's own words, or the default of the status table. */
+  /** The provider's message, or the default message of the HTTP status. */
   readonly message: string;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
 }
 
-/** What a caller may add to an error. */
+/** The optional fields of an error. */
 export interface SdkErrorOptions {
-  /** The widget or call that the error belongs to; a new one unless given. */
+  /** The id of the widget or call that failed; a new one if omitted. */
   readonly contextId?: string | undefined;
-  /** `details.message` where it differs from the message. */
+  /** `details.message`, if it differs from the message. */
   readonly detail?: string | undefined;
   /** The provider's error code. */
   readonly code?: string | undefined;
-  /** The HTTP status, when an answer arrived. */
+  /** The HTTP status, if a response arrived. */
   readonly status?: number | undefined;
-  /** The provider's `error.details`, as they came. */
+  /** The provider's `error.details`, unchanged. */
   readonly providerDetails?: unknown;
 }
 
 /** Every error that the library throws, rejects with or reports (S8.39). */
 export class SdkError extends Error {
-  /** What tells this error from others, even where a page holds the library twice. */
+  /** Identifies this error class, even if a page loads the library twice. */
   override readonly name = 'SdkError';
-  /** What went wrong, by its name. */
+  /** The cause, one of a closed list. */
   declare readonly cause: ErrorCause;
-  /** The kind of thing that went wrong. */
+  /** The category of the cause. */
   declare readonly category: ErrorCategory;
-  /** True when the same request may succeed later. */
+  /** True if the same request may succeed later. */
   declare readonly retryable: boolean;
-  /** The provider’s error code, where it gave one. */
+  /** The provider’s error code, if it sent one. */
   declare readonly code: string | undefined;
-  /** The HTTP status, when an answer arrived. */
+  /** The HTTP status, if a response arrived. */
   declare readonly status: number | undefined;
-  /** The provider’s `error.details`, as they came. */
+  /** The provider’s `error.details`, unchanged. */
   declare readonly providerDetails: unknown;
-  /** The half of the error that is safe to log. */
+  /** The part of the error that is safe to log. */
   declare readonly details: SdkErrorDetails;
 
   constructor(
@@ -62,17 +62,17 @@ export class SdkError extends Error {
   }
 }
 
-/** A merchant's mistake in calling the library, thrown before anything is sent. */
+/** The error for a merchant's wrong call of the library, thrown before any request. */
 export function misuse(message: string): SdkError {
   return new SdkError(message, 'invalid_configuration');
 }
 
-/** Gives a caught value the library's error type, which it has by name: a page may hold the library twice. */
+/** Converts a caught value to an `SdkError`, recognised by its name, because a page may load the library twice. */
 export function asSdkError(error: unknown): SdkError {
   return error instanceof Error && error.name === 'SdkError'
     ? (error as SdkError)
     : new SdkError(error instanceof Error ? error.message : UNKNOWN_ERROR);
 }
 
-/** S8.02: the text of a provider error that says nothing. */
+/** S8.02: the message of a provider error without one. */
 export const UNKNOWN_ERROR = 'unknown error';

@@ -1,8 +1,8 @@
 import { asSdkError, type SdkError } from './sdk-error.ts';
 
 /**
- * Serves both styles of the public methods: with a callback the outcome goes to the callbacks and nothing is returned,
- * without one the promise itself is. A call that its owner's `destroy()` stopped runs no callback.
+ * Supports both styles of the public methods: with a callback, the outcome goes to the callbacks and nothing is
+ * returned; without one, a promise is returned. A call that `destroy()` stopped runs no callback.
  */
 export function settle<Value>(
   outcome: Promise<Value>,

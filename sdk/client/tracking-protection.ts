@@ -1,11 +1,11 @@
-/** S9.11: true for a browser whose Enhanced Tracking Protection may stop payment frames, Firefox from 100 on. */
+/** S9.11: true for a browser whose Enhanced Tracking Protection may block payment frames: Firefox from version 100. */
 export function hasTrackingProtection(userAgent: string): boolean {
   return /Firefox\/\d{3}/.test(userAgent);
 }
 
 let hasWarned = false;
 
-/** S9.12: tells the merchant's developer, once a page, at the first form or Afterpay checkout. */
+/** S9.12: warns the developer, once a page, when the first form or Afterpay checkout is created. */
 export function warnOfTrackingProtection(userAgent: string): void {
   if (hasTrackingProtection(userAgent) && !hasWarned) {
     hasWarned = true;

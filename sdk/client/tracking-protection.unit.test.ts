@@ -12,7 +12,7 @@ it('concerns Firefox from 100 on [S9.11]', () => {
 });
 
 it('is one console warning that names Enhanced Tracking Protection [S9.12]', async () => {
-  // A page of its own: another test may have been warned already.
+  // A fresh module, because the library warns once a page.
   vi.resetModules();
   const { warnOfTrackingProtection } = await import('./tracking-protection.ts');
   const log = vi.spyOn(console, 'warn').mockReturnValue();

@@ -9,9 +9,9 @@ import { readCookie } from './page-cookie.ts';
 export interface FingerprintProvider {
   /** Loads the script; rejects with an `SdkError` of code `script_failed` or `script_timeout`. */
   start(signal: AbortSignal): Promise<void>;
-  /** Hands over every token that the script announces, until the signal ends it. */
+  /** Passes every token that the script announces to the callback, until the signal aborts. */
   listen(deliver: (token: unknown) => void, signal: AbortSignal): void;
-  /** The token that the script left behind; undefined when there is none. */
+  /** The token that the script stored; undefined if there is none. */
   read(): unknown;
 }
 
@@ -32,7 +32,7 @@ function forter({ siteId, subsiteId }: FraudConfiguration, options: FraudOptions
   };
 }
 
-/** By the service's type in lower case; the sandbox's own service speaks Forter's language. */
+/** By the service's type in lower case; the sandbox's own service uses Forter's interface. */
 const PROVIDERS = new Map([
   ['forter', forter],
   ['havenfraud', forter],

@@ -2,25 +2,25 @@ import { assertPairedMode, type PairedMode } from '../client/paired-mode.ts';
 import { asRecord, isText } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 
-/** What a merchant knows about its fraud service. */
+/** The merchant's options for its fraud service. */
 export interface FraudOptions {
   readonly environmentId: string;
   readonly alias?: string;
   readonly mode: PairedMode;
-  /** One of the two is needed; the service's own configuration wins over the site id. */
+  /** One of the two is required; the service's own configuration overrides the site id. */
   readonly siteId?: string;
   readonly providerId?: string;
   /** True for a page whose policy forbids inline scripts. */
   readonly csp?: boolean;
   /** Seconds for which the token is kept in a cookie of the page; 0 keeps none. */
   readonly cookieLifetime?: number;
-  /** For the provider's script, where the page's policy asks for one. */
+  /** For the provider's script, if the page's policy requires a nonce. */
   readonly nonce?: string;
 }
 
 const optional = (value: unknown, type: 'string' | 'boolean') => value === undefined || typeof value === type;
 
-/** Returns the options, or throws an error that names the first wrong one and what it has to be (S5.02 to S5.06). */
+/** Returns the options, or throws an error that names the first invalid one and what it must be (S5.02 to S5.06). */
 export function assertFraudOptions(options: unknown): FraudOptions {
   const { environmentId, alias, mode, siteId, providerId, csp, cookieLifetime = 0 } = asRecord(options);
   const demand = (isRight: boolean, rule: string) => {

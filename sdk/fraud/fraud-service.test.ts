@@ -104,7 +104,7 @@ describe('FraudService', () => {
       document.cookie = 'forterToken=; path=/; max-age=0';
       clock.uninstall();
     }
-    // Its script reads one configuration of the window: coming late it would read the next test's.
+    // Its script reads one global configuration: a script that loads late would read the next test's.
     const loaded = () => (window as unknown as { havenFraudConfiguration?: { si: string } }).havenFraudConfiguration;
     await waitUntil(() => loaded()?.si === 'silent', 'the script has run');
   });

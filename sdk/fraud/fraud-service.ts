@@ -12,7 +12,7 @@ import { takeFingerprint } from './take-fingerprint.ts';
 
 const EVENTS = ['fingerprint-token-ready', 'fingerprint-token-error'];
 
-/** Takes a fingerprint of the shopper's device for a fraud service (S1.10); draws nothing. */
+/** Takes a fingerprint of the shopper's device for a fraud service (S1.10); has no visible parts. */
 export class FraudService extends ProviderClient {
   readonly #serviceId: string;
   readonly #publicKey: string;
@@ -20,7 +20,7 @@ export class FraudService extends ProviderClient {
   readonly #emitter = new Emitter<FraudEventMap>();
   #isDone = false;
 
-  /** Throws for an empty id or credential, and for wrong options with what they have to be. */
+  /** Throws for an empty id or credential, and for invalid options, with a message that says what they must be. */
   constructor(serviceId: string, publicKey: string, options: FraudOptions) {
     super();
     if (!isText(serviceId)) throw misuse('a fraud service id is required');
@@ -30,7 +30,10 @@ export class FraudService extends ProviderClient {
     this.#options = assertFraudOptions(options);
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without one a promise. Throws for unknown events. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without one, returns a promise.
+   * Throws for unknown events.
+   */
   on<Name extends keyof FraudEventMap>(name: Name): Promise<FraudEventMap[Name]>;
   on<Name extends keyof FraudEventMap>(name: Name, handler: (data: FraudEventMap[Name]) => void): () => void;
   on<Name extends keyof FraudEventMap>(name: Name, handler?: (data: FraudEventMap[Name]) => void) {
@@ -38,7 +41,10 @@ export class FraudService extends ProviderClient {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Takes the fingerprint: exactly one of the two events follows. Nothing happens meanwhile or after a token; after an error it may be tried again. */
+  /**
+   * Takes the fingerprint: exactly one of the two events follows. A call while it is pending, or after a token, does
+   * nothing; after an error, call it again to retry.
+   */
   load(): void {
     if (this.#isDone || this.stopper.signal.aborted) return;
     this.#isDone = true;

@@ -1,11 +1,11 @@
-/** S9.06: 400 days in seconds, which is also the longest that browsers keep a cookie. */
+/** S9.06: 400 days in seconds, which is also the maximum that browsers allow. */
 export const COOKIE_LIFETIME = 34_560_000;
 /** S9.08 */
 export const FINGERPRINT_COOKIE = 'haven_fingerprint';
 /** Browsers drop longer cookies. */
 const LONGEST = 4000;
 
-/** A cookie of this page, decoded; undefined when it is absent, empty, or cannot be read. */
+/** A cookie of this page, decoded; undefined if it is absent, empty, or malformed. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const value = found?.slice(name.length + 1) || undefined;
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a token for the site's own pages; 0 seconds and a token that is too long keep none. */
+/** Keeps a token for the site's own pages; 0 seconds, or a token that is too long, sets no cookie. */
 export function keepFingerprint(token: string, seconds = COOKIE_LIFETIME): void {
   const value = encodeURIComponent(token);
   if (!seconds || value.length > LONGEST) return;

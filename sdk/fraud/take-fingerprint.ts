@@ -3,21 +3,22 @@ import { SdkError } from '../client/sdk-error.ts';
 import type { FingerprintProvider } from './fingerprint-provider.ts';
 import { FINGERPRINT_COOKIE, keepFingerprint, readCookie } from './page-cookie.ts';
 
-/** S9.07: milliseconds after the start at which the token is looked for; the last one is also the end. */
+/** S9.07: milliseconds after the start at which a stored token is looked for; the last one is also the timeout. */
 export const FALLBACKS = [5000, 10_000, 15_000, 30_000, 60_000] as const;
 
 const wrongType = () =>
-  new SdkError('The fraud provider gave a token that is no string.', 'unprocessable_entity', {
+  new SdkError('The fraud provider sent a token that is not a string.', 'unprocessable_entity', {
     code: 'unexpected_token_type',
   });
 const tooLate = () =>
-  new SdkError('The fraud provider gave no token in time. Try again.', 'service_unreachable', {
+  new SdkError('The fraud provider sent no token in time. Try again.', 'service_unreachable', {
     code: 'fingerprint_timeout',
   });
 
 /**
- * Takes one fingerprint: resolves with the first token, rejects with an `SdkError`. What the script announces counts at
- * once; at 5, 10, 15, 30 and 60 s what it left behind counts too, else the token kept from an earlier visit (S9.08).
+ * Takes one fingerprint: resolves with the first token, rejects with an `SdkError`. A token that the script announces
+ * counts at once; at 5, 10, 15, 30 and 60 s a token that the script stored counts too, else the one kept from an
+ * earlier visit (S9.08).
  */
 export function takeFingerprint(
   provider: FingerprintProvider,
@@ -37,7 +38,7 @@ export function takeFingerprint(
       reject(new SdkError('The fingerprint was stopped by destroy().', 'aborted'));
     };
     const deliver = (token: unknown) => {
-      // An announcement without a token announces nothing.
+      // Announcements without a token are ignored.
       if (token === '' || token === undefined || stopper.signal.aborted) return;
       stop();
       if (!isText(token)) return reject(wrongType()); // S5.07

@@ -4,7 +4,7 @@ import type { FingerprintProvider } from './fingerprint-provider.ts';
 import { COOKIE_LIFETIME, FINGERPRINT_COOKIE, keepFingerprint, readCookie } from './page-cookie.ts';
 import { FALLBACKS, takeFingerprint } from './take-fingerprint.ts';
 
-/** The page's cookies as they were written, with their attributes. */
+/** The cookies that were set, with their attributes. */
 let written: string[];
 let jar: string;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A provider that the test speaks for. */
+/** A provider that the test controls. */
 class Script implements FingerprintProvider {
   reads = 0;
   left: unknown;

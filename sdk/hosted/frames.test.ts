@@ -165,7 +165,7 @@ describe('the first pay-later wallet’s frame', () => {
     view.document.body.append(amount, form);
     const facts = { token: 't', reference: 'ref1', currency: 'AUD', isPayable, pageOrigin: here };
     stops.push(startFlypayFrame(view, facts));
-    // The reference is the widget's own, which this page has not been told.
+    // The reference of the widget, which differs from the frame's own.
     const command = (trigger: string, data: object = {}) =>
       JSON.stringify({
         message_source: 'wallet.paydock',

@@ -2,17 +2,17 @@ import { textOf } from '../client/record.ts';
 
 type Handler<Data> = (data: Data) => void;
 
-/** Handlers by event name; the map's keys are names, its values what a handler receives. */
+/** Handlers by event name. `Events` maps each event name to what its handlers receive. */
 export class Emitter<Events extends object> {
   readonly #handlers = new Map<keyof Events, Set<Handler<never>>>();
   readonly #names: readonly unknown[] | undefined;
 
-  /** With the names of all events, a handler for any other one is warned about: it would never run. */
+  /** With the names of all events, a handler for another name causes a warning, because it would never run. */
   constructor(names?: readonly (keyof Events)[]) {
     this.#names = names;
   }
 
-  /** Runs the handler at every occurrence; the answer unsubscribes. */
+  /** Runs the handler at every occurrence; returns a function that unsubscribes. */
   on<Name extends keyof Events>(name: Name, handler: Handler<Events[Name]>): () => void {
     if (this.#names?.includes(name) === false) {
       console.warn(`There is no event ${textOf(name)}: its handler never runs. Events are ${this.#names.join(', ')}.`);
@@ -22,7 +22,7 @@ export class Emitter<Events extends object> {
     return () => void handlers.delete(handler);
   }
 
-  /** Resolves with the next occurrence; stays pending when the owner is destroyed first. */
+  /** Resolves with the next occurrence; stays pending if the owner is destroyed first. */
   next<Name extends keyof Events>(name: Name): Promise<Events[Name]> {
     return new Promise((resolve) => {
       const stop = this.on(name, (data) => {
@@ -32,7 +32,7 @@ export class Emitter<Events extends object> {
     });
   }
 
-  /** Runs the handlers, each on its own: one that throws is reported and stops no other. False when nobody listens. */
+  /** Runs all handlers: an error in one is reported and does not stop the others. False if there is no handler. */
   emit<Name extends keyof Events>(name: Name, data: Events[Name]): boolean {
     const handlers = [...(this.#handlers.get(name) ?? [])] as Handler<Events[Name]>[];
     for (const handler of handlers) {
@@ -45,7 +45,7 @@ export class Emitter<Events extends object> {
     return handlers.length > 0;
   }
 
-  /** Forgets every handler. */
+  /** Removes every handler. */
   clear(): void {
     this.#handlers.clear();
   }

@@ -1,17 +1,20 @@
 import { type FrameMessage, parseFrameMessage } from './frame-message.ts';
 
-/** The two-way line to one hosted frame. */
+/** The two-way connection to a hosted frame. */
 export interface FrameChannel {
-  /** Sends a message to the frame's exact origin; held back until the frame has spoken, because it cannot hear earlier. */
+  /**
+   * Sends a message to the frame's exact origin; queued until the frame has sent its first message, because it cannot
+   * receive one earlier.
+   */
   post(message: object): void;
-  /** Stops listening; nothing is delivered afterwards. */
+  /** Stops listening; no message is delivered afterwards. */
   close(): void;
 }
 
 /**
- * Opens the line: a message counts only from this frame's window, or from one of the frames that `speakers` gives, from
- * exactly this origin, and with a known outer shape. What is posted goes to the frame, and once that has left the page to the
- * one that spoke last.
+ * Opens the connection: accepts a message only from this frame's window, or from a frame that `speakers` returns, only
+ * from exactly this origin, and only with a known outer shape. Messages are posted to the frame or, once that was
+ * removed from the page, to the frame that sent the last message.
  */
 export function openFrameChannel(
   frame: HTMLIFrameElement,

@@ -29,7 +29,7 @@ it('delivers nothing from another window, another origin, or without the outer s
   say('{"event":"finish"}', undefined, 'null');
   say('{"evil":true}');
   say({ event: 'finish' });
-  // A frame that was taken out of the page has no window, and neither have messages of windows that closed.
+  // A removed frame has no window, and messages of closed windows have no source.
   frame.contentWindow = null;
   say('{"event":"finish"}', null);
   expect(received).not.toHaveBeenCalled();

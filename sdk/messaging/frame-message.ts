@@ -1,15 +1,15 @@
 import { isRecord, isText, type UnknownRecord } from '../client/record.ts';
 
-/** A message of a hosted frame, after its outer shape was checked. */
+/** A hosted frame's message whose outer shape was checked. */
 export interface FrameMessage extends UnknownRecord {
-  /** What happened, by name. */
+  /** The event's name. */
   readonly event: string;
 }
 
-/** Longer texts are no message of ours, and parsing them would cost the shopper time. */
+/** Longer texts cannot be a message of ours, and parsing them would block the page. */
 const LONGEST = 65_536;
 
-/** Reads a message's data: a JSON text of an object with an event name; undefined for everything else. */
+/** Parses a message's data: a JSON text of an object with an event name; undefined for everything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isText(data) || data.length > LONGEST) return undefined;
   try {

@@ -1,13 +1,13 @@
 import { isRecord, isText, type UnknownRecord } from '../client/record.ts';
 
-/** Longer texts are no message of a payment page, and parsing them would cost the shopper time. */
+/** Longer texts cannot be a message of a payment page, and parsing them would block the page. */
 const LONGEST = 65_536;
 
-/** The two-way line to one popup of a vendor, whose messages have no outer shape of ours. */
+/** The two-way connection to a vendor's popup, whose messages have no fixed outer shape. */
 export interface PopupChannel {
   /** Sends an object to the popup's exact origin. */
   post(message: object): void;
-  /** Stops listening; nothing is delivered afterwards. */
+  /** Stops listening; no message is delivered afterwards. */
   close(): void;
 }
 
@@ -20,7 +20,7 @@ function readRecord(data: unknown): UnknownRecord | undefined {
   }
 }
 
-/** Opens the line: an object, or the JSON text of one, counts only from this popup's window and from exactly this origin. */
+/** Opens the connection: accepts an object, or the JSON text of one, only from this popup's window and exact origin. */
 export function openPopupChannel(
   popup: Window,
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * Follows the pointer in a document until the signal aborts. The answer runs a callback now, or, while a pointer is pressed,
- * after its click: what moves the page between press and release takes the pressed button away from under the pointer.
+ * Tracks the pointer in a document until the signal aborts. The returned function runs a callback now or, while a
+ * pointer is pressed, after its click: a layout change between press and release would move the pressed button away.
  */
 export function followPointer(page: Document, signal: AbortSignal): (callback: () => void) => void {
   let isPressed = false;
@@ -9,7 +9,7 @@ export function followPointer(page: Document, signal: AbortSignal): (callback: (
     isPressed = false;
     const callbacks = waiting;
     waiting = [];
-    // The click comes after the release.
+    // The click event follows the release.
     setTimeout(() => {
       for (const callback of callbacks) callback();
     });

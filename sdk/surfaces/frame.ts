@@ -1,7 +1,7 @@
-/** The tallest a frame may ask to be, in CSS pixels, so that a broken frame cannot push the page away. */
+/** The maximum height of a frame in CSS pixels, so that a broken frame cannot push the page away. */
 const TALLEST = 10_000;
 
-/** Draws a hosted page at the end of the container. */
+/** Appends a frame with a hosted page to the container. */
 export function appendFrame(container: Element, address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -11,26 +11,26 @@ export function appendFrame(container: Element, address: string, title: string):
   return frame;
 }
 
-/** The frame, and every copy of it that the page made by cloning what it stands in: they show the same address. */
+/** The frame and every copy of it that the page made by cloning its container: they have the same address. */
 export function withCopies(frame: HTMLIFrameElement): HTMLIFrameElement[] {
   const roots = new Set([frame.ownerDocument, frame.getRootNode() as ParentNode]);
   const frames = [...roots].flatMap((root) => [...root.querySelectorAll('iframe')]);
   return [frame, ...frames.filter((other) => other.src === frame.src)];
 }
 
-/** Hides the frame; with `saveSize` its place in the page stays. */
+/** Hides the frame; with `saveSize` its space in the page is kept. */
 export function hideFrame(frame: HTMLIFrameElement, saveSize: boolean): void {
   if (saveSize) frame.style.visibility = 'hidden';
   else frame.style.display = 'none';
 }
 
-/** Shows the frame again, without loading it anew. */
+/** Shows the frame again, without reloading it. */
 export function showFrame(frame: HTMLIFrameElement): void {
   frame.style.visibility = 'visible';
   frame.style.display = 'block';
 }
 
-/** Follows a height that the frame reported; anything but a finite number from 0 up is ignored. */
+/** Applies a height that the frame reported; anything but a finite number from 0 up is ignored. */
 export function resizeFrame(frame: HTMLIFrameElement, height: unknown): void {
   if (typeof height === 'number' && height >= 0) frame.style.height = `${Math.min(height, TALLEST)}px`;
 }

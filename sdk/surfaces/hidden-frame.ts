@@ -2,22 +2,22 @@ import { openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { appendFrame } from './frame.ts';
 
-/** S4.19, S4.20, S9.05: milliseconds between the stop of a dispatcher and its new start. */
+/** S4.19, S4.20, S9.05: milliseconds between the removal of a hidden frame and its restart. */
 export const RESTART_DELAY = 200;
 
-/** A hosted page that works unseen. */
+/** A hidden frame with a hosted page. */
 export interface HiddenFrame {
-  /** Restarts a frame that somebody took out of the page; otherwise does nothing. */
+  /** Restarts the frame if something removed it from the page; otherwise does nothing. */
   keep(): void;
-  /** Drops the frame and draws it anew after 200 ms. */
+  /** Removes the frame and creates it again after 200 ms. */
   restart(): void;
-  /** Takes the frame out of the page for good; nothing is delivered afterwards. */
+  /** Removes the frame for good; nothing is delivered afterwards. */
   stop(): void;
 }
 
 /**
- * Draws the frame at the end of the page; only `origin` is spoken with.
- * `onLoad` runs each time the hosted page has loaded, when it can hear.
+ * Appends the frame to the page; messages are exchanged only with `origin`. `onLoad` runs each time the hosted page has
+ * loaded and can receive messages.
  */
 export function startHiddenFrame(
   id: string,

@@ -5,7 +5,7 @@ import { setVendorScripts } from '../wallets/core/vendor-scripts.ts';
 import { loadScript, SCRIPT_TIMEOUT } from './load-script.ts';
 
 let made = 0;
-/** An address that nothing loaded before. */
+/** An address that was not loaded before. */
 const fresh = (file = 'testing/vendor-script.js') => `${location.origin}/sdk/wallets/${file}?load=${++made}`;
 const scripts = (src: string) => [...document.querySelectorAll('script')].filter((script) => script.src === src);
 const errorOf = async (load: Promise<void>): Promise<SdkError> => {
@@ -34,7 +34,7 @@ describe('loadScript', () => {
     const load = loadScript({ src, nonce: 'n1', integrity: 'sha384-AAAA' });
     const [script] = scripts(src);
     expect([script?.nonce, script?.integrity, script?.crossOrigin]).to.eql(['n1', 'sha384-AAAA', 'anonymous']);
-    // A wrong hash is a script that somebody changed.
+    // A wrong hash means that the script was changed.
     expect((await errorOf(load)).code).to.equal('script_failed');
   });
 

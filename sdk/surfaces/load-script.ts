@@ -1,25 +1,25 @@
 import { SdkError } from '../client/sdk-error.ts';
 import { isVendorScript } from '../wallets/core/vendor-scripts.ts';
 
-/** Milliseconds until a script that does not arrive counts as failed. */
+/** Milliseconds until a script that has not loaded counts as failed. */
 export const SCRIPT_TIMEOUT = 15_000;
 
-/** A script of another company's, for the merchant's page. */
+/** A vendor's script for the merchant's page. */
 export interface ScriptRequest {
-  /** An absolute address; only those of the table of vendors are loaded. */
+  /** An absolute address; only those in the table of vendors are loaded. */
   readonly src: string;
-  /** The page's nonce, where its policy asks for one. */
+  /** The page's nonce, if its policy requires one. */
   readonly nonce?: string | undefined;
   readonly integrity?: string | undefined;
-  /** Data attributes for the vendor's script to read; with others the same address is another script. */
+  /** Data attributes for the vendor's script; the same address with other attributes counts as another script. */
   readonly data?: Readonly<Record<string, string>> | undefined;
-  /** Ends the waiting; a load that others wait for goes on. */
+  /** Stops waiting; the load continues for other callers. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
 }
 
-/** The part of Trusted Types that is needed here. */
+/** The part of Trusted Types that is used here. */
 interface ScriptPolicy {
   createScriptURL(src: string): unknown;
 }
@@ -36,12 +36,12 @@ function allowed(src: string): string {
   throw failure('script_failed', src, 'is not in the table of vendor scripts: name it with setVendorScripts()');
 }
 
-/** The address as the page's policy wants it: `trusted-types haven-sdk` is all that a merchant has to allow. */
+/** The address as a trusted value: `trusted-types haven-sdk` is all that a merchant's policy has to allow. */
 function trusted(src: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return allowed(src);
   policy ??= trustedTypes.createPolicy('haven-sdk', { createScriptURL: allowed });
-  // The compiler knows no trusted addresses; the browser takes nothing else here.
+  // TypeScript does not know trusted addresses, but the browser requires one here.
   return policy.createScriptURL(src) as string;
 }
 
@@ -76,8 +76,8 @@ function insert({ src, nonce, integrity, data, timeout = SCRIPT_TIMEOUT }: Scrip
 }
 
 /**
- * Loads a script once a page, however many ask; one that failed or was too slow may be tried again.
- * Rejects with an `SdkError` of code `script_failed` or `script_timeout`, or cause `aborted`.
+ * Loads a script once a page, for any number of callers; one that failed or timed out may be loaded again. Rejects with
+ * an `SdkError` of code `script_failed` or `script_timeout`, or cause `aborted`.
  */
 export function loadScript(request: ScriptRequest): Promise<void> {
   const { src, data, signal } = request;

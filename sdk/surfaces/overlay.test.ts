@@ -16,7 +16,7 @@ const textsOf = (root: Element, selector: string) =>
 
 const BRAND = { name: 'Our Pay' };
 
-/** One loader and one logo, drawn in the window with nothing over them, once the fade is over. */
+/** After the fade: one loader and one logo, inside the window and not covered by anything. */
 function expectLoaderAndLogo(root: HTMLDialogElement): void {
   for (const fade of root.getAnimations()) fade.finish();
   for (const part of ['.spinner', '.logo']) {
@@ -168,7 +168,7 @@ describe('the checkout overlay', () => {
   it('passes the accessibility checks', async () => {
     const root = shown(withPopup());
     clock.uninstall();
-    // Contrast counts when the fade is over.
+    // Contrast is measured after the fade.
     for (const fade of root.getAnimations()) fade.finish();
     await expect(root).to.be.accessible();
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -2,15 +2,15 @@ import type { ProviderBrand } from '../client/environments.ts';
 import { OVERLAY_FADE, OVERLAY_STYLE } from './overlay-style.ts';
 import { createSpinner, SPINNER_STYLE } from './spinner.ts';
 
-/** S2.31, S9.04: milliseconds between asking for the overlay and seeing it. */
+/** S2.31, S9.04: milliseconds between `show` and the overlay's appearance. */
 export const OVERLAY_DELAY = 5;
 
-/** S2.32, S2.26: what the overlay says unless the merchant says otherwise. */
+/** S2.32, S2.26: the overlay's default texts. */
 export const OVERLAY_TITLE = 'Secure checkout';
 export const OVERLAY_DESCRIPTION =
   "Don't see the secure checkout browser? We'll help you re-launch the window to complete your purchase";
 
-/** What the shopper may do while a popup is open; without it only loader and logo are drawn. */
+/** The shopper's actions while a popup is open; without them only loader and logo are shown. */
 export interface OverlayControls {
   readonly title: string;
   readonly description: string;
@@ -18,17 +18,17 @@ export interface OverlayControls {
   readonly onClose: () => void;
 }
 
-/** The cover of the whole page: a modal dialog, so the browser itself keeps focus inside and gives it back. */
+/** The overlay over the whole page: a modal dialog, so the browser itself keeps focus inside and restores it. */
 export interface Overlay {
-  /** Shows it after 5 ms. */
+  /** Shows the overlay after 5 ms. */
   show(): void;
-  /** Shows it at once, with nothing left to press: work is under way. */
+  /** Shows the overlay at once, without buttons, while work is pending. */
   load(): void;
-  /** Fades it out and takes it from the page. */
+  /** Fades the overlay out and removes it from the page. */
   hide(): void;
 }
 
-/** Makes an overlay; nothing is in the page before `show` or `load`. */
+/** Creates an overlay; nothing is added to the page before `show` or `load`. */
 export function createOverlay(brand: Pick<ProviderBrand, 'name' | 'logo'>, controls?: OverlayControls): Overlay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const host = document.createElement('div');

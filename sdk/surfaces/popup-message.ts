@@ -1,4 +1,4 @@
-/** Shows a message inside a popup that is still blank, so that it reads what the shopper is looking at. */
+/** Shows a message inside a popup that is still blank, because the shopper is looking at the popup. */
 export function showPopupMessage({ document: page }: Window, message: string): void {
   page.documentElement.lang = document.documentElement.lang;
   page.title = message;

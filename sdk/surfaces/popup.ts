@@ -8,12 +8,12 @@ export const AFTERPAY_POPUP: PopupSize = [420, 715];
 /** S9.01: the pay-later wallet, version 2. */
 export const WALLET_POPUP: PopupSize = [450, 750];
 
-/** S4.17, S9.02: milliseconds between two looks at whether a checkout popup was closed. */
+/** S4.17, S9.02: milliseconds between two checks whether a checkout popup was closed. */
 export const POPUP_CHECK = 200;
 /** S9.02: the same for the pay-later wallet's popup. */
 export const WALLET_POPUP_CHECK = 300;
 
-/** The part of `window.screen` that centring needs; the offsets matter on a second monitor. */
+/** The part of `window.screen` that is needed to centre a popup; the offsets matter on a second monitor. */
 export interface ScreenArea {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface ScreenArea {
   readonly availTop?: number;
 }
 
-/** Where a part begins to lie in the middle of a whole; a part that is larger begins where the whole does. */
+/** The start of a part that is centred in a whole; a larger part starts where the whole does. */
 const middle = (start = 0, whole: number, part: number) => start + Math.max(0, Math.round((whole - part) / 2));
 
 /** The window features of a popup in the middle of the screen (S2.37). */
@@ -31,7 +31,7 @@ export function popupFeatures([width, height]: PopupSize, screen: ScreenArea): s
   return `noopener=false,width=${width},height=${height},top=${top},left=${left},scrollbars=yes,resizable=yes`;
 }
 
-/** Opens a popup, or without a size a tab; only the task of a click may. Null when the browser blocked it. */
+/** Opens a popup, or a tab if there is no size. Call it within a click's task. Null if the browser blocked it. */
 export function openWindow(address = 'about:blank', size?: PopupSize): Window | null {
   return window.open(address, '_blank', size && popupFeatures(size, screen));
 }

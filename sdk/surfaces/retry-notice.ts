@@ -1,7 +1,7 @@
-/** What the shopper reads in place of something that did not load. */
+/** The message for the shopper in place of something that did not load. */
 export const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 
-/** Says at the end of the container that nothing was loaded, with a button to try again. Returns how to take it away. */
+/** Appends a notice that nothing was loaded, with a button to try again. Returns a function that removes it. */
 export function drawRetryNotice(container: Element, retry: () => void): () => void {
   const box = document.createElement('div');
   box.className = 'haven-retry';

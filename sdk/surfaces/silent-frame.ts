@@ -1,35 +1,35 @@
 import { SdkError } from '../client/sdk-error.ts';
 import { drawRetryNotice } from './retry-notice.ts';
 
-/** P8.02: milliseconds until a frame that says nothing counts as failed. */
+/** P8.02: milliseconds until a frame that sends no message counts as failed. */
 export const FRAME_PATIENCE = 10_000;
 
-/** What is told of a frame that stays silent. */
+/** Describes a frame, for the case that it stays silent. */
 export interface SilentFrameOptions {
-  /** What it shows, as the merchant's developer knows it. */
+  /** What it shows, in the developer's terms. */
   readonly what: string;
-  /** Where it comes from. */
+  /** Its address. */
   readonly origin: string;
-  /** False where nobody called `setEnv`. */
+  /** False if `setEnv` was not called. */
   readonly isPlaced: boolean;
   onSilent(error: SdkError): void;
-  /** The shopper tries again. */
+  /** Runs when the shopper clicks to try again. */
   retry(): void;
 }
 
-/** The likely cause, in words for the merchant's developer: what is known for sure comes first. */
+/** The likely cause, in words for the merchant's developer: known causes come first. */
 function causeOf(isBlocked: boolean, { origin, isPlaced }: SilentFrameOptions): readonly [code: string, text: string] {
   if (isBlocked)
     return ['policy_blocked', `the page's Content-Security-Policy blocks it. Allow ${origin} in frame-src.`];
   if (!navigator.onLine) return ['offline', 'this device is offline.'];
-  if (!isPlaced) return ['environment_not_set', `setEnv() was not called, so it was looked for at ${origin}.`];
+  if (!isPlaced) return ['environment_not_set', `setEnv() was not called, so the default ${origin} was used.`];
   const text = `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`;
   return ['frame_silent', text];
 }
 
 /**
- * Says once, to the merchant's page and to the shopper, that a frame was blocked or stays silent for 10 s (P8.02).
- * Returns the end of the watch, for a frame that spoke or is gone: what the shopper was told goes too.
+ * Reports once, to the merchant's page and to the shopper, that a frame was blocked or sent no message for 10 s
+ * (P8.02). Returns a function that stops the watch and removes the notice, for a frame that responded or was removed.
  */
 export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptions): () => void {
   let clearNotice = () => {};

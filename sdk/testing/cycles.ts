@@ -1,4 +1,7 @@
-/** What the tests of mounting and destroying share: a page in which everything that could be left behind is counted. Never part of a build. */
+/**
+ * Tests that mount and destroy share this page, which counts everything that could be left behind. Never part of a
+ * build.
+ */
 
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html } from '#testing/browser.ts';
@@ -7,38 +10,38 @@ import { answerCalls, withToken } from '../widget/testing/form-frame.ts';
 
 const BATCH = 20;
 const channel = new MessageChannel();
-/** A task later, whatever the fake clock says. */
+/** Resolves in the next task, independent of the fake clock. */
 export const turn = () =>
   new Promise((resolve) => {
     channel.port1.onmessage = resolve;
     channel.port2.postMessage(0);
   });
 
-/** Something in the page, from its construction on. */
+/** An instance in the page, from its construction on. */
 export interface Mounted {
   destroy(): void;
-  /** What happens between mounting and its end, by phase. */
+  /** Steps between mounting and destroying, by phase. */
   readonly phases: readonly (() => unknown)[];
 }
 
-/** A place in the page for one of a batch. */
+/** A place in the page for one instance of a batch. */
 export interface Place {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
-  /** Lets the fake clock go on, by milliseconds. */
+  /** Advances the fake clock by milliseconds. */
   tick(time: number): void;
 }
 
-/** What is mounted, and how one sees that the cycles were about something. */
+/** What is mounted, and a sign that it really appeared in the page. */
 export interface Subject {
   mount(place: Place): Mounted;
-  /** Runs before the first cycle, and gives the way back. */
+  /** Runs before the first cycle; returns a function that restores the page. */
   prepare?(): (() => void) | Promise<() => void>;
-  /** Elements that must have been there, by selector; frames where nothing is said. */
+  /** A selector of elements that must have appeared; frames by default. */
   readonly sign?: string;
 }
 
-/** Counts listeners that were added and neither removed, run once, nor ended by their signal. */
+/** Counts listeners that were added, and neither removed, nor run once, nor removed by their signal. */
 function countListeners() {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const held = new Map<EventTarget, Map<string, Set<unknown>>>();
@@ -58,7 +61,7 @@ function countListeners() {
     remove.call(this ?? window, type, listener, options);
   };
   return {
-    // A signal that was aborted calls nobody again.
+    // Listeners of an aborted signal never run again.
     left: () =>
       [...held].flatMap(([target, types]) =>
         target instanceof AbortSignal && target.aborted
@@ -69,7 +72,7 @@ function countListeners() {
   };
 }
 
-/** A capture's answer is lost every third time, so that its repetition is destroyed as well. */
+/** Every third response to a capture is lost, so that some instances are destroyed during a retry. */
 function answers() {
   let captures = 0;
   const here = location.href.split('#')[0];
@@ -80,13 +83,13 @@ function answers() {
       const data = { status: 'pending', challenge: true, challenge_url: `${location.origin}/3ds/challenge` };
       return Response.json({ resource: { data } });
     }
-    // A link that leaves the page where it is, for the modes that send the page itself away.
+    // A link that does not leave the page, for the modes that navigate the page itself.
     const data = { link: `${here}#pay`, token: 't1', reference_id: 'r1', mode: 'test', id: 'o1', ref_token: 'ref1' };
     return Response.json({ resource: { data: path.endsWith('tokens') ? 'tok' : data } });
   });
 }
 
-/** Windows and frames that load nothing: loading thousands of pages would prove nothing about what is left. */
+/** Windows and frames that load nothing: loading thousands of pages is slow and not needed to find leaks. */
 function blankWindows() {
   const { src } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
   const { submit } = HTMLFormElement.prototype;
@@ -123,7 +126,7 @@ function blankWindows() {
   };
 }
 
-/** Mounts and destroys so many times, at every moment of its life, and expects that nothing is left of any. */
+/** Mounts and destroys that many times, in every phase, and expects that nothing is left behind. */
 export async function runCycles({ mount, prepare, sign = 'iframe' }: Subject, cycles: number): Promise<void> {
   const shelf = await fixture<HTMLElement>(html`<div></div>`);
   const putBack = await prepare?.();
@@ -140,7 +143,7 @@ export async function runCycles({ mount, prepare, sign = 'iframe' }: Subject, cy
         const form = shelf.appendChild(document.createElement('form'));
         return mount({ root, form, tick: (time) => void clock.tick(time) });
       });
-      // Each of the batch lives one phase longer than the one before, and is destroyed twice.
+      // Each instance of the batch lives one phase longer than the previous one, and is destroyed twice.
       const steps = mounted[0]?.phases.length ?? 0;
       for (let step = 0; step <= steps; step++) {
         for (const [place, { destroy, phases }] of mounted.entries()) {
@@ -167,6 +170,6 @@ export async function runCycles({ mount, prepare, sign = 'iframe' }: Subject, cy
     windows.restore();
     putBack?.();
   }
-  // The test is about something only when there was something.
+  // The result counts only if the expected elements really appeared.
   expect(signs, sign).to.be.greaterThan(cycles / 4);
 }

@@ -1,16 +1,16 @@
-/** What the tests of hostile messages share: every kind of message that must be believed by nobody. Never part of a build. */
+/** Every kind of message that the library must reject, for the tests of hostile messages. Never part of a build. */
 
-/** Something in the page that takes messages: its window, and what it would believe. */
+/** Something in the page that receives messages: its window, and a message that it accepts. */
 export interface Target {
   readonly source: Window;
   readonly genuine: Readonly<Record<string, unknown>>;
-  /** Changes that make the genuine message one about something else. */
+  /** Changes that turn the genuine message into one for another instance. */
   readonly others: readonly object[];
-  /** The field that says what happened; `event` where nothing is said. */
+  /** The field that names the event; `event` by default. */
   readonly verb?: string;
-  /** Names of the list of poisons that this window may rightly say. */
+  /** Names in the list of poisoned values that this window may send. */
   readonly honest?: readonly string[];
-  /** True where an object counts as well as the text of one. */
+  /** True if an object is accepted as well as its JSON text. */
   readonly takesObjects?: boolean;
 }
 
@@ -24,7 +24,7 @@ const ORIGINS = [
 const POISON = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'undefined', 'error'];
 const KINDS = 7;
 
-/** The hostile message of each turn; `foreign` are windows that none of the targets is. */
+/** The hostile message of each turn; `foreign` are windows that belong to no target. */
 export function hostileMessages(targets: readonly Target[], foreign: readonly Window[]) {
   const texts = targets.map(({ genuine }) => JSON.stringify(genuine));
   const giant = JSON.stringify({ ...targets[0]?.genuine, padding: 'x'.repeat(65_536) });
@@ -42,7 +42,7 @@ export function hostileMessages(targets: readonly Target[], foreign: readonly Wi
         return { data, source, origin: pick(ORIGINS) };
       case 1: // wrong window: replayed by another one, or for another target
         return { data, origin, source: pick([null, ...foreign, (targets[next] as Target).source]) };
-      case 2: // about something else
+      case 2: // for another instance
         return {
           origin,
           source,
@@ -70,9 +70,9 @@ export function hostileMessages(targets: readonly Target[], foreign: readonly Wi
             undefined,
           ]),
         };
-      case 4: // a poisoned name for what happened
+      case 4: // a poisoned event name
         return { origin, source, data: JSON.stringify({ ...genuine, [verb]: pick(poisons) }) };
-      case 5: // a poisoned key where the fields should be
+      case 5: // a poisoned key instead of the fields
         return {
           origin,
           source,
@@ -84,7 +84,7 @@ export function hostileMessages(targets: readonly Target[], foreign: readonly Wi
   };
 }
 
-/** What was thrown or rejected in the page and caught by nobody, from now on. */
+/** Records what the page throws or rejects without a handler, from now on. */
 export function watchFaults() {
   const faults: unknown[] = [];
   const fault = (event: ErrorEvent | PromiseRejectionEvent) => void faults.push(event);
@@ -99,7 +99,7 @@ export function watchFaults() {
   };
 }
 
-/** Posts the genuine messages from an origin that is not the provider's, by a real frame. */
+/** Posts the genuine messages from a real frame whose origin is not the provider's. */
 export async function postFromElsewhere(targets: readonly Target[], frame: HTMLIFrameElement): Promise<void> {
   const texts = targets.map(({ genuine }) => JSON.stringify(genuine));
   const posted = new Promise<void>((resolve) => {

@@ -1,4 +1,6 @@
-/** What is mounted and destroyed thousands of times, each with a whole life in phases. Never part of a build. */
+/**
+ * Forms and checkouts that a test mounts and destroys thousands of times, each in every phase. Never part of a build.
+ */
 import { LEFT_CHECKOUT_KEY } from '../external-checkout/left-checkout.ts';
 import {
   AfterpayCheckoutButton,
@@ -12,7 +14,7 @@ import {
 import { HERE } from '../widget/testing/form-frame.ts';
 import { type Mounted, type Place, type Subject, turn } from './cycles.ts';
 
-/** Lets a frame's window speak, though it shows nothing. */
+/** Dispatches a message as if a frame's window had sent it, although the frame shows nothing. */
 export function say(frame: HTMLIFrameElement | null | undefined, message: object): void {
   if (!frame) return;
   const data = JSON.stringify(message);
@@ -23,7 +25,7 @@ export function say(frame: HTMLIFrameElement | null | undefined, message: object
 export const parameterOf = (frame: HTMLIFrameElement | null, name: string) =>
   new URL(frame?.dataset['address'] ?? 'about:blank').searchParams.get(name);
 
-/** A form, from its construction to a loaded, spoken and reloaded frame. */
+/** The phases of a form, from its construction to a loaded, active and reloaded frame. */
 function form(
   widget: HtmlMultiWidget | HtmlPaymentSourceWidget | VaultDisplayWidget,
   { root, form: page }: Place,
@@ -57,13 +59,13 @@ function form(
 
 type CheckoutButton = PaypalCheckoutButton | AfterpayCheckoutButton | ZipmoneyCheckoutButton;
 
-/** A checkout, from the click to its end. */
+/** The phases of a checkout, from the click to its end. */
 function checkout(button: CheckoutButton, { root, tick }: Place): Mounted {
   button.setEnv(HERE);
   return {
     destroy: () => button.destroy(),
     phases: [
-      // Inside an app's browser the button of a page that came back goes on by itself here.
+      // In an in-app browser, a button resumes a checkout here after the page was left and restored.
       () => tick(0),
       () => root.click(),
       () => tick(5),
@@ -87,7 +89,7 @@ function checkout(button: CheckoutButton, { root, tick }: Place): Mounted {
   };
 }
 
-/** A browser inside an app, which opens no windows. */
+/** An in-app browser, which opens no windows. */
 function inApp(): () => void {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Mozilla/5.0 (iPhone) Instagram 300' });
   return () => {
@@ -96,7 +98,7 @@ function inApp(): () => void {
   };
 }
 
-/** Counts the times that the page itself was sent away, by marks in the page. */
+/** Marks each navigation of the page itself with an element, so that it can be counted. */
 function marked(button: CheckoutButton, { root }: Place): CheckoutButton {
   button.on('redirect', () => void root.classList.add('left'));
   return button;

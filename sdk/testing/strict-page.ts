@@ -1,6 +1,6 @@
 /**
- * A merchant's page under a strict policy, for a frame of a test: `strict-page.html?canvas` sets the policy, places the elements
- * and runs the script of that name.
+ * A merchant's page under a strict policy, for a frame of a test: `strict-page.html?canvas` sets the policy, adds the
+ * elements and runs the script of that name.
  */
 const PAGES: Record<string, { types: string; places: string[]; run(): Promise<unknown> }> = {
   afterpay: {

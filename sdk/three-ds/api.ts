@@ -6,7 +6,7 @@ import type { SdkError } from '../client/sdk-error.ts';
 import { settle } from '../client/settle.ts';
 import { type BrowserDetails, readBrowserDetails } from './browser-details.ts';
 
-/** A charge that is to be authenticated first. */
+/** A charge that needs authentication before it is made. */
 export interface PreAuthRequest {
   readonly amount: string | number;
   readonly currency: string;
@@ -16,16 +16,21 @@ export interface PreAuthRequest {
   readonly [name: string]: unknown;
 }
 
-/** The provider's answer. */
+/** The provider's response. */
 export interface PreAuthAnswer {
-  /** `token` is for `Canvas3ds`; `id` goes with the charge. Both are null for a card without 3-D Secure. */
+  /**
+   * `token` is for `Canvas3ds`; send `id` with the charge. Both are null for a card that is not enrolled in 3-D Secure.
+   */
   readonly _3ds: { readonly id: string | null; readonly token: string | null };
   readonly status: string;
 }
 
-/** The calls on charges that a page may make. */
+/** The charge calls that are allowed from a page. */
 export interface ChargeCalls {
-  /** Asks for authentication (S7.16): `callback` gets the answer, `onError` the error. Without callbacks a promise answers. */
+  /**
+   * Requests authentication (S7.16): `callback` receives the response, `onError` the error. Without callbacks it
+   * returns a promise.
+   */
   preAuth(payload: PreAuthRequest): Promise<PreAuthAnswer>;
   preAuth(
     payload: PreAuthRequest,
@@ -34,29 +39,29 @@ export interface ChargeCalls {
   ): undefined;
 }
 
-/** The provider's calls, for a page that draws its own forms. */
+/** API calls for pages that render their own forms. */
 export class Api extends ProviderClient {
   readonly #publicKey: string;
 
-  /** `publicKey` is a public key or an access token; throws when it is empty. */
+  /** `publicKey` is a public key or an access token; throws if it is empty. */
   constructor(publicKey: string) {
     super();
     assertCredential(publicKey);
     this.#publicKey = publicKey;
   }
 
-  /** Chooses where requests go; returns the same object. */
+  /** Sets the origin of requests; returns the same object. */
   override setEnv(env: EnvironmentChoice, alias?: string): this {
     super.setEnv(env, alias);
     return this;
   }
 
-  /** What an issuer asks about this browser. */
+  /** The browser details that an issuer requires. */
   getBrowserDetails(): BrowserDetails {
     return readBrowserDetails();
   }
 
-  /** The calls on charges. */
+  /** The charge calls. */
   charge(): ChargeCalls {
     const preAuth = (
       payload: PreAuthRequest,

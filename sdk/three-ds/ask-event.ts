@@ -2,8 +2,8 @@ import { request } from '../client/call-api.ts';
 import { asRecord } from '../client/record.ts';
 
 /**
- * GETs exactly the address (S4.28) and gives the event it answers; undefined when there is none, be it for a fault of the
- * network. No credential goes along: the address may be another company's.
+ * GETs exactly the address (S4.28) and returns the event in the response; undefined if there is none or the request
+ * failed. No credential is sent, because the address may belong to another company.
  */
 export async function askEvent(address: string, signal: AbortSignal): Promise<unknown> {
   try {

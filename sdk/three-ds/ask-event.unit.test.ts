@@ -18,7 +18,7 @@ describe('a poll', () => {
       undefined,
       'omit',
     ]);
-    // A simple request: another company's server is asked for no permission and told no secret.
+    // A simple request: another company's server receives no preflight and no credential.
     expect([...new Headers(init?.headers)]).toEqual([['accept', 'application/json']]);
   });
 

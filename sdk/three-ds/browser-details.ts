@@ -1,17 +1,17 @@
-/** What an issuer asks about the shopper's browser (S3.26); all texts, as the wire wants them. */
+/** The browser details that an issuer requires (S3.26); all values are strings, as the API expects. */
 export interface BrowserDetails {
-  /** In full, as the wire has it: `Google Chrome or Chromium`, `Apple Safari`, …, or `unknown`. */
+  /** The full name that the API expects: `Google Chrome or Chromium`, `Apple Safari`, …, or `unknown`. */
   readonly name: string;
   readonly java_enabled: string;
   readonly language: string;
   readonly screen_height: string;
   readonly screen_width: string;
-  /** Minutes behind UTC, as `getTimezoneOffset` counts them: `-660` in a Sydney summer. */
+  /** Minutes behind UTC, as `getTimezoneOffset` returns them: `-660` in a Sydney summer. */
   readonly time_zone: string;
   readonly color_depth: string;
 }
 
-/** Most browsers also name those below them. */
+/** In this order, because most user agents also contain the names of browsers further down. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Microsoft Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -25,13 +25,13 @@ export function browserName(userAgent: string): string {
   return BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }
 
-/** Looks at the browser that runs this page. */
+/** Reads the details of the current browser. */
 export function readBrowserDetails(): BrowserDetails {
   const { userAgent, language } = navigator;
   const { height, width, colorDepth } = screen;
   return {
     name: browserName(userAgent),
-    // Browsers without plug-ins may lack the question too.
+    // `javaEnabled` may be missing in browsers without plug-ins.
     java_enabled: String(!!navigator.javaEnabled?.()),
     language,
     screen_height: String(height),

@@ -15,27 +15,27 @@ export const CANVAS_3DS_EVENT = {
   ERROR: 'error',
 } as const;
 
-/** How far an authentication is, or how it ended. */
+/** The progress or the outcome of an authentication. */
 export interface SecureEvent {
-  /** The authentication, for the charge that follows it. */
+  /** The id of the authentication, for the charge that follows it. */
   readonly charge_3ds_id: string;
-  /** How far it is, in the scheme’s own word. */
+  /** The status, in the scheme’s terms. */
   readonly status?: string;
-  /** What the issuer says; a decoupled authentication's description must be shown to the shopper. */
+  /** The issuer's message; the description of a decoupled authentication must be shown to the shopper. */
   readonly result?: { readonly description?: string };
 }
 
-/** The authentication cannot go on. */
+/** An error that ended the authentication. */
 export interface SecureErrorEvent {
-  /** The authentication, where it is known. */
+  /** The id of the authentication, if known. */
   readonly charge_3ds_id: string | undefined;
-  /** In words. */
+  /** The error's message. */
   readonly message: string;
-  /** The same as an error, with its code. */
+  /** The same error as an object, with its code. */
   readonly error: SdkError;
 }
 
-/** Event names with what their handlers receive; messages of html and url frames come as they are. */
+/** Event names and what their handlers receive; messages of html and url frames are passed on unchanged. */
 export interface Canvas3dsEventMap {
   /** The frame reports progress. */
   chargeAuth: FrameMessage;
@@ -43,18 +43,18 @@ export interface Canvas3dsEventMap {
   chargeAuthSuccess: SecureEvent;
   /** The authentication failed. */
   chargeAuthReject: SecureEvent;
-  /** The shopper gave up. */
+  /** The shopper cancelled. */
   chargeAuthCancelled: FrameMessage;
-  /** Standalone only, just before the challenge is drawn. */
+  /** Standalone only: the challenge is about to be shown. */
   chargeAuthChallenge: SecureEvent;
-  /** Standalone only: the shopper is asked elsewhere, in an app of the bank, say. */
+  /** Standalone only: the shopper authenticates elsewhere, for example in the bank's app. */
   chargeAuthDecoupled: SecureEvent;
-  /** Standalone only: what the frame told about the device. */
+  /** Standalone only: the frame's data about the device. */
   chargeAuthInfo: { readonly info: unknown };
   /** The device’s data were collected. */
   additionalDataCollectSuccess: FrameMessage;
   /** The device’s data could not be collected. */
   additionalDataCollectReject: FrameMessage;
-  /** The authentication cannot go on. */
+  /** An error ended the authentication. */
   error: SecureErrorEvent;
 }

@@ -186,7 +186,7 @@ describe('a standalone 3-D Secure authentication', () => {
     }
     expect([events, paths()]).to.eql([[], []]);
     await sayText(frame(), data);
-    // The frames are gone by now: their windows are nobody's.
+    // The frames were removed: their windows are detached.
     for (let count = 0; count < 20; count++) dispatchEvent(new MessageEvent('message', { data, origin, source }));
     await waitUntil(() => frames().length === 1);
     expect(paths().filter((path) => path.endsWith('/process'))).to.have.length(1);
@@ -334,7 +334,7 @@ describe('the html format', () => {
     await waitUntil(() => posts.length > 0);
     const message = { trigger: 'render_html', destination: 'widget.paydock', data: { widget_id: 'c1', html: markup } };
     expect(posts.map(({ data, origin }) => [JSON.parse(String(data)), origin])).to.eql([[message, location.origin]]);
-    // A page that the frame moves on to hears nothing.
+    // A page that the frame navigates to receives nothing.
     frame().dispatchEvent(new Event('load'));
     expect(posts).to.have.length(1);
     expect(root.innerHTML).not.to.contain('onerror');
@@ -417,7 +417,7 @@ describe('Canvas3ds', () => {
     await waitUntil(() => inner.querySelectorAll('iframe').length === 4);
     await waitUntil(() => shop().counted?.posted === 1);
     expect(shop().counted).to.eql({ violations: 0, errors: 0, posted: 1 });
-    // Else the test would prove nothing.
+    // Makes sure that the control case works.
     expect(() => {
       inner.createElement('iframe').srcdoc = '<b></b>';
     }).to.throw();

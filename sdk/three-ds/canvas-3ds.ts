@@ -22,14 +22,14 @@ export class Canvas3ds extends ProviderClient {
   #frames: SecureFrames | undefined;
   #run: StandaloneRun | undefined;
 
-  /** `target` is a CSS selector of the container, or the container itself; throws when the token cannot be decoded. */
+  /** `target` is a CSS selector of the container, or the container itself; throws if the token cannot be decoded. */
   constructor(target: ElementTarget, token: string) {
     super();
     this.#target = target;
     this.#token = readSecureToken(token);
   }
 
-  /** Starts the authentication. A second call does nothing; a missing container warns and sends nothing. */
+  /** Starts the authentication. A second call does nothing; if the container is missing, it warns and sends nothing. */
   load(): void {
     if (this.#frames || this.stopper.signal.aborted) return;
     const container = findElement(this.#target, 'the shopper is not authenticated');
@@ -41,29 +41,32 @@ export class Canvas3ds extends ProviderClient {
     }
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence.
+   */
   on<Name extends keyof Canvas3dsEventMap>(name: Name): Promise<Canvas3dsEventMap[Name]>;
   on<Name extends keyof Canvas3dsEventMap>(name: Name, handler: (data: Canvas3dsEventMap[Name]) => void): () => void;
   on<Name extends keyof Canvas3dsEventMap>(name: Name, handler?: (data: Canvas3dsEventMap[Name]) => void) {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Takes the issuer's page out of sight; with `saveSize` its place stays. */
+  /** Hides the issuer's page; with `saveSize` its space is kept. */
   hide(saveSize = false): void {
     this.#frames?.each((frame) => hideFrame(frame, saveSize));
   }
 
-  /** Brings it back as it was left. */
+  /** Shows the issuer's page again, in its previous state. */
   show(): void {
     this.#frames?.each(showFrame);
   }
 
-  /** Loads the frames that are drawn anew; what the provider was told already stays. */
+  /** Reloads the frames; calls to the provider are not repeated. */
   reload(): void {
     this.#frames?.draw();
   }
 
-  /** Ends the authentication without an event: calls, frames, timers and listeners. */
+  /** Stops the authentication without an event: calls, frames, timers and listeners. */
   override destroy(): void {
     super.destroy();
     this.#run?.stop();
@@ -79,7 +82,7 @@ export class Canvas3ds extends ProviderClient {
     if (!isText(content) || !isText(id)) throw misuse(UNSUPPORTED);
     const isNew = createEventFilter(id);
     let hear = (message: FrameMessage) => {
-      // The page is the provider's own: its further fields are taken as documented.
+      // The provider's page is trusted: further fields are not checked.
       if (isNew(message)) this.#emitter.emit(message.event as 'chargeAuth', message);
     };
     const frames = createSecureFrames(container, origin, (message) => hear(message));

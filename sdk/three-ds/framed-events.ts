@@ -1,11 +1,11 @@
 import type { FrameMessage } from '../messaging/frame-message.ts';
 
-/** Known events: an ending in the first group, an outcome of collecting data in the second. */
+/** Known events: the first group ends an authentication, the second is an outcome of collecting data. */
 const EVENT = /^(?:chargeAuth(Success|Reject|Cancelled)?|additionalDataCollect(Success|Reject))$/;
 
 /**
  * Filters the messages of html and url frames: known events of this charge, each once, and nothing after an ending.
- * `chargeAuth` may come with one status after another; of the two outcomes of collecting data the first counts.
+ * `chargeAuth` may repeat with different statuses; of the two outcomes of collecting data only the first counts.
  */
 export function createEventFilter(id: string): (message: FrameMessage) => boolean {
   const seen = new Set<unknown>();

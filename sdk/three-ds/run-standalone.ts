@@ -4,11 +4,11 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { SecurePage } from './secure-frames.ts';
 import { readSecureResult, type SecureResult } from './secure-result.ts';
 import type { StandaloneContent } from './secure-token.ts';
-import { type Happenings, nextStep, type Stage, type Step } from './standalone-step.ts';
+import { nextStep, type Stage, type StandaloneInputs, type Step } from './standalone-step.ts';
 
 /** S4.27, S9.03: milliseconds between two polls. */
 export const POLL_INTERVAL = 2000;
-/** Milliseconds after which waiting for frames or for the shopper ends in a reject. */
+/** Milliseconds until a stage that waits for frames or for the shopper ends in a reject. */
 export const LONGEST_WAIT = 600_000;
 
 /** S2.33 */
@@ -16,7 +16,7 @@ export const FRAME_TITLE = '3d secure authentication';
 /** S2.34 */
 export const CHALLENGE_TITLE = 'Authentication Challenge';
 
-/** Everything that a run needs from the page. */
+/** What a standalone authentication needs from the page. */
 export interface StandaloneOrder {
   readonly id: string;
   readonly content: StandaloneContent;
@@ -27,18 +27,18 @@ export interface StandaloneOrder {
   /** One poll; never rejects. */
   ask(address: string, signal: AbortSignal): Promise<unknown>;
   draw(pages: readonly SecurePage[]): void;
-  /** What the merchant hears: an outcome with its fields, what a frame told about the device, or an error. */
+  /** Reports to the merchant: an outcome with its fields, the frame's data about the device, or an error. */
   report(name: NonNullable<Step[1]> | 'chargeAuthInfo', data: object | SdkError): void;
 }
 
-/** A standalone authentication under way. */
+/** A running standalone authentication. */
 export interface StandaloneRun {
   hear(message: FrameMessage): void;
-  /** Ends without an event; frames and calls are their owner's to end. */
+  /** Stops without an event; the caller removes frames and aborts calls. */
   stop(): void;
 }
 
-/** Runs a standalone authentication: exactly one of success, reject and error is reported, unless it is stopped before. */
+/** Runs a standalone authentication: reports exactly one of success, reject and error, unless it is stopped before. */
 export function runStandalone({ id, content, origin, call, ask, draw, report }: StandaloneOrder): StandaloneRun {
   const { initialization_url, secondary_url } = content;
   const polls = new AbortController();
@@ -68,11 +68,11 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
       timer = setTimeout(resolve, POLL_INTERVAL);
     });
     advance('poll', await ask(address, polls.signal));
-    // A slow answer delays the next poll: two are never under way.
+    // Waits for a slow response before the next poll, so that only one poll is pending.
     if (stage === 'polling') await rested;
     if (stage === 'polling') poll(address);
   };
-  const advance = <Kind extends keyof Happenings>(kind: Kind, value: Happenings[Kind], info?: unknown) => {
+  const advance = <Kind extends keyof StandaloneInputs>(kind: Kind, value: StandaloneInputs[Kind], info?: unknown) => {
     const [next, event, data] = nextStep(stage, kind, value);
     if (next === stage) return;
     enter(next);

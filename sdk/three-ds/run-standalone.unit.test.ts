@@ -29,7 +29,7 @@ const polled = (world: StandaloneWorld, event: unknown) => {
   world.polls.at(-1)?.resolve(event);
   return passed();
 };
-/** A world whose shopper is challenged, with the first poll under way. */
+/** A run in a challenge, with the first poll pending. */
 async function challenged(data: object = CHALLENGE) {
   const world = new StandaloneWorld();
   world.say('MethodFinished');
@@ -56,7 +56,7 @@ describe('the device check', () => {
       world.say(word);
       world.say('MethodSkipped');
       expect(world.log).toEqual([PROCESS]);
-      // The frames have done their work: nothing they say can come again.
+      // The hidden frames are finished: their events must not repeat.
       expect(world.pages).toEqual([]);
       await answered(world, { status: 'success' });
       world.say(word);

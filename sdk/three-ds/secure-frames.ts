@@ -2,24 +2,24 @@ import { openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { appendFrame, hideFrame } from '../surfaces/frame.ts';
 
-/** One page to show in a frame. */
+/** A page to show in a frame. */
 export interface SecurePage {
   readonly address: string;
   readonly title: string;
   readonly isHidden?: boolean;
-  /** For the page at `address`, which shows an issuer's markup in a sandbox of its own. */
+  /** A message for the page at `address`, which shows an issuer's markup in a sandboxed frame. */
   readonly message?: string;
 }
 
-/** Frames of an authentication in the merchant's container, each with its line to the provider. */
+/** The frames of an authentication in the merchant's container, each with a message channel. */
 export interface SecureFrames {
-  /** Shows these pages in place of those before; without an argument it loads the same ones again. */
+  /** Replaces the pages; without an argument, reloads the current ones. */
   draw(pages?: readonly SecurePage[]): void;
-  /** Runs for each frame that the shopper may see. */
+  /** Runs for each visible frame. */
   each(change: (frame: HTMLIFrameElement) => void): void;
 }
 
-/** Makes the frames; `hear` gets every well-formed message that one of their windows sends from exactly this origin. */
+/** Creates the frames; `hear` receives every well-formed message from their windows and exactly this origin. */
 export function createSecureFrames(
   container: Element,
   origin: string,
@@ -32,17 +32,17 @@ export function createSecureFrames(
     readonly isHidden: boolean | undefined;
   }[] = [];
   const open = ({ address, title, isHidden, message }: SecurePage) => {
-    // Made outside the page, because a sandbox counts only from before the frame begins to load.
+    // Created outside the page, because the sandbox attribute must be set before the frame starts to load.
     const frame = appendFrame(document.createElement('div'), address, title);
     if (isHidden) hideFrame(frame, false);
-    // Hints of the markup, so that every style sheet of the merchant wins.
+    // Presentational attributes, so that every style sheet of the merchant overrides them.
     frame.width = '100%';
     frame.height = '500';
     frame.frameBorder = '0';
     if (message) {
       frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
       frame.onload = () => {
-        // Once: what the frame shows later was not meant.
+        // Only for the first page: the frame may navigate to another one, which must not receive the message.
         frame.onload = null;
         frame.contentWindow?.postMessage(message, origin);
       };

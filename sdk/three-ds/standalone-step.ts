@@ -2,26 +2,26 @@ import { SdkError } from '../client/sdk-error.ts';
 import type { SecureResult } from './secure-result.ts';
 
 /**
- * `method`: the hidden frames look at the device. `processing`: the provider was told that they are done. `polling`: the
- * shopper is challenged, here or elsewhere. `reading`: the result is being read, the only time. `ended`: for good.
+ * `method`: the hidden frames collect data about the device. `processing`: the call to process is pending. `polling`:
+ * the shopper is challenged, here or elsewhere. `reading`: the result is requested, only once. `ended`: final.
  */
 export type Stage = 'method' | 'processing' | 'polling' | 'reading' | 'ended';
 
-/** What may happen, from outside, at any time and any number of times. */
-export interface Happenings {
-  /** A frame's word. */
+/** The inputs: any of them can arrive at any time and any number of times. */
+export interface StandaloneInputs {
+  /** The event or status of a frame. */
   frame: unknown;
-  /** The event that a poll answered; undefined when it answered none. */
+  /** The event in a poll's response; undefined if there is none. */
   poll: unknown;
-  /** What process or handle answered. */
+  /** The response of process or handle. */
   answer: SecureResult;
-  /** Why it did not. */
+  /** The error of process or handle. */
   failure: SdkError;
-  /** A stage that waits for somebody took too long. */
+  /** A stage that waits for frames or for the shopper took too long. */
   timeout: undefined;
 }
 
-/** The next stage, and what the merchant hears about it: an outcome with its fields, or an error. */
+/** The next stage, and the event for the merchant: an outcome with its fields, or an error. */
 export type Step =
   | readonly [stage: Stage]
   | readonly [stage: 'ended', event: 'error', error: SdkError]
@@ -36,7 +36,7 @@ export const EVENT_NOT_SUPPORTED = 'Event not supported';
 
 const METHOD_DONE: readonly unknown[] = ['MethodFinished', 'MethodSkipped'];
 const FRAME_FAILED: readonly unknown[] = ['AuthTimedOut', 'invalid_event'];
-/** The challenge page may be faster than the next poll. */
+/** The challenge page may report the outcome before the next poll. */
 const FRAME_READY: readonly unknown[] = ['AuthResultReady', 'chargeAuthSuccess'];
 const NOT_READY: readonly unknown[] = ['AuthResultNotReady', null, undefined];
 
@@ -51,13 +51,17 @@ function afterFrame(stage: Stage, word: unknown): Step {
 
 function afterAnswer(stage: Stage, answer: SecureResult): Step {
   if (answer.status === 'success') return ['ended', 'chargeAuthSuccess', answer]; // S4.21
-  // S4.32: the result was the last word, so one that is still pending is none.
+  // S4.32: the result is requested only once, so one that is still pending is a reject.
   if (stage === 'reading' || !answer.pollUrl) return reject(answer); // S4.24
   return ['polling', answer.challengeUrl ? 'chargeAuthChallenge' : 'chargeAuthDecoupled', answer]; // S4.22, S4.23
 }
 
-/** The whole standalone flow without frames, timers and calls: what is late, repeated or out of place changes nothing. */
-export function nextStep<Kind extends keyof Happenings>(stage: Stage, kind: Kind, value: Happenings[Kind]): Step {
+/** The whole standalone flow without frames, timers and calls: late, repeated and unexpected inputs change nothing. */
+export function nextStep<Kind extends keyof StandaloneInputs>(
+  stage: Stage,
+  kind: Kind,
+  value: StandaloneInputs[Kind],
+): Step {
   if (stage === 'method' || stage === 'polling') {
     if (kind === 'frame') return afterFrame(stage, value);
     if (kind === 'timeout') return afterFrame(stage, 'AuthTimedOut');

@@ -18,8 +18,8 @@ const ANSWERS = [
 ];
 const POLLED = ['AuthResultNotReady', undefined, 'AuthResultReady', 'Foo', 5];
 
-/** Everything that may happen to an authentication, in any order; `rare` keeps the happy words from ending walks early. */
-const happening = fc.oneof(
+/** Random inputs in any order; the weights keep successful events rare, so that walks do not end early. */
+const randomInput = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...WORDS).map((word) => ({ kind: 'frame', word }) as const) },
   { weight: 2, arbitrary: fc.constantFrom(...WORDS).map((word) => ({ kind: 'foreign', word }) as const) },
   { weight: 3, arbitrary: fc.constantFrom(...ANSWERS).map((data) => ({ kind: 'answer', data }) as const) },
@@ -33,15 +33,15 @@ afterEach(() => void vi.useRealTimers());
 
 describe(`a walk of ${STEPS} random steps`, () => {
   it('through authentications: one ending each, one process, one result, polls only while pending [S4.32]', async () => {
-    const script = fc.sample(happening, { numRuns: STEPS, seed: 20261121 });
+    const script = fc.sample(randomInput, { numRuns: STEPS, seed: 20261121 });
     let world = new StandaloneWorld();
     let since = 0;
     const endings: string[] = [];
-    /** Lets an authentication come to its end, then looks at its whole life. */
+    /** Runs an authentication to its end, then checks all that it reported. */
     const finish = async () => {
       for (const call of world.calls) call.reject(new SdkError('lost'));
       for (const poll of world.polls) poll.resolve(undefined);
-      // Whatever waits runs into its limit.
+      // Waits until the time limits have passed.
       for (let count = 0; count < 301 && !world.names.some((name) => ENDINGS.includes(name)); count++) {
         for (const poll of world.polls) poll.resolve(undefined);
         await vi.advanceTimersByTimeAsync(LONGEST_WAIT / 300);
@@ -72,7 +72,7 @@ describe(`a walk of ${STEPS} random steps`, () => {
       else if (step.kind === 'failure') world.calls.at(-1)?.reject(new SdkError('lost'));
       else if (step.kind === 'poll') world.polls.at(-1)?.resolve(step.word);
       await vi.advanceTimersByTimeAsync(step.kind === 'time' ? step.time : 0);
-      // What comes after the end changes nothing.
+      // Inputs after the end change nothing.
       if (isOver) expect([world.events.length, world.log.length]).toEqual([before, sent]);
       if (++since >= 25 || (isOver && since >= 12)) {
         await finish();
@@ -81,7 +81,7 @@ describe(`a walk of ${STEPS} random steps`, () => {
       }
     }
     await finish();
-    // Else the walk would have proven little.
+    // Makes sure that the walk covered every kind of ending.
     expect(new Set(endings)).toEqual(new Set(ENDINGS));
     expect(endings.length).toBeGreaterThan(300);
   }, 60_000);

@@ -2,9 +2,9 @@ import { constantsOf } from '../client/constant-keys.ts';
 import { isRecord, isText, type UnknownRecord } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 
-/** S3.07: what a one-time token can be made of. */
+/** S3.07: the kinds of payment source that a one-time token can be made of. */
 export const TOKEN_TYPES = ['external_checkout_token', 'checkout_token', 'bank_account', 'card'] as const;
-/** What a one-time token is made of. */
+/** A kind of payment source. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** The token types, by upper-case name. */
@@ -14,8 +14,8 @@ export const TYPE = /* @__PURE__ */ constantsOf(TOKEN_TYPES);
 export type TokenRequest = { readonly gateway_id: string; readonly type: TokenType } & UnknownRecord;
 
 /**
- * Builds the request's body: card or bank fields lie flat beside gateway and type (S3.08), a checkout token takes their
- * place (S3.09). Throws `Unsupported type of PaymentSourceToken` (S5.13), and for a source that does not fit the type.
+ * Builds the request's body: card or bank fields are flat beside gateway and type (S3.08); a checkout token replaces
+ * them (S3.09). Throws `Unsupported type of PaymentSourceToken` (S5.13), and for a source that does not fit the type.
  */
 export function buildTokenRequest(gatewayId: string, source: UnknownRecord | string, type: unknown): TokenRequest {
   const known = TOKEN_TYPES.find((name) => name === type);

@@ -7,7 +7,10 @@ import type { TokenRequest } from './build-token-request.ts';
 /** S8.09 */
 export const TOKEN_FAILURE = 'Error during creating payment source token';
 
-/** Trades payment details for a one-time token (S7.24); rejects with the provider's error, or S8.09 when no token came. */
+/**
+ * Exchanges payment details for a one-time token (S7.24); rejects with the provider's error, or S8.09 if the response
+ * has no token.
+ */
 export async function createPaymentSourceToken(
   environment: Environment,
   credential: string,
@@ -23,7 +26,10 @@ export async function createPaymentSourceToken(
   throw new SdkError(TOKEN_FAILURE);
 }
 
-/** The last step of a successful checkout: its failure always reads as S8.09, with the provider's words in the details. */
+/**
+ * The last step of a successful checkout: every failure has the message of S8.09, and the provider's message in the
+ * details.
+ */
 export async function exchangeCheckoutToken(
   environment: Environment,
   credential: string,
@@ -32,7 +38,7 @@ export async function exchangeCheckoutToken(
   signal?: AbortSignal,
 ): Promise<string> {
   try {
-    // Written out, because a checkout button should not carry the builder of every other type.
+    // Built here, because a checkout button should not bundle the builder of every other type.
     const request = { gateway_id: gatewayId, type: 'checkout_token', checkout_token: checkoutToken } as const;
     return await createPaymentSourceToken(environment, credential, request, signal);
   } catch (reason) {

@@ -4,25 +4,27 @@ import { settle } from '../client/settle.ts';
 import { buildTokenRequest, type TokenRequest, type TokenType } from './build-token-request.ts';
 import { createPaymentSourceToken, TOKEN_FAILURE } from './create-payment-source-token.ts';
 
-/** Makes a one-time payment-source token without drawing a form (S1.11). */
+/** Creates a one-time payment-source token without a form (S1.11). */
 export class PaymentSourceBuilder extends ProviderClient {
   readonly #request: TokenRequest;
 
   /**
-   * `source` is an object of card or bank fields, or the token of a finished checkout. A left out type is `card`;
-   * any other value but the four throws `Unsupported type of PaymentSourceToken`.
+   * `source` is an object of card or bank fields, or the token of a finished checkout. An omitted type is `card`; any
+   * value except the four types throws `Unsupported type of PaymentSourceToken`.
    */
   constructor(gatewayId: string, source: UnknownRecord | string, ...rest: [type?: TokenType]) {
     super();
     this.#request = buildTokenRequest(gatewayId, source, rest.length ? rest[0] : 'card');
   }
 
-  /** The body as it will be sent. */
+  /** The request's body. */
   getConfigs(): TokenRequest {
     return { ...this.#request };
   }
 
-  /** Sends the request: `callback` gets the token, `onError` the message. Without callbacks a promise answers. */
+  /**
+   * Sends the request: `callback` receives the token, `onError` the message. Without callbacks it returns a promise.
+   */
   send(publicKey: string): Promise<string>;
   send(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   send(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {

@@ -7,11 +7,11 @@ import { loadScript } from '../surfaces/load-script.ts';
 import { vendorScript } from '../wallets/core/vendor-scripts.ts';
 import { fetchWalletConfig } from '../wallets/core/wallet-calls.ts';
 
-/** A saved PayPal payment source: its one-time token, for the merchant's server, and whose it is. */
+/** A saved PayPal payment source: its one-time token, for the merchant's server, and the shopper's e-mail address. */
 export interface VaultedPaypal {
   /** The one-time token. */
   readonly token: string;
-  /** The shopper’s address at PayPal; empty where PayPal keeps it. */
+  /** The shopper’s e-mail address at PayPal; empty if PayPal does not share it. */
   readonly email: string;
 }
 
@@ -19,19 +19,19 @@ export interface VaultedPaypal {
 export interface PaypalVaultButtonOptions {
   /** The look of the button. */
   readonly style?: Readonly<Record<string, unknown>>;
-  /** Asked at the press: what the shopper is to approve. */
+  /** Runs on the click: resolves with the setup token that the shopper is to approve. */
   createVaultSetupToken(): Promise<string>;
-  /** The shopper approved; the token is theirs to exchange. */
+  /** The shopper approved; the token can now be exchanged. */
   onApprove(data: { readonly vaultSetupToken?: unknown }): Promise<void>;
   /** The shopper closed PayPal. */
   onCancel(): void;
-  /** PayPal failed. */
+  /** PayPal reported an error. */
   onError(error: unknown): void;
 }
 
-/** What the script of PayPal brings, as far as it is used here. */
+/** The part of PayPal's script that is used here. */
 export interface PaypalVaultApi {
-  /** Makes PayPal’s button. */
+  /** Creates PayPal’s button. */
   Buttons(options: PaypalVaultButtonOptions): {
     isEligible(): boolean;
     render(container: HTMLElement): Promise<void>;
@@ -42,12 +42,12 @@ export interface PaypalVaultApi {
 /** PayPal's interface by script: each script replaces the page's one `paypal`. */
 const apis = new Map<string, Promise<PaypalVaultApi>>();
 
-/** The calls behind saving a PayPal payment source, without a button. Everything rejects with an `SdkError`. */
+/** The calls for saving a PayPal payment source, without a button. Every method rejects with an `SdkError`. */
 export class PaypalVaultClient extends ProviderClient {
   readonly #credential: string;
   readonly #gatewayId: string;
 
-  /** `credential` is a public key or an access token; throws when it is empty. */
+  /** `credential` is a public key or an access token; throws if it is empty. */
   constructor(credential: string, gatewayId: string) {
     super();
     assertCredential(credential);
@@ -62,21 +62,21 @@ export class PaypalVaultClient extends ProviderClient {
     return filled(credentials, 'client_auth');
   }
 
-  /** C7.27: what tells PayPal's script who saves. */
+  /** C7.27: the id token with which PayPal's script identifies the shopper. */
   async idToken(): Promise<string> {
     return filled(await this.#post('/v1/payment_sources/oauth-tokens'), 'id_token');
   }
 
-  /** C7.25: what the shopper approves in PayPal. */
+  /** C7.25: the setup token that the shopper approves in PayPal. */
   async setupToken(): Promise<string> {
     return filled(await this.#post('/v1/payment_sources/setup-tokens'), 'setup_token');
   }
 
-  /** C7.26: an approved setup token becomes a one-time token. */
+  /** C7.26: exchanges an approved setup token for a one-time token. */
   async exchange(setupToken: string): Promise<VaultedPaypal> {
     const data = await this.#post(`/v1/payment_sources/setup-tokens/${encodeURIComponent(setupToken)}/tokens`);
     const { email } = data;
-    // The token can be charged without knowing whose it is, so a missing address costs nothing.
+    // The token can be charged without the e-mail address, so a missing address is not an error.
     return { token: filled(data, 'token'), email: isText(email) ? email : '' };
   }
 
@@ -90,7 +90,7 @@ export class PaypalVaultClient extends ProviderClient {
     const source = vendorScript('paypal', query);
     const key = `${source.src} ${idToken}`;
     const { signal } = this.stopper;
-    // Read in the script's own turn, before another wallet's script takes the name.
+    // Read in the same task as the script's load event, before another wallet's script replaces `paypal`.
     const api = apis.get(key) ?? loadScript({ ...source, nonce, data: { userIdToken: idToken } }).then(takeApi);
     apis.set(key, api);
     api.catch(() => apis.delete(key));

@@ -14,7 +14,7 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** A flow whose calls answer when told; `calls` is what was asked, in order. */
+/** A flow whose calls are settled by the test; `calls` lists them in order. */
 export function vault({ isEligible = true } = {}) {
   const calls: string[] = [];
   const reports: [name: string, ...data: unknown[]][] = [];

@@ -1,4 +1,6 @@
-/** What the browser tests of steps share: a step in a place of its own, with all that it asks for. Never part of a build. */
+/**
+ * A container with a step and fakes of everything that it needs, for the browser tests of steps. Never part of a build.
+ */
 import FakeTimers from '@sinonjs/fake-timers';
 import axe from 'axe-core';
 import { createElement } from 'react';
@@ -9,9 +11,9 @@ import { DEFAULT_THEME, type Theme } from '#checkout/theme/theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import type { StepModule, StepProps } from '../step.ts';
 
-/** The provider lives on the test server, as in the library's own tests. */
+/** The test server acts as the provider, as in the library's own tests. */
 export const HERE = { choice: { api: location.origin, widget: location.origin }, alias: undefined };
-/** A token that the library takes as an access credential. */
+/** A token that the library accepts as an access token. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
 
 interface StageOptions {
@@ -20,7 +22,7 @@ interface StageOptions {
   readonly theme?: Theme;
 }
 
-/** Lets React draw and messages arrive, without a timer that a fake clock could hold. */
+/** Lets React render and messages arrive, without a timer that a fake clock could hold. */
 export async function drawn(rounds = 6): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     await new Promise((resolve) => {
@@ -31,7 +33,7 @@ export async function drawn(rounds = 6): Promise<void> {
   }
 }
 
-/** Draws a step as the widget does; `report` answers what `answers.isDelivered` says. */
+/** Renders a step as the widget does; `report` resolves with `answers.isDelivered`. */
 export function stage<Name extends StepName>(
   name: Name,
   { Step, styles = [] }: { readonly Step: unknown; readonly styles?: readonly string[] },
@@ -107,17 +109,17 @@ export function stage<Name extends StepName>(
   };
 }
 
-/** What axe finds wrong with a step. */
+/** The accessibility violations that axe finds in a step. */
 export async function faultsOf(place: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(place, { iframes: false });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
-/** A clock that stands still; what was started before it came still runs. */
+/** A fake clock that stands still; timers that were started before still run. */
 export const stopClock = () =>
   FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
 
-/** A message of the frame's window, delivered at once. */
+/** Dispatches a message of the frame's window at once. */
 export async function tell(frame: HTMLIFrameElement, event: string, more: object = {}): Promise<void> {
   const widget_id = new URL(frame.src).searchParams.get('widget_id');
   const data = JSON.stringify({ event, widget_id, message_source: 'widget.paydock', ...more });

@@ -1,8 +1,8 @@
-/** What the tests of steps share: a widget of the library that says what it is told to. Never part of a build. */
+/** A widget of the library whose events the test dispatches, for the tests of steps. Never part of a build. */
 
 type Handler = (data: never) => void;
 
-/** Handlers by event name, and the way to call them. */
+/** Handlers by event name, and a way to call them. */
 export function testingEmitter() {
   const handlers = new Map<string, Handler[]>();
   const on = (name: string, handler: Handler) => {
@@ -12,11 +12,11 @@ export function testingEmitter() {
   const say = (name: string, data: unknown = {}) => {
     for (const handler of handlers.get(name) ?? []) handler(data as never);
   };
-  // The library's overloads cannot be written here; each test says only events that its widget knows.
+  // The library's overloads cannot be expressed here; each test dispatches only events that its widget has.
   return { on: on as never, say };
 }
 
-/** A step's functions, with everything that was asked of them. */
+/** A step's functions, with a record of their calls. */
 export function testingStep(answers: { isDelivered?: boolean } = {}) {
   const log: string[] = [];
   const reports: { event: string; payload: unknown; stay: boolean }[] = [];

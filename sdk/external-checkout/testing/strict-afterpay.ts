@@ -1,6 +1,6 @@
 import { AfterpayCheckoutButton } from '../afterpay-checkout-button.ts';
 
-/** A merchant's page under the strictest policy; its test reads what is counted here. */
+/** A merchant's page under the strictest policy; the test reads these counts. */
 const counted = { violations: 0, errors: 0 };
 addEventListener('securitypolicyviolation', () => counted.violations++);
 window.fetch = async () =>

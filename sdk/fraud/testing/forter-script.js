@@ -1,4 +1,4 @@
-// A stand-in for the fraud provider's script: what the site id in its configuration asks for.
+// Replaces the fraud provider's script: the site id in its configuration selects the behaviour.
 {
   const { si, m } = window.ftr__config;
   window.havenFraudConfiguration = { si, m, src: document.currentScript?.src };

@@ -1,16 +1,17 @@
 import { type CheckoutMessage, RELAY_CHANNEL, type Relay } from '../kit/checkout-message.ts';
 
-/** What the server wrote into a return page. */
+/** The data that the server wrote into a return page. */
 export type ReturnFacts = { message: CheckoutMessage | null; pageOrigin: string; returnTo: string };
 
 const REPEAT_MS = 500;
 const MOST_REPEATS = 40;
 
 /**
- * Tells the merchant's page, through its dispatcher, how the checkout ended. The page that opened or frames this
- * window is another origin's, but its frames can be addressed one by one, and only a dispatcher of our origin hears.
- * Repeated, because a dispatcher may just be starting anew; the merchant's page closes this window when it has heard.
- * A window that nobody opened goes back to the merchant's page by itself. Returns how to stop.
+ * Reports the outcome of a checkout to the merchant's page, through its dispatcher. The page that opened or frames this
+ * window has another origin, but each of its frames can receive a message, and only a dispatcher of our origin accepts
+ * it. The message is repeated, because a dispatcher may just be restarting; the merchant's page closes this window once
+ * it has received it. A window without an opener navigates back to the merchant's page. Returns a function that stops
+ * this.
  */
 export function announceReturn(
   view: Window & typeof globalThis,

@@ -22,7 +22,7 @@ const settled = async () => {
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await task();
 };
-/** Says something in another window's name. */
+/** Dispatches a message as if another window had sent it. */
 const sayFrom = (speaker: View, target: Window, data: unknown) =>
   new speaker.Function('target', 'data', 'target.postMessage(data, "*")')(target, data);
 

@@ -1,8 +1,8 @@
 import { RELAY_CHANNEL, readRelay } from '../kit/checkout-message.ts';
 
 /**
- * Passes what return pages report on to the page around this frame: taken from this origin only, posted to that exact
- * origin only. Each different message goes out once. Returns how to stop.
+ * Forwards the messages of return pages to the page around this frame: accepts them only from this origin, and posts
+ * them only to that exact origin. Each different message is sent once. Returns a function that stops this.
  */
 export function startDispatcher(view: Window & typeof globalThis, pageOrigin: string): () => void {
   const sent = new Set<string>();

@@ -1,12 +1,12 @@
 const SOURCES = ['zipmoney.checkout.paydock', 'afterpay.wallet.paydock'];
 const LONGEST = 8192;
 
-/** Where a session waits on the provider's origin for the pages that the shopper meets there. */
+/** The storage key of a session, on the provider's origin, for the pages that the shopper visits there. */
 export const sessionKey = (source: string): string => `haven-session:${source}`;
 
 /**
- * Keeps a session that the page around this frame hands over, and answers `dispatchSuccess` or `dispatchError` to that
- * exact origin. Messages count from the parent window at that origin only. Returns how to stop.
+ * Stores a session that the page around this frame sends, and answers `dispatchSuccess` or `dispatchError` to that
+ * exact origin. Accepts messages only from the parent window and that origin. Returns a function that stops this.
  */
 export function startStorageDispatcher(
   view: Window & typeof globalThis,

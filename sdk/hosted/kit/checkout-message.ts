@@ -1,4 +1,4 @@
-/** What a return page tells about a checkout, on its way through the dispatcher to the merchant's page. */
+/** A return page's report about a checkout, which the dispatcher forwards to the merchant's page. */
 export type CheckoutMessage = {
   event: string;
   message_source: 'checkout.paydock';
@@ -7,15 +7,15 @@ export type CheckoutMessage = {
   state?: string;
 };
 
-/** What return pages and dispatchers say to each other; both live on the provider's origin. */
+/** The message between return pages and dispatchers; both are on the provider's origin. */
 export type Relay = { destination: 'dispatcher.paydock'; pageOrigin: string; message: CheckoutMessage };
 
-/** Reaches dispatchers in the same storage partition when the opener was cut off. */
+/** Reaches dispatchers in the same storage partition if the opener was cut off. */
 export const RELAY_CHANNEL = 'haven-checkout';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500;
 
-/** Reads what came over the wire; null when it is no relay for the page at `pageOrigin`. */
+/** Parses a received message; null if it is not a relay for the page at `pageOrigin`. */
 export function readRelay(data: unknown, pageOrigin: string): CheckoutMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { destination, pageOrigin: named, message } = data as Partial<Record<keyof Relay, unknown>>;

@@ -1,6 +1,6 @@
 type Properties = Record<string, string | boolean | number | undefined>;
 
-/** Makes an element: text stays text, attributes are set one by one, so that strict policies have nothing to refuse. */
+/** Creates an element from text and attributes, never from markup, so that strict policies allow it. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Properties = {},
@@ -15,7 +15,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A place of its own with a style sheet of its own, out of reach of the page's styles. */
+/** A shadow root with its own style sheet, out of reach of the page's styles. */
 export function styledRoot(host: HTMLElement, css: string): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** True when the page around this frame is of this frame's own origin. */
+/** True if the page around this frame has this frame's own origin. */
 function isOwnFrame(view: Window): boolean {
   try {
     return view.parent.location.origin === view.origin;
@@ -8,8 +8,8 @@ function isOwnFrame(view: Window): boolean {
 }
 
 /**
- * The exact origin of the page around this frame, when it is one of those that the server named or this frame's own;
- * empty otherwise. Browsers that tell neither ancestors nor referrer are believed to be on the only page there may be.
+ * The exact origin of the page around this frame, if it is this frame's own or one that the server named; otherwise
+ * empty. If a browser exposes neither ancestors nor referrer, the single allowed origin is assumed.
  */
 export function originAround(view: Window, allowed: readonly string[]): string {
   if (view.parent === view) return '';

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '#testing/browser.ts';
 import { readPageOptions } from '../saved-sources/page-options.ts';
 import { startMessageCard } from './start-message-card.ts';
 
-/** A page inside a frame, as the payments origin serves it; the test is the page around. */
+/** A page inside a frame, as the payments origin serves it; the test is the page around it. */
 async function open(query: Record<string, string>) {
   const frame = document.createElement('iframe');
   frame.style.width = '400px';
@@ -10,7 +10,7 @@ async function open(query: Record<string, string>) {
   const view = frame.contentWindow as Window & typeof globalThis;
   const place = view.document.body.appendChild(view.document.createElement('main'));
   const heard: { height: number; widget_id: string }[] = [];
-  // The code runs in the test's own realm, so its messages come from the test's window.
+  // The code runs in the test's own realm, so the source of its messages is the test's window.
   const hear = ({ origin, data }: MessageEvent) => {
     if (origin === location.origin && typeof data === 'string') heard.push(JSON.parse(data));
   };

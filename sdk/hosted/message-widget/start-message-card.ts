@@ -19,8 +19,8 @@ function icon(page: Document, type: MessageType): SVGElement {
 }
 
 /**
- * Draws the message of the address (type, title, message) as text, never as markup, and tells the page around how high it
- * is, now and whenever that changes. Returns how to stop.
+ * Shows the message from the address (type, title, message) as text, never as markup, and reports its height to the
+ * page around it, now and at every change. Returns a function that stops this.
  */
 export function startMessageCard(
   view: Window & typeof globalThis,

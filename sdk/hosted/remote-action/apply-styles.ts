@@ -12,8 +12,8 @@ const SELECTORS: Record<string, string> = {
 };
 
 /**
- * Puts the merchant's styles into a sheet of their own, declaration by declaration through the object model: text
- * never becomes a rule, so nothing in it can end one.
+ * Puts the merchant's styles into a separate sheet, one declaration at a time through the CSS object model: text is
+ * never parsed as a rule, so it cannot close one.
  */
 export function applyStyles(target: Document, options: FrameOptions, view: Window & typeof globalThis = window): void {
   const sheet = new view.CSSStyleSheet();

@@ -3,7 +3,10 @@ import type { FrameOptions } from './frame-options.ts';
 
 type Messages = Readonly<Record<TextKey, string>>;
 
-/** A request that brought no answer to use. `isInput` tells a refusal of what was typed from a fault of the service. */
+/**
+ * A request without a usable response. `isInput` is true if the provider rejected the visitor's input, false if the
+ * service failed.
+ */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   constructor(
@@ -30,7 +33,9 @@ function refusal(status: number, answer: unknown, texts: Messages): ProviderFail
   return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }
 
-/** Asks the provider (the frame's own origin) and gives `resource.data`, or throws a {@link ProviderFailure}. */
+/**
+ * Calls the provider (the frame's own origin) and resolves with `resource.data`, or throws a {@link ProviderFailure}.
+ */
 export async function askProvider(
   path: string,
   credential: FrameOptions['credential'],

@@ -1,16 +1,16 @@
 import { isSafeStyleValue } from './style-values.ts';
 
-/** One allowed rule of a merchant: an element of the form, perhaps a state, and its declarations. */
+/** One allowed rule of a merchant: an element of the form, an optional state, and its declarations. */
 export type ElementStyle = { element: string; state: string; declarations: [property: string, value: string][] };
 
-/** S3.16: what every element takes; S3.18: all but an input can be aligned. The library sends exactly these. */
+/** S3.16: the properties of every element; S3.18: all but an input can be aligned. The library sends exactly these. */
 const COMMON =
   'color border border-radius background-color height text-decoration font-size font-family line-height font-weight padding margin transition opacity'.split(
     ' ',
   );
 const ALIGNED = [...COMMON, 'text-align'];
 
-/** Which element takes which properties, and in which states beside its normal one. */
+/** The allowed properties of each element, and its states beside the normal one. */
 const ALLOWED = new Map<string, { properties: readonly string[]; states: readonly string[] }>([
   ['input', { properties: COMMON, states: ['focus', 'error'] }],
   ['submit_button', { properties: ALIGNED, states: ['hover'] }],
@@ -20,8 +20,8 @@ const ALLOWED = new Map<string, { properties: readonly string[]; states: readonl
 ]);
 
 /**
- * Reads `input{border:…;height:…},input::focus{…}`. Anything outside the lists is dropped, whole rule by rule and
- * declaration by declaration: what reaches the page is a property we named with a value of plain tokens.
+ * Reads `input{border:…;height:…},input::focus{…}`. Rules and declarations outside the lists are dropped: only listed
+ * properties with values of plain tokens reach the page.
  */
 export function parseElementStyles(text: string): ElementStyle[] {
   const styles: ElementStyle[] = [];

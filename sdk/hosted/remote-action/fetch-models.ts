@@ -5,7 +5,9 @@ import { FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
 import { readConfiguration } from './read-configuration.ts';
 
-/** Fetches the configurations behind the tokens, then what their forms need. Throws a {@link ProviderFailure}. */
+/**
+ * Fetches the configurations of the tokens, then the texts and rules of their forms. Throws a {@link ProviderFailure}.
+ */
 export async function fetchModels(
   options: FrameOptions,
   messages: Readonly<Record<TextKey, string>>,

@@ -10,7 +10,7 @@ import { ENGLISH_TEXTS, type Texts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 import type { FormConfiguration } from './read-configuration.ts';
 
-/** One input of the form, with its texts decided. `label` is blank when the merchant blanked it. */
+/** One input of the form with its final texts. `label` is empty if the merchant set it to an empty text. */
 export type FieldSpec = {
   name: FieldName;
   label: string;
@@ -19,7 +19,7 @@ export type FieldSpec = {
   isRequired: boolean;
 };
 
-/** Whether the form asks for the security code of a saved card, and for nothing else of the card. */
+/** True if the form asks for the security code of a saved card, and for no other card field. */
 export function isCvvOnly({ type, definedFormFields }: FormConfiguration, options: FrameOptions): boolean {
   const mode = 'enable_cvv_tokenization_mode';
   const isAsked = definedFormFields.some((field) => field.replace(/\*$/, '') === mode);
@@ -33,12 +33,12 @@ function ownFields(configuration: FormConfiguration, options: FrameOptions, coun
   return fields.filter((name) => name !== 'card_ccv' || purpose !== 'card_payment_source_without_cvv');
 }
 
-/** A merchant who marks a payment field with an asterisk says which ones are required: those listed without are not. */
+/** If a merchant marks any payment field with an asterisk, the listed fields without one are optional. */
 function optionalFields({ type, definedFormFields }: FormConfiguration, own: readonly FieldName[]): Set<string> {
   const named = (field: string) => own.includes(drawnName(field) as FieldName);
   if (type !== 'card' || !definedFormFields.some((field) => field.endsWith('*') && named(field))) return new Set();
   const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(drawnName));
-  // No card can be charged without its number.
+  // A card cannot be charged without its number.
   optional.delete('card_number');
   return optional;
 }

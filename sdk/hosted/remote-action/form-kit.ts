@@ -4,12 +4,12 @@ import { ENGLISH_TEXTS, loadTexts, type Texts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 import type { FormConfiguration } from './read-configuration.ts';
 
-/** What a form works with beside its options: texts, and the rules that only some forms need. */
+/** A form's texts, and the rules that only some forms need. */
 export type FormKit = { texts: Texts; bank: BankRules | null; phone: PhoneRules | null };
 
 export const PLAIN_KIT: FormKit = { texts: ENGLISH_TEXTS, bank: null, phone: null };
 
-/** Loads what these forms need, and nothing else: the page stays small for the many that ask for a card only. */
+/** Loads only what these forms need, so that the page stays small for forms that ask only for a card. */
 export async function loadKit(configurations: readonly FormConfiguration[], options: FrameOptions): Promise<FormKit> {
   const needsBank = configurations.some(({ type }) => type === 'bsb' || type === 'bank_account');
   const [texts, bank, phone] = await Promise.all([

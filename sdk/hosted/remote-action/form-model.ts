@@ -12,22 +12,22 @@ import { type FieldError, validateField } from './validate-field.ts';
 
 const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone' || name === 'phone2';
 
-/** What `finish` says about keeping the card, where the form asked. */
+/** The consent in `finish` to save the card, if the form asked for it. */
 export function consentOf(model: FormModel): { save_card_consent_accepted?: boolean } {
   const name = 'save_card_consent_accepted';
   const isAsked = model.fields.some((field) => field.name === name);
   return isAsked ? { [name]: model.value(name) === 'true' } : {};
 }
 
-/** What one payment type's form holds and knows, without a page around it. */
+/** The state and the rules of one payment type's form, without DOM. */
 export class FormModel {
   readonly #values = new Map<FieldName, string>();
   readonly #touched = new Set<FieldName>();
-  /** Values that no input shows, such as the last digits of a saved card. */
+  /** Values without an input, such as the last digits of a saved card. */
   readonly #facts = new Map<string, string>();
   readonly #phoneCountries = new Map<FieldName, string>();
   readonly isCvvOnly: boolean;
-  /** Whether the visitor chooses the account's country, because the merchant did not. */
+  /** True if the visitor chooses the account's country, because the merchant did not. */
   readonly choosesCountry: boolean;
   #country: AccountCountry;
   #fields: readonly FieldSpec[];
@@ -57,7 +57,7 @@ export class FormModel {
     return this.#country;
   }
 
-  /** Another country has other account numbers, so what was typed of the old one goes. */
+  /** Account numbers differ by country, so the values of the old country's fields are removed. */
   chooseCountry(country: AccountCountry): void {
     this.#country = country;
     for (const name of ['account_bsb', 'account_number', 'account_routing'] as const) {
@@ -79,7 +79,7 @@ export class FormModel {
     this.#values.set(name, value);
   }
 
-  /** The country that a phone field is masked for; empty where it is not masked. */
+  /** The country whose mask a phone field uses; empty if it has no mask. */
   phoneCountry(name: FieldName): string {
     const { phone, texts } = this.kit;
     const mask = this.options.phoneMask;
@@ -94,7 +94,7 @@ export class FormModel {
     this.setValue(name, this.format(name, this.value(name)));
   }
 
-  /** How a field shows a text, by its name, type and country. */
+  /** How a field displays a text, by its name, type and country. */
   format(name: FieldName, text: string, isDeleting = false): string {
     const { bank, phone } = this.kit;
     if (name === 'card_number' && this.configuration.type === 'gift_card') {
@@ -109,7 +109,7 @@ export class FormModel {
     return phone && country ? phone.format(country, text) : formatFieldValue(name, text, isDeleting);
   }
 
-  /** Takes the merchant's values; month and year meet in one field, names without an input are kept as facts. */
+  /** Sets the merchant's values; month and year share one field, and names without an input are stored as facts. */
   fill(values: ReadonlyMap<string, string>): void {
     const month = values.get('expire_month');
     const year = values.get('expire_year');
@@ -142,7 +142,7 @@ export class FormModel {
     return CARD_SCHEMES.find(({ name }) => name === named) ?? null;
   }
 
-  /** Errors of the fields that show, in their order; a hidden field cannot be corrected, so it is not asked for. */
+  /** Errors of the visible fields, in order; a hidden field cannot be corrected, so it is not validated. */
   errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldError> {
     const { type, gatewayRules } = this.configuration;
     const { scheme, kit, options, country } = this;

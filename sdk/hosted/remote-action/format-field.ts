@@ -2,7 +2,7 @@ import { formatExpiry } from '../../payment-rules/card/card-expiry.ts';
 import { digitsOf, formatCardNumber } from '../../payment-rules/card/card-number.ts';
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 
-/** How a field shows what is typed into it. */
+/** How a field displays its value. */
 export function formatFieldValue(name: FieldName, text: string, isDeleting = false): string {
   if (name === 'card_number') return formatCardNumber(text);
   if (name === 'expire_month') return formatExpiry(text, isDeleting);
@@ -10,7 +10,7 @@ export function formatFieldValue(name: FieldName, text: string, isDeleting = fal
   return text;
 }
 
-/** The caret belongs behind the same digit as before, wherever the grouping moved it. */
+/** The caret stays behind the same digit, wherever the grouping moved that digit. */
 export function caretBehindDigit(shown: string, digitCount: number): number {
   let seen = 0;
   for (let index = 0; index < shown.length; index += 1) {
@@ -20,7 +20,7 @@ export function caretBehindDigit(shown: string, digitCount: number): number {
   return shown.length;
 }
 
-/** Formats an input in place after the visitor typed, deleted or pasted; returns what it now shows. */
+/** Formats an input in place after the visitor typed, deleted or pasted; returns its new value. */
 export function formatInput(
   input: HTMLInputElement,
   format: (text: string, isDeleting: boolean) => string,
@@ -35,7 +35,7 @@ export function formatInput(
   const digitCount = digitsOf(typed.slice(0, caret)).length;
   input.value = shown;
   let target = isAtEnd ? shown.length : caretBehindDigit(shown, digitCount);
-  // Deleting forward over a separator removes nothing, so the caret steps over it instead of standing still.
+  // Deleting forward over a separator removes nothing, so the caret moves over it, or it would never advance.
   if (inputType === 'deleteContentForward' && shown === before) target += 1;
   input.setSelectionRange(target, target);
   return shown;

@@ -3,11 +3,11 @@ import { type ElementStyle, parseElementStyles } from './element-styles.ts';
 import { parseList, parsePairs } from './pairs.ts';
 import { isSafeStyleValue } from './style-values.ts';
 
-/** Everything the address of the frame says, in one read-only value. */
+/** All parameters of the frame's address, as one read-only object. */
 export type FrameOptions = {
   credential: { header: 'x-access-token' | 'x-user-public-key'; value: string } | null;
   configurationTokens: string[];
-  /** Exact origin of the page around the frame; empty when unknown, and then nothing is posted. */
+  /** Exact origin of the page around the frame; if it is unknown, it is empty and nothing is posted. */
   sdkOrigin: string;
   widgetId: string;
   refId: string | null;
@@ -21,13 +21,13 @@ export type FrameOptions = {
   supportedCardTypes: string[];
   validateCardTypes: boolean;
   hideUiErrors: boolean;
-  /** Apply the gateway's own limits too. */
+  /** True if the gateway's own limits apply too. */
   fieldsValidation: boolean;
-  /** A language tag; texts exist for a few, English stands in for the rest. */
+  /** A language tag; texts exist for a few languages, English is the fallback. */
   language: string;
-  /** Drawings beside inputs, by field name. */
+  /** Icons beside inputs, by field name. */
   icons: Map<string, string>;
-  /** How phone numbers are masked by country; null when they are not. */
+  /** How phone numbers are masked by country; null if they are not. */
   phoneMask: PhoneMask | null;
 };
 
@@ -40,11 +40,14 @@ const TEXT_KEYS =
     ' ',
   );
 
-/** A page never holds the number of a card, so it has none to give; an address may not hold its code either. */
+/**
+ * Pages never hold a card number, so one in the address is ignored; so is a security code, which must not be in an
+ * address.
+ */
 const REFUSED_VALUES: ReadonlySet<string> = new Set(['card_number', 'card_pin']);
 const REFUSED_IN_ADDRESS: ReadonlySet<string> = new Set([...REFUSED_VALUES, 'card_ccv']);
 
-/** The merchant's values for the fields, without the ones that are refused. */
+/** The merchant's values for the fields, without the forbidden ones. */
 export function parseFormValues(text: string, refused = REFUSED_VALUES): Map<string, string> {
   return new Map([...parsePairs(text)].filter(([name]) => !refused.has(name)));
 }
@@ -63,12 +66,12 @@ const isCountry = (code: string) => /^[a-z]{2}$/.test(code);
 
 function parsePhoneMask(query: URLSearchParams): PhoneMask {
   const codes = (name: string) => parseList(query.get(`phone_mask_${name}`)).filter(isCountry);
-  // S5.36 lets this one be written in any case.
+  // S5.36: this parameter is case-insensitive.
   const [initial = ''] = [(query.get('phone_mask_default_country') ?? '').trim().toLowerCase()].filter(isCountry);
   return { only: codes('only_countries'), preferred: codes('preferred_countries'), initial };
 }
 
-/** Reads the query of `/remote-action`. `referrer` stands in for a missing `sdk_origin`. */
+/** Reads the query of `/remote-action`. `referrer` is the fallback for a missing `sdk_origin`. */
 export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
   const query = new URLSearchParams(search);
   const token = query.get('token');

@@ -137,7 +137,7 @@ describe('errors', () => {
     button.scrollIntoView();
     const place = button.getBoundingClientRect();
     const { x, y } = frame.getBoundingClientRect();
-    // Near its upper edge, which a text of one line moves away.
+    // Near its upper edge, which moves away when a one-line text appears.
     await sendMouse({ type: 'move', position: [Math.round(x + place.x + 20), Math.round(y + place.y + 4)] });
     await sendMouse({ type: 'down' });
     expect([error('card_number'), button.getBoundingClientRect().y]).to.eql([null, place.y]);

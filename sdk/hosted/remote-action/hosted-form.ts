@@ -12,7 +12,7 @@ import { runTrigger } from './run-trigger.ts';
 import { validationState } from './validation-state.ts';
 import { type FormState, formView } from './views/form-view.ts';
 
-/** The payment form of one frame: keeps the state, draws it, and tells the page around it what happens. */
+/** The payment form of one frame: holds the state, renders it, and reports changes to the page around it. */
 export class HostedForm {
   readonly #container: HTMLElement;
   readonly #options: FrameOptions;
@@ -23,7 +23,7 @@ export class HostedForm {
   readonly hidden: Set<string>;
   #models: FormModel[] = [];
   #kit: FormKit = PLAIN_KIT;
-  /** The page heard `submit` at Enter, so it need not hear it again. */
+  /** The page received `submit` at Enter, so it is not posted again. */
   #isAnnounced = false;
   #active = 0;
   #status: FormState['status'] = 'loading';
@@ -53,7 +53,7 @@ export class HostedForm {
     return this.#models[this.#active];
   }
 
-  /** Fetches the configurations behind the tokens and draws their forms. */
+  /** Fetches the configurations of the tokens and renders their forms. */
   async load(): Promise<void> {
     this.#status = 'loading';
     this.#notice = null;
@@ -78,7 +78,7 @@ export class HostedForm {
     }
   }
 
-  /** Asks for a token once, however often it is called while an answer is under way. */
+  /** Requests one token; further calls while it is pending do nothing. */
   async submit(): Promise<void> {
     const model = this.#model;
     if (!model || this.#status !== 'ready') return;
@@ -126,7 +126,7 @@ export class HostedForm {
     this.#reportSize();
   }
 
-  // The page hides the button, so it decides what Enter means; it may answer with `submit_form`.
+  // The page hides the button, so it decides what Enter does; it may answer with `submit_form`.
   #announceEnter(): void {
     if (this.#status !== 'ready') return;
     this.#isAnnounced = true;
@@ -141,7 +141,7 @@ export class HostedForm {
     this.refresh();
   }
 
-  /** Draws what changed and reports it. */
+  /** Renders the current state and reports it. */
   refresh(): void {
     this.draw();
     this.#reportState();
@@ -169,7 +169,7 @@ export class HostedForm {
           this.#isAnnounced = false;
           changed((current) => current.setValue(name, value));
         },
-        // An error's text would move the button that is being pressed.
+        // The text of an error would move the button that is being pressed.
         onBlur: (name) => this.#whenPointerRests(() => changed((current) => current.touch(name))),
         onPhoneCountry: (name, code) => changed((current) => current.choosePhoneCountry(name, code)),
         onCountry: (country) => changed((current) => current.chooseCountry(country)),
@@ -190,14 +190,14 @@ export class HostedForm {
     this.#channel.postChange('metaChange', metaOf(model));
   }
 
-  // The page takes the frame's first message as the sign that it can be told things, so none comes before the forms.
+  // The page sends messages after the frame's first one, so none is posted before the forms are shown.
   #reportSize(): void {
     if (this.#status === 'loading') return;
     const { width, height } = this.#container.getBoundingClientRect();
     this.#channel.postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
   }
 
-  /** Lets go of the page: no more messages in or out. */
+  /** Stops exchanging messages with the page. */
   destroy(): void {
     this.#end.abort();
     this.#resizes.disconnect();

@@ -1,7 +1,7 @@
 import { digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
 import type { FormModel } from './form-model.ts';
 
-/** The `metaChange` event: what may be known about a card outside the frame. The last digits only once it is whole. */
+/** The `metaChange` event: card data that may leave the frame. The last digits only once the number is complete. */
 export function metaOf(model: FormModel): Record<string, string | number> {
   const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
   const digits = digitsOf(model.value('card_number'));

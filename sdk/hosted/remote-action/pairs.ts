@@ -1,4 +1,4 @@
-/** Reads `name:value,name:value`; a pair without a colon or name is dropped, the last of a name wins. */
+/** Reads `name:value,name:value`; a pair without a colon or name is dropped, and the last value of a name counts. */
 export function parsePairs(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const pair of text.split(',')) {
@@ -8,7 +8,7 @@ export function parsePairs(text: string): Map<string, string> {
   return pairs;
 }
 
-/** Reads `a,b,c` without blanks. */
+/** Reads `a,b,c`; removes blanks around the items. */
 export function parseList(text: string | null): string[] {
   return (text ?? '')
     .split(',')

@@ -1,7 +1,7 @@
-/** What the page around the frame may ask for. */
+/** The commands that the page around the frame may send. */
 export type Trigger = { trigger: string; data: Record<string, unknown> };
 
-/** Reads a message of the page: a JSON string for this kind of frame; null for everything else. */
+/** Parses a message of the page: a JSON string for this kind of frame; null for everything else. */
 export function parseTrigger(message: unknown): Trigger | null {
   if (typeof message !== 'string' || message.length > 20_000) return null;
   try {
@@ -17,7 +17,7 @@ export function parseTrigger(message: unknown): Trigger | null {
 
 export type ParentChannel = {
   post(event: string, data?: object): void;
-  /** Posts an event that describes a state, unless the page already knows it. */
+  /** Posts an event that describes a state, unless the same state was posted last. */
   postChange(event: string, data: object): void;
   close(): void;
 };
@@ -25,8 +25,8 @@ export type ParentChannel = {
 type Envelope = { widgetId: string; refId: string | null; purpose: () => string };
 
 /**
- * The only door to the page around the frame: posts to its exact origin, and listens to that one window at that
- * one origin. A frame that knows no origin, or has no page around it, neither speaks nor hears.
+ * The only connection to the page around the frame: posts to its exact origin, and accepts messages only from that
+ * window and origin. Without a known origin or a page around it, the frame neither sends nor receives.
  */
 export function openParentChannel(
   view: Window,

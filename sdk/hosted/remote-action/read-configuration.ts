@@ -1,6 +1,6 @@
 import { isPaymentType, type PaymentType } from '../../payment-rules/card/hosted-fields.ts';
 
-/** What the provider says about one configuration token. */
+/** The provider's data for one configuration token. */
 export type FormConfiguration = {
   token: string;
   gatewayId: string;
@@ -11,12 +11,12 @@ export type FormConfiguration = {
   cardScheme: string | null;
   cardProcessingNetwork: string | null;
   definedFormFields: string[];
-  /** The merchant's word on where the account is kept (`address_country` of the configuration's meta). */
+  /** The account's country according to the merchant (`address_country` of the configuration's meta). */
   country: string;
   gatewayRules: GatewayRule[];
 };
 
-/** A gateway's own limits for a field; they count when the merchant asks for `fields_validation`. */
+/** A gateway's own limits for a field; they apply if the merchant sets `fields_validation`. */
 export type GatewayRule = { field: string; least: number; most: number; isPlain: boolean };
 
 const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ? value : otherwise);
@@ -34,7 +34,7 @@ function readRules(value: unknown): GatewayRule[] {
   });
 }
 
-/** Reads the provider's answer; null when it describes no form that can be drawn. */
+/** Reads the provider's response; null if it describes no supported form. */
 export function readConfiguration(token: string, data: unknown): FormConfiguration | null {
   if (typeof data !== 'object' || data === null) return null;
   const record = data as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { applyStyles } from './apply-styles.ts';
 import { parseFrameOptions } from './frame-options.ts';
 import { HostedForm } from './hosted-form.ts';
 
-// The address holds what the merchant passed in; it is read once, then taken out of history, logs and referrers.
+// The address holds the merchant's options: remove it from history, logs and referrers once it is read.
 const options = parseFrameOptions(location.search, document.referrer);
 history.replaceState(null, '', location.pathname);
 

@@ -5,7 +5,7 @@ import type { Trigger } from './parent-channel.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Does what the page around the frame asked for; unknown and checkout-only triggers change nothing. */
+/** Runs a command of the page around the frame; unknown and checkout-only triggers change nothing. */
 export function runTrigger(form: HostedForm, { trigger, data }: Trigger): void {
   if (trigger === 'submit_form') void form.submit();
   if (trigger === 'hide_elements') for (const name of parseList(text(data.elements))) form.hidden.add(name);

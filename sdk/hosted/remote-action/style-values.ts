@@ -17,8 +17,8 @@ const FUNCTIONS = new Set([
 ]);
 
 /**
- * True for a value made of words, numbers, colours and a few arithmetic functions. Nothing that can load
- * (`url`, `image-set`), reach other values (`var`, `attr`), end the declaration or hide behind an escape.
+ * True for a value made of words, numbers, colours and a few arithmetic functions. Nothing that can load (`url`,
+ * `image-set`), reach other values (`var`, `attr`), close the declaration, or use an escape.
  */
 export function isSafeStyleValue(value: string): boolean {
   if (value === '' || value.length > 200) return false;

@@ -8,7 +8,7 @@ const DIGITS_ONLY = /^(card_number|card_pin|account_(bsb|routing))$/;
 function sentValue(model: FormModel, name: FieldName, value: string): string {
   const country = model.phoneCountry(name);
   if (model.kit.phone && country) return model.kit.phone.international(country, value);
-  // A New Zealand account keeps its hyphens: they tell its four parts apart.
+  // A New Zealand account keeps its hyphens, because they separate its four parts.
   const isNz = model.configuration.type === 'bank_account' && model.country === 'nz';
   const isNumber = DIGITS_ONLY.test(name) || (name === 'account_number' && !isNz);
   return isNumber ? digitsOf(value) : value;

@@ -14,10 +14,10 @@ import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
 import type { FormKit } from './form-kit.ts';
 import type { GatewayRule } from './read-configuration.ts';
 
-/** Why a value is refused: the rule's name for the merchant's page, the text for the visitor. */
+/** Why a value is invalid: the rule's name for the merchant's page, the text for the visitor. */
 export type FieldError = { validator: string; message: string };
 
-/** What a rule may look at beside the value. */
+/** What a rule may read beside the value. */
 export type FieldContext = {
   /** The scheme of the typed number, or of the saved card. */
   scheme: CardScheme | null;
@@ -146,7 +146,7 @@ function missing(field: { name: FieldName; accessibleName: string }, context: Fi
   const key = isCardOnly ? undefined : MISSING[field.name as keyof typeof MISSING];
   if (key) return texts[key];
   const label = field.accessibleName.replace(/\*$/, '');
-  // English sentences go on in lower case, but an abbreviation stays as it is.
+  // A label in the middle of a sentence starts in lower case, except an abbreviation.
   const isEnglish = (context.kit?.texts ?? ENGLISH_TEXTS).language === 'en';
   return fillIn(texts.enter, { label: isEnglish && !/^[A-Z]{2}/.test(label) ? label.toLowerCase() : label });
 }
@@ -164,7 +164,7 @@ function gatewayError(name: FieldName, value: string, context: FieldContext): Fi
   return { validator: 'gatewayFieldValidator', message: texts.gatewayCharacters };
 }
 
-/** The first rule that a value breaks, or null. Blank is an error only where the field is required. */
+/** The first rule that a value breaks, or null. An empty value is an error only if the field is required. */
 export function validateField(
   field: { name: FieldName; isRequired: boolean; accessibleName: string },
   value: string,

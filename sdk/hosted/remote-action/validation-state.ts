@@ -1,7 +1,7 @@
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 import type { FieldError } from './validate-field.ts';
 
-/** The `validation` event, as merchants read it. */
+/** The data of the `validation` event for merchants. */
 export type ValidationState = {
   form_valid: boolean;
   invalid_fields: string[];

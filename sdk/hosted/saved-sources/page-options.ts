@@ -1,9 +1,9 @@
 import { isSafeStyleValue } from '../remote-action/style-values.ts';
 
-/** What the address of a small hosted page says, read once. */
+/** The parameters in the address of a small hosted page. */
 export type PageOptions = {
   query: URLSearchParams;
-  /** Exact origin of the page around; empty when unknown, and then nothing is posted. */
+  /** Exact origin of the page around this one; if it is unknown, it is empty and nothing is posted. */
   sdkOrigin: string;
   widgetId: string;
   refId: string | null;
@@ -21,7 +21,9 @@ export function readPageOptions(search: string, referrer: string): PageOptions {
   };
 }
 
-/** Puts the merchant's styles into custom properties of a sheet of their own; values that could load anything are left out. */
+/**
+ * Puts the merchant's styles into custom properties of a separate sheet; values that could load anything are dropped.
+ */
 export function applyPageStyles(page: Document, query: URLSearchParams, names: readonly string[]): void {
   const sheet = new CSSStyleSheet();
   const rule = sheet.cssRules[sheet.insertRule(':root {}')];

@@ -7,7 +7,7 @@ const STYLES =
   );
 
 const options = readPageOptions(location.search, document.referrer);
-// The address holds tokens; it is read once, then taken out of the history.
+// The address holds tokens: remove it from the history once it is read.
 history.replaceState(null, '', location.pathname);
 const place = document.getElementById('saved');
 if (place) {

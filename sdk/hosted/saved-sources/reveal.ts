@@ -2,7 +2,7 @@ export type RevealField = 'card_number' | 'cvv';
 
 export type RevealAnswer = { value?: string } | { error: { code: string; message: string } };
 
-/** Asks this page's own server for a secret of the card; without a code it asks for one to be sent. */
+/** Requests the card's secret values from this page's server; without a code, requests that a code is sent. */
 export async function askReveal(
   view: Window & typeof globalThis,
   body: { token: string; field: RevealField; code?: string },

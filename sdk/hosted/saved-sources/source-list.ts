@@ -6,7 +6,7 @@ export type ListHandlers = {
   turn(direction: 'next' | 'prev'): void;
 };
 
-/** A page of the list: one radio a source, and buttons to turn the page where there are more. */
+/** A page of the list: one radio button a source, and buttons to change the page if there are more. */
 export function drawSourceList(
   place: HTMLElement,
   { items, total_item, skip, limit }: SourcePage,

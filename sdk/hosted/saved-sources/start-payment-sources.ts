@@ -5,7 +5,10 @@ import { drawSourceList } from './source-list.ts';
 
 const FILTERS = ['query_token', 'gateway_ids', 'payment_source_types', 'limit'];
 
-/** The list of saved sources in its frame: loads page after page and tells the page around what the shopper does. */
+/**
+ * The list of saved sources in its frame: loads one page at a time and reports the shopper's actions to the page around
+ * it.
+ */
 export async function startPaymentSources(
   view: Window & typeof globalThis,
   place: HTMLElement,

@@ -9,10 +9,12 @@ const FIELDS: Record<RevealField, { label: string; show: string; requested: stri
   card_number: { label: 'Card number', show: 'Show card number', requested: 'card_number_secure_code_requested' },
   cvv: { label: 'Security code', show: 'Show security code', requested: 'cvv_secure_code_requested' },
 };
-/** Refusals that end the view, each an event of its own. */
+/** Errors that end the view, each with its own event. */
 const ENDINGS = ['access_forbidden', 'session_expired', 'operation_forbidden'];
 
-/** A stored card in its frame: masked, until its owner types the code that was sent. Returns how to stop. */
+/**
+ * A stored card in its frame: masked, until its owner types the code that was sent. Returns a function that stops this.
+ */
 export function startVaultDisplay(
   view: Window & typeof globalThis,
   place: HTMLElement,
@@ -73,7 +75,7 @@ export function startVaultDisplay(
   return channel.close;
 }
 
-/** Asks for the code; `send` gives the text of an error, or nothing when the form is done. */
+/** Asks for the code; `send` resolves with the text of an error, or with nothing when the form is done. */
 function codeForm(label: string, send: (code: string) => Promise<string>): HTMLFormElement {
   const error = make('p', { class: 'error', id: 'code-error', role: 'alert' });
   const input = make('input', {

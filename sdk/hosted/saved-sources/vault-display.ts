@@ -4,7 +4,7 @@ import { startVaultDisplay } from './start-vault-display.ts';
 const STYLES = ['background_color', 'text_color', 'border_color', 'button_color', 'font_size', 'font_family'];
 
 const options = readPageOptions(location.search, document.referrer);
-// The address holds a token; it is read once, then taken out of the history.
+// The address holds a token: remove it from the history once it is read.
 history.replaceState(null, '', location.pathname);
 const place = document.getElementById('saved');
 if (place) {

@@ -1,6 +1,5 @@
 import type { Translation } from './texts.ts';
 
-/** Arabic. */
 export const translation: Translation = {
   messages: {
     loading: 'جارٍ تحميل نموذج الدفع الآمن',

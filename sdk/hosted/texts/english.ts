@@ -1,4 +1,4 @@
-/** Every text of the hosted form that the merchant does not write. `{…}` is filled in. */
+/** All texts of the hosted form, except the merchant's. `{…}` is a placeholder. */
 export const ENGLISH = {
   loading: 'Loading the secure payment form',
   retry: 'Try again',

@@ -1,6 +1,5 @@
 import type { Translation } from './texts.ts';
 
-/** French. */
 export const translation: Translation = {
   messages: {
     loading: 'Chargement du formulaire de paiement sécurisé',

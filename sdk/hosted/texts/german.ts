@@ -1,6 +1,5 @@
 import type { Translation } from './texts.ts';
 
-/** German. */
 export const translation: Translation = {
   messages: {
     loading: 'Das sichere Zahlungsformular wird geladen',

@@ -1,6 +1,5 @@
 import type { Translation } from './texts.ts';
 
-/** Te reo Māori. */
 export const translation: Translation = {
   messages: {
     loading: 'E uta ana te puka utu haumaru',

@@ -1,6 +1,5 @@
 import type { Translation } from './texts.ts';
 
-/** Spanish. */
 export const translation: Translation = {
   messages: {
     loading: 'Cargando el formulario de pago seguro',

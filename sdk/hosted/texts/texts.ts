@@ -1,7 +1,7 @@
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH, type TextKey } from './english.ts';
 
-/** The texts of one language. Labels that it lacks stay English. */
+/** The texts of one language. Missing labels stay English. */
 export type Texts = {
   language: string;
   direction: 'ltr' | 'rtl';
@@ -9,7 +9,7 @@ export type Texts = {
   labels: Partial<Readonly<Record<FieldName, string>>>;
 };
 
-/** What a language's file holds. */
+/** The exports of a language's file. */
 export type Translation = Pick<Texts, 'messages' | 'labels'>;
 
 export const ENGLISH_TEXTS: Texts = { language: 'en', direction: 'ltr', messages: ENGLISH, labels: {} };
@@ -23,7 +23,7 @@ const LANGUAGES: Record<string, () => Promise<{ translation: Translation }>> = {
   zh: () => import('./chinese.ts'),
 };
 
-/** The texts for a language tag such as `fr` or `fr-CA`; English for every language that is not here or cannot load. */
+/** The texts for a language tag such as `fr` or `fr-CA`; English for a language that is missing here or cannot load. */
 export async function loadTexts(tag: string): Promise<Texts> {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
   const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
@@ -32,7 +32,7 @@ export async function loadTexts(tag: string): Promise<Texts> {
   return { language, direction: language === 'ar' ? 'rtl' : 'ltr', ...found.translation };
 }
 
-/** Puts values in the place of `{name}`. */
+/** Replaces `{name}` with its value. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

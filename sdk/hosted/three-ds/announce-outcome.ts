@@ -1,6 +1,6 @@
 import { originAround } from '../kit/origin-around.ts';
 
-/** Says what the server wrote into this page to the page around it, as JSON text, to its exact origin. */
+/** Posts the data that the server wrote into this page to the page around it, as JSON text, to its exact origin. */
 export function announceOutcome(view: Window, message: string | undefined, origins: readonly string[]): void {
   const told: unknown = JSON.parse(message ?? 'null');
   const origin = originAround(view, origins);

@@ -3,7 +3,7 @@ const EVENTS = /^(chargeAuth(Success|Reject|Cancelled)?|additionalDataCollect(Su
 
 type Facts = { pageOrigin: string; widgetId: string };
 
-/** The markup in a message of the page around; null for every other message. */
+/** The markup in a message of the page around this frame; null for every other message. */
 function markupIn(data: unknown, widgetId: string): string | null {
   const { trigger, destination, data: content } = parsed(data);
   const { widget_id, html } = Object(content) as Record<string, unknown>;
@@ -20,13 +20,13 @@ function parsed(data: unknown): Record<string, unknown> {
   }
 }
 
-/** Has the server render the markup in a frame of its own: text of an issuer never becomes a part of this page. */
+/** The server renders the markup in a separate frame, so that an issuer's text never becomes part of this page. */
 function renderMarkup(view: Window & typeof globalThis, html: string, pageOrigin: string): HTMLIFrameElement {
   const { document: page } = view;
   const frame = page.createElement('iframe');
   frame.name = 'issuer';
   frame.title = 'Your bank';
-  // Without the right to move the top window; an issuer's later pages keep their own origin.
+  // The sandbox does not allow navigation of the top window; an issuer's later pages keep their own origin.
   frame.setAttribute('sandbox', 'allow-forms allow-scripts allow-popups allow-same-origin');
   const form = page.createElement('form');
   form.method = 'post';
@@ -46,8 +46,9 @@ function renderMarkup(view: Window & typeof globalThis, html: string, pageOrigin
 }
 
 /**
- * Shows an issuer's markup that the page around hands over, once, and passes on what the frame with it reports: known
- * events of this authentication, from that window at this origin, to that exact page. Returns how to stop.
+ * Shows the issuer's markup that the page around this frame sends, once, and forwards the reports of the frame with it:
+ * known events of this authentication, only from that window and this origin, to that exact page. Returns a function
+ * that stops this.
  */
 export function startHtmlShell(view: Window & typeof globalThis, { pageOrigin, widgetId }: Facts): () => void {
   let frame: HTMLIFrameElement | undefined;

@@ -1,9 +1,9 @@
-/** Where a bank account is kept; it decides which numbers a form asks for. */
+/** The country of a bank account, which decides the numbers that a form asks for. */
 export type AccountCountry = 'au' | 'nz' | 'other';
 
 export const ACCOUNT_COUNTRIES: readonly AccountCountry[] = ['au', 'nz', 'other'];
 
-/** Reads a country as people and pages write it (`AU`, `AUS`, `Australia`, `en-NZ`); null when it says nothing. */
+/** Reads a country as people and pages write it (`AU`, `AUS`, `Australia`, `en-NZ`); null if it is unknown. */
 export function accountCountryOf(text: string | null | undefined): AccountCountry | null {
   const code = (text ?? '').trim().toLowerCase();
   if (code === '') return null;

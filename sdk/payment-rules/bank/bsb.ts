@@ -1,6 +1,6 @@
 /** Australian BSB numbers: two or three digits of a bank, a digit of a state, a branch. */
 
-/** A small public table: the first digits of a BSB and the institution they stand for. Longer entries win. */
+/** A small public table: the first digits of a BSB and their institution. Longer entries take precedence. */
 const INSTITUTIONS: Record<string, string> = {
   '01': 'ANZ',
   '03': 'Westpac',
@@ -32,7 +32,7 @@ const STATES: Record<string, string> = { '2': 'NSW/ACT', '3': 'VIC', '4': 'QLD',
 
 const onlyDigits = (text: string) => text.replace(/\D+/g, '');
 
-/** Shows a BSB as it is printed: `062-000`. */
+/** Formats a BSB as it is printed: `062-000`. */
 export function formatBsb(text: string): string {
   const digits = onlyDigits(text).slice(0, 6);
   return digits.length > 3 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits;
@@ -43,7 +43,7 @@ export function isBsb(text: string): boolean {
   return /^\d{3}[- ]?\d{3}$/.test(text.trim()) && /[1-9]/.test(text);
 }
 
-/** The bank that the first digits stand for, with its state where the third digit names one; empty when unknown. */
+/** The bank of the first digits, with its state if the third digit names one; empty if unknown. */
 export function bankOfBsb(text: string): string {
   const digits = onlyDigits(text);
   const byThree = INSTITUTIONS[digits.slice(0, 3)];

@@ -9,7 +9,7 @@ const bank = (name: string, algorithm: Algorithm, ...branches: [number, number][
   branches,
 });
 
-/** Banks, their branches and their check, as Inland Revenue publishes them for payers. */
+/** Banks, their branches and their check algorithm, as Inland Revenue publishes them for payers. */
 const BANKS: Record<string, Bank> = {
   '01': bank('ANZ', 'A', [1, 999], [1100, 1199], [1800, 1899]),
   '02': bank('BNZ', 'A', [1, 999], [1200, 1299]),
@@ -37,7 +37,7 @@ const BANKS: Record<string, Bank> = {
   '38': bank('Kiwibank', 'A', [9000, 9499]),
 };
 
-/** One weight a digit of branch (4), account (8) and suffix (4). E and G add up the digits of each product. */
+/** One weight for each digit of branch (4), account (8) and suffix (4). E and G add up the digits of each product. */
 const WEIGHTS: Record<Algorithm, { weights: readonly number[]; modulus: number }> = {
   A: { weights: [6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 },
   B: { weights: [0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 },
@@ -49,7 +49,7 @@ const WEIGHTS: Record<Algorithm, { weights: readonly number[]; modulus: number }
 
 type Parts = { bank: string; branch: string; account: string; suffix: string };
 
-// Without separators the account has 7 digits, as banks print it; with them, 8 are read too.
+// Without separators the account has 7 digits, as banks print it; with them, 8 are accepted too.
 function partsOf(text: string): Parts | null {
   const match =
     /^\s*(\d{2})[- ](\d{4})[- ](\d{7,8})[- ](\d{2,3})\s*$/.exec(text) ??
@@ -60,7 +60,7 @@ function partsOf(text: string): Parts | null {
 
 const digitSum = (value: number): number => (value > 9 ? digitSum(Math.floor(value / 10) + (value % 10)) : value);
 
-/** Known bank and branch, and the check digit holds. */
+/** True if bank and branch are known and the check digit is correct. */
 export function isNzAccount(text: string): boolean {
   const parts = partsOf(text);
   const found = parts ? BANKS[parts.bank] : undefined;
@@ -79,7 +79,7 @@ export function isNzAccount(text: string): boolean {
   return sum % modulus === 0;
 }
 
-/** Shows an account as banks print it: `01-0902-0068389-00`; a third digit of the suffix is kept. */
+/** Formats an account as banks print it: `01-0902-0068389-00`; a third digit of the suffix is kept. */
 export function formatNzAccount(text: string): string {
   if (/^\d{2}-\d{4}-\d{8}(-\d{0,3})?$/.test(text)) return text;
   const digits = text.replace(/\D+/g, '').slice(0, 16);
@@ -87,7 +87,7 @@ export function formatNzAccount(text: string): string {
   return parts.filter((part) => part !== '').join('-');
 }
 
-/** The bank that an account's first two digits stand for; empty when unknown. */
+/** The bank of an account's first two digits; empty if unknown. */
 export function bankOfNzAccount(text: string): string {
   return BANKS[text.replace(/\D+/g, '').slice(0, 2)]?.name ?? '';
 }

@@ -1,12 +1,12 @@
 export type Expiry = { month: number; year: number };
 
-/** The year as far as it is typed: two digits, or on the way to `20yy`, which ends as `yy`. */
+/** The year typed so far: two digits, or the beginning of `20yy`, which becomes `yy`. */
 function shortYear(digits: string): string {
   if (/^20\d{2}/.test(digits)) return digits.slice(2, 4);
   return digits.slice(0, /^20\d/.test(digits) ? 3 : 2);
 }
 
-/** Shows what was typed as `mm/yy`; a first digit above 1 is a whole month, and `2030` is shown as `30`. */
+/** Formats the input as `mm/yy`; a first digit above 1 is a complete month, and `2030` becomes `30`. */
 export function formatExpiry(text: string, isDeleting = false): string {
   const [, head, tail] = /^(\d{1,2}) ?[/\-. ] ?(.*)$/.exec(text.trim()) ?? [];
   const digits = text.replace(/\D+/g, '');
@@ -17,7 +17,7 @@ export function formatExpiry(text: string, isDeleting = false): string {
   return month.length === 2 && !isDeleting ? `${month}/` : month;
 }
 
-/** Reads `mm/yy` and `mm/yyyy`; null when it is not a month of this century. */
+/** Reads `mm/yy` and `mm/yyyy`; null if it is not a month of this century. */
 export function parseExpiry(text: string): Expiry | null {
   const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(text);
   const month = Number(match?.[1]);
@@ -26,12 +26,12 @@ export function parseExpiry(text: string): Expiry | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until the last moment of its month, in the cardholder's own time zone. */
+/** A card is valid until the last moment of its month, in the cardholder's own time zone. */
 export function isExpired({ month, year }: Expiry, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** Cards are issued for at most 20 years, so a later year is a slip of the finger. */
+/** Cards are issued for at most 20 years, so a later year is a typing error. */
 export function isTooFarAhead({ year }: Expiry, now: Date): boolean {
   return year > now.getFullYear() + 20;
 }

@@ -1,7 +1,7 @@
 import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
 import { passesLuhn } from './luhn.ts';
 
-/** Digits alone, of any text that holds a number (typed, pasted, filled in by the browser). */
+/** The digits of a text with a number (typed, pasted, or filled in by the browser). */
 export function digitsOf(text: string): string {
   return text.replace(/\D+/g, '');
 }
@@ -19,13 +19,13 @@ export function formatCardNumber(text: string): string {
   return shown;
 }
 
-/** Right length for its scheme, and the checksum holds. */
+/** True if the length fits the scheme and the checksum is correct. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   return allowedLengths(detectScheme(digits)).includes(digits.length) && passesLuhn(digits);
 }
 
-/** True for text in which somebody wrote a card number, to keep numbers out of other fields. */
+/** True for text that contains a card number, to keep card numbers out of other fields. */
 export function containsCardNumber(text: string): boolean {
   return (text.match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
     const digits = digitsOf(run);

@@ -1,4 +1,4 @@
-/** What a number's first digits say about it. */
+/** The scheme that a number's first digits identify. */
 export type CardScheme = {
   name: string;
   label: string;
@@ -12,7 +12,7 @@ export type CardScheme = {
 
 const fours = [4, 8, 12, 16];
 
-/** Narrow ranges stand before the wide ones that contain them. */
+/** Narrow ranges come before the wide ones that contain them. */
 export const CARD_SCHEMES: readonly CardScheme[] = [
   {
     name: 'ausbc',
@@ -100,10 +100,10 @@ export const CARD_SCHEMES: readonly CardScheme[] = [
   { name: 'visa', label: 'Visa', prefixes: [[4, 4]], lengths: [13, 16, 19], ccvLength: 3, gaps: fours },
 ];
 
-/** A number of no known scheme: the widest limits of ISO/IEC 7812. */
+/** A number of an unknown scheme: the widest limits of ISO/IEC 7812. */
 const UNKNOWN = { lengths: [12, 13, 14, 15, 16, 17, 18, 19], ccvLengths: [3, 4], gaps: fours } as const;
 
-/** The scheme that the first digits decide, or null while they are too few or unknown. */
+/** The scheme of the first digits, or null while they are too few or unknown. */
 export function detectScheme(digits: string): CardScheme | null {
   return (
     CARD_SCHEMES.find((scheme) =>
@@ -116,17 +116,17 @@ export function detectScheme(digits: string): CardScheme | null {
   );
 }
 
-/** `visa_white` and `eftpos_white` are other drawings of the same schemes. */
+/** `visa_white` and `eftpos_white` are other icons of the same schemes. */
 export function schemeOfIcon(cardType: string): string {
   return cardType.replace(/_white$/, '');
 }
 
-/** How many digits a number of this scheme may have. */
+/** The allowed lengths of a number of this scheme. */
 export function allowedLengths(scheme: CardScheme | null): readonly number[] {
   return scheme?.lengths ?? UNKNOWN.lengths;
 }
 
-/** How many digits its security code may have. */
+/** The allowed lengths of its security code. */
 export function allowedCcvLengths(scheme: CardScheme | null): readonly number[] {
   return scheme ? [scheme.ccvLength] : UNKNOWN.ccvLengths;
 }
@@ -136,8 +136,8 @@ export function gapsOf(scheme: CardScheme | null): readonly number[] {
 }
 
 /**
- * Whether a merchant who lists `supported` takes this number's scheme. The numbers of eftpos cards have no
- * published prefix of their own, so a merchant who takes eftpos takes an unknown scheme.
+ * True if a merchant who lists `supported` accepts this number's scheme. The numbers of eftpos cards have no published
+ * prefix, so a merchant who accepts eftpos accepts an unknown scheme.
  */
 export function isSupportedScheme(scheme: CardScheme | null, supported: readonly string[]): boolean {
   const names = supported.map(schemeOfIcon);

@@ -1,13 +1,13 @@
-/** The fields a hosted form can ask for, by the names merchants know, with the texts and hints for each input. */
+/** The fields that a hosted form can have, by their public names, with the texts and hints for each input. */
 export type FormField = {
   label: string;
   autocomplete: AutoFill;
   inputMode?: 'numeric' | 'tel' | 'email' | 'text';
   placeholder?: string;
   maxLength?: number;
-  /** What is chosen from instead of typed: values of the request, which are also names of texts. */
+  /** Fields with options instead of free text: values of the request, which are also names of texts. */
   choices?: readonly ('individual' | 'company' | 'savings' | 'checking')[];
-  /** A box to tick. */
+  /** Fields with a checkbox. */
   isCheckbox?: boolean;
 };
 
@@ -54,21 +54,21 @@ export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FORM_FIELDS, name);
 }
 
-/** Fields beside the payment details: where `defined_form_fields` may draw from. */
+/** The fields beside the payment details that `defined_form_fields` may name. */
 export const CONTACT_FIELDS = (Object.keys(FORM_FIELDS) as FieldName[]).filter(
   (name) => !/^(card|expire|account|save)_/.test(name),
 );
 
-/** A payment type is its list of fields: rows of the form, from top to bottom. */
+/** The fields of each payment type: rows of the form, from top to bottom. */
 export const PAYMENT_TYPES = {
   card: ['card_name', 'card_number', 'expire_month', 'card_ccv'],
   gift_card: ['card_number', 'card_pin'],
   bsb: ['account_name', 'account_bsb', 'account_number'],
-  // For accounts outside Australia and New Zealand; theirs are in BANK_FIELDS.
+  // For accounts outside Australia and New Zealand; those are in BANK_FIELDS.
   bank_account: ['account_name', 'account_routing', 'account_number'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-/** What a `bank_account` form asks for, by the account's country. */
+/** The fields of a `bank_account` form, by the account's country. */
 export const BANK_FIELDS = {
   au: PAYMENT_TYPES.bsb,
   nz: ['account_name', 'account_number'],

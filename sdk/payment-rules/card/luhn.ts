@@ -1,4 +1,4 @@
-/** True when the last digit is the checksum (mod 10) of the others. Digits only; the empty string is false. */
+/** True if the last digit is the checksum (mod 10) of the others. Digits only; false for the empty string. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;

@@ -1,7 +1,7 @@
 import { setVendorScripts } from '../../wallets/core/vendor-scripts.ts';
 import { loadScript } from '../load-script.ts';
 
-/** A page whose policy takes no plain text for a script's address; its test reads what happened here. */
+/** A page whose policy rejects plain text as a script's address; the test reads the results that are recorded here. */
 const src = `${location.origin}/sdk/wallets/testing/vendor-script.js`;
 setVendorScripts({ apple: src });
 const tell = (load: Promise<void>) =>
@@ -20,7 +20,7 @@ const plain = (act: () => void) => {
 const outcome = [
   await tell(loadScript({ src })),
   await tell(loadScript({ src: `${location.origin}/sdk/surfaces/strict-script.ts` })),
-  // Else the test would prove nothing: the page itself may not do what the library does.
+  // Makes sure that the policy is active: the page itself may not do what the library does.
   plain(() => {
     document.createElement('script').src = src;
   }),

@@ -1,7 +1,7 @@
 import { Canvas3ds } from '../canvas-3ds.ts';
 import { chargeToken, standaloneJwt } from './three-ds-token.ts';
 
-/** A merchant's page under the strictest policy; its test reads what is counted here. */
+/** A merchant's page under the strictest policy; the test reads these counts. */
 const counted = { violations: 0, errors: 0, posted: 0 };
 addEventListener('securitypolicyviolation', () => counted.violations++);
 const { origin } = location;
@@ -14,7 +14,7 @@ const tokens = {
   url: chargeToken({ format: 'url', content: address }),
   standalone: chargeToken({ content: standaloneJwt({ initialization_url: address, secondary_url: address }) }),
 };
-// Before the frame's own handler, which posts.
+// Runs before the frame's own load handler, which posts the message.
 document.addEventListener(
   'load',
   ({ target }) => {

@@ -1,4 +1,4 @@
-/** Authentications that are mounted and destroyed thousands of times, each with a whole life in phases. Never part of a build. */
+/** Authentications that a test mounts and destroys thousands of times, each in every phase. Never part of a build. */
 import { type Mounted, type Place, type Subject, turn } from '../../testing/cycles.ts';
 import { say } from '../../testing/mounts.ts';
 import { HERE } from '../../widget/testing/form-frame.ts';
@@ -9,7 +9,7 @@ import { chargeToken, standaloneJwt } from './three-ds-token.ts';
 const METHOD = `${location.origin}/3ds/method`;
 const page = `${location.origin}/3ds/challenge`;
 
-/** A canvas, from its construction through whatever its frames say. */
+/** The phases of a canvas, from its construction to the frames' last message. */
 function secure(token: string, { root, tick }: Place): Mounted {
   const canvas = new Canvas3ds(root, token);
   canvas.setEnv(HERE);

@@ -3,14 +3,14 @@ import { runStandalone, type StandaloneRun } from '../run-standalone.ts';
 import type { SecurePage } from '../secure-frames.ts';
 import { CONTENT } from './three-ds-token.ts';
 
-/** A page for the tests of a standalone authentication: everything that happens is written down, every answer is held. */
+/** A page for the tests of a standalone authentication: records calls and events, and holds every response. */
 export class StandaloneWorld {
   readonly run: StandaloneRun;
-  /** Calls and polls, in their order. */
+  /** Calls and polls, in order. */
   readonly log: string[] = [];
   readonly events: [name: string, data: unknown][] = [];
   pages: readonly SecurePage[] = [];
-  /** Answers of calls under way. */
+  /** Pending calls. */
   readonly calls: { resolve(data: unknown): void; reject(error: unknown): void }[] = [];
   readonly polls: { resolve(event: unknown): void; readonly signal: AbortSignal }[] = [];
   onReport: (name: string) => void = () => {};
@@ -38,7 +38,7 @@ export class StandaloneWorld {
     });
   }
 
-  /** A message of a frame of this charge. */
+  /** A frame's message for this charge. */
   say(status: string, more: object = {}): void {
     this.run.hear({ event: 'chargeAuth', widget_id: 'c1', charge_3ds_id: 'c1', status, ...more });
   }

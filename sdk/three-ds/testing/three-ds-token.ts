@@ -1,4 +1,4 @@
-/** What the tests of 3-D Secure share: tokens as the provider makes them. */
+/** Tokens in the provider's format, for the tests of 3-D Secure. */
 import { jwt } from '../../client/testing/client-fakes.ts';
 
 /** Base64 of the UTF-8 JSON of a value. */
@@ -12,7 +12,7 @@ export const CONTENT = {
   charge_3ds_id: 'c1',
 };
 
-/** A charge token; without content a standalone one. */
+/** A charge token; a standalone one unless `change` has other content. */
 export const chargeToken = (change: object = {}) =>
   base64Json({ format: 'standalone_3ds', content: standaloneJwt(), charge_3ds_id: 'c1', ...change });
 

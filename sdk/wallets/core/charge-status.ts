@@ -2,7 +2,7 @@ import { callApi } from '../../client/call-api.ts';
 import type { Environment } from '../../client/environments.ts';
 import { asRecord, isText } from '../../client/record.ts';
 
-/** How the charge of this token stands, for a page that lost sight of it; undefined when nobody says. */
+/** The status of this token's charge, for a page that lost its state; undefined if it cannot be read. */
 export async function fetchChargeStatus(
   environment: Environment,
   chargeToken: string,

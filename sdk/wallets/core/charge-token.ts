@@ -2,10 +2,10 @@ import { decodeJson, readJwt } from '../../client/jwt.ts';
 import { asRecord, isText, textOf, type UnknownRecord } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
-/** What a charge token says (S3.48, S3.49). Nothing is verified here: only the provider can do that. */
+/** The content of a charge token (S3.48, S3.49). It is not verified here: only the provider can do that. */
 export interface ChargeToken {
   readonly gateway: {
-    /** As it was sent. */
+    /** The token, unchanged. */
     readonly type: string;
     readonly mode: string;
   };
@@ -18,13 +18,13 @@ export interface ChargeToken {
     readonly capture?: boolean;
     readonly meta?: { readonly success_url?: string; readonly error_url?: string };
   };
-  /** The gateway's credentials and those beside it, such as `client_auth`. */
+  /** The gateway's credentials and other credentials of the token, such as `client_auth`. */
   readonly credentials: UnknownRecord;
 }
 
 /**
- * Decodes a wallet charge's token, whose claims hold gateway and charge, plain or in the base64 JSON of the claim `meta`.
- * Throws `Invalid charge token` for what is no JSON Web Token (S5.08).
+ * Decodes a wallet charge's token, whose claims hold gateway and charge, plain or in the base64 JSON of the claim
+ * `meta`. Throws `Invalid charge token` for anything but a JSON Web Token (S5.08).
  */
 export function readChargeToken(token: unknown): ChargeToken {
   const claims = isText(token) ? readJwt(token) : undefined;

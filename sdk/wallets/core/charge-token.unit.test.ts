@@ -24,7 +24,7 @@ describe('a charge token', () => {
   );
 
   it('of three parts, two of them JSON, is taken in both alphabets [S5.08]', () => {
-    // The text makes both alphabets differ.
+    // The two base64 alphabets differ for this text.
     const claims = { gateway: { type: 'stripe' }, charge: { reference: '???>>>' } };
     const plain = (value: unknown) => btoa(JSON.stringify(value));
     expect(jwt(claims, plain)).not.toBe(jwt(claims));

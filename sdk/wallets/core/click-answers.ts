@@ -1,10 +1,10 @@
-/** What handlers answer to a click: `take` runs one of them, `ask` says whether the click counts. */
+/** The results of the click handlers: `take` runs one of them, `ask` returns whether the click counts. */
 export function collectAnswers() {
   let answers: unknown[] = [];
   return {
     take(handler: () => unknown): void {
       answers.push(false);
-      // A handler that throws leaves its refusal behind.
+      // The refusal of a handler that throws is still recorded.
       const answer = handler();
       answers.splice(answers.lastIndexOf(false), 1, answer);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectAnswers } from './click-answers.ts';
 
-/** Asks handlers that answer so. */
+/** Runs handlers with these results. */
 function ask(...handlers: (() => unknown)[]) {
   const answers = collectAnswers();
   return answers.ask(() => {
@@ -57,7 +57,7 @@ it('waits for promises, each of which may refuse', async () => {
     ),
   ).toBe(false);
   await expect(ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  // A refusal that is known at once needs no waiting.
+  // A synchronous refusal needs no waiting.
   expect(
     ask(
       async () => true,

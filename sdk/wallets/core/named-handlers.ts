@@ -1,11 +1,11 @@
 import { ProviderClient } from '../../client/provider-client.ts';
 import type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallet-listener.ts';
 
-/** `on` by the name of each event: the methods that merchants know from the library this one takes the place of. */
+/** One method for each event, as in the library that this one replaces. */
 export abstract class NamedHandlers extends ProviderClient {
   /**
-   * Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence.
-   * Throws `invalid wallet event` for an unknown name.
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence. Throws `invalid wallet event` for an unknown name.
    */
   abstract on<Name extends AnyWalletEventName>(name: Name): Promise<WalletEvent<Name>>;
   abstract on<Name extends AnyWalletEventName>(name: Name, handler: WalletEventHandler<Name>): () => void;
@@ -64,7 +64,7 @@ export abstract class NamedHandlers extends ProviderClient {
     name: Name,
     handler: WalletEventHandler<Name> | undefined,
   ): (() => void) | Promise<WalletEvent<Name>> {
-    // Without a handler it is the other overload.
+    // Without a handler, this is the other overload.
     return this.on(name, handler as WalletEventHandler<Name>);
   }
 }

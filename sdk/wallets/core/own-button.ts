@@ -1,26 +1,26 @@
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from '../../surfaces/spinner.ts';
 
-/** What all buttons that the library itself draws have in common; S9.09: 40 px high. */
+/** The rules that all buttons of the library share; S9.09: 40 px high. */
 const STYLE = `${SPINNER_STYLE}:host{display:block;position:relative}button{box-sizing:border-box;width:100%;min-height:40px;padding:4px 20px;border:0;border-radius:999px;font:700 18px/1.4 system-ui,sans-serif;cursor:pointer}button:focus-visible{outline:3px solid;outline-offset:3px}button:disabled{opacity:.5;cursor:default}[aria-busy=true] .mark{visibility:hidden}.spinner{box-sizing:border-box;position:absolute;inset:0;width:24px;height:24px;margin:auto}@media(forced-colors:active){button{border:1px solid}}`;
 
-/** What is drawn. */
+/** The button's content. */
 export interface ButtonLook {
-  /** What it is called by a screen reader; the mark is a part of it. */
+  /** The button's name for screen readers; it contains the text of the mark. */
   readonly label: string;
-  /** The vendor's name as it stands on the button. */
+  /** The vendor's name as the button shows it. */
   readonly mark: string;
   readonly variant: string;
-  /** The rules of the variants, on top of the common ones. */
+  /** The rules of the variants, in addition to the shared ones. */
   readonly style: string;
 }
 
-/** A button that the library itself draws in the page. */
+/** A button that the library itself renders in the page. */
 export interface OwnButton {
-  /** Dims the button and makes it deaf; `isWaiting` lays the spinner over it. */
+  /** Dims and disables the button; `isWaiting` shows the spinner over it. */
   show(state: { readonly isDisabled: boolean; readonly isWaiting: boolean }): void;
 }
 
-/** Draws the button at the end of the container, in a shadow root that a page's styles do not reach. */
+/** Appends the button to the container, in a shadow root that the page's styles do not reach. */
 export function drawOwnButton(container: Element, look: ButtonLook, onClick: () => void): OwnButton {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -49,7 +49,7 @@ export function drawOwnButton(container: Element, look: ButtonLook, onClick: () 
       toggleSpinner(spinner, isWaiting);
       if (isDisabled || !hadFocus) return;
       hadFocus = false;
-      // A browser takes the focus from a disabled button: the shopper finds it again, unless it went elsewhere.
+      // A browser removes the focus from a disabled button: restores it, unless the shopper moved it elsewhere.
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     },
   };

@@ -1,6 +1,6 @@
 import type { ShippingOption } from './wallet-event.ts';
 
-/** S3.51: the fourteen data of a wallet's payment; those that the wallet does not tell are left out. */
+/** S3.51: the fourteen fields of a wallet's payment; fields that the wallet does not send are omitted. */
 export interface WalletPaymentSource {
   readonly wallet_type?: string | undefined;
   readonly type?: string | undefined;
@@ -15,15 +15,15 @@ export interface WalletPaymentSource {
   readonly address_postcode?: string | undefined;
   readonly address_state?: string | undefined;
   readonly address_country?: string | undefined;
-  /** The wallet's own token, as the provider wants it. */
+  /** The wallet's own token, in the provider's format. */
   readonly ref_token?: string | undefined;
-  /** Of a PayPal payer, where the provider reads it. */
+  /** The PayPal payer's, where the provider reads it. */
   readonly external_payer_id?: string | undefined;
 }
 
-/** S3.54: where and how the order is delivered. */
+/** S3.54: the address and the option of the delivery. */
 export interface WalletShipping {
-  /** The chosen option's kind, such as `PICKUP`; its id where it has none. */
+  /** The chosen option's type, such as `PICKUP`, or its id if it has no type. */
   readonly method?: string | undefined;
   readonly options?: readonly ShippingOption[] | undefined;
   readonly address_line1?: string | undefined;
@@ -42,7 +42,7 @@ export interface WalletShipping {
     | undefined;
 }
 
-/** What a capture sends: the payment that the shopper authorised (S3.51 to S3.54). */
+/** The body of a capture: the payment that the shopper authorised (S3.51 to S3.54). */
 export interface PaymentMethod {
   readonly payment_method_id?: string | undefined;
   readonly external_payer_id?: string | undefined;
@@ -57,12 +57,12 @@ export interface PaymentMethod {
   readonly shipping?: WalletShipping | undefined;
 }
 
-/** S3.54: how the order goes, in the provider's words. */
+/** S3.54: the delivery in the provider's terms. */
 export function shippingMethod(chosen: ShippingOption | undefined): string | undefined {
   return chosen?.type ?? chosen?.id;
 }
 
-/** The value without what is undefined, null or empty, at every depth; undefined when nothing is left. */
+/** Removes undefined, null and empty values at every depth; undefined if nothing is left. */
 export function compact<Value>(value: Value): Value | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'object') return value;

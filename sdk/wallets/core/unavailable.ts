@@ -1,7 +1,7 @@
 import { SdkError } from '../../client/sdk-error.ts';
 import type { UnavailableReason } from './wallet-event.ts';
 
-/** What a wallet rejects with when it has nothing to draw: the data of the `unavailable` event. */
+/** The rejection of a wallet that cannot show a button: the data of the `unavailable` event. */
 export function unavailable(reason: UnavailableReason, message: string): SdkError {
   return new SdkError(message, 'invalid_configuration', { code: reason });
 }

@@ -4,17 +4,19 @@ import type { UpdateAnswer, UpdateData } from './wallet-event.ts';
 
 const AMOUNT = /^\d{1,12}(\.\d+)?$/;
 
-/** The questions of one wallet to the merchant: one at a time, so that each answer belongs to exactly one of them. */
+/** The pending updates of one wallet: one at a time, so that each answer belongs to exactly one of them. */
 export interface UpdateQueue {
-  /** Resolves with the merchant's answer, or with success when the merchant does not care. */
+  /** Resolves with the merchant's answer, or with success if the merchant has no handler. */
   ask(data: UpdateData): Promise<UpdateAnswer>;
-  /** The merchant's answer; false, changing nothing, when no question waits. Throws for an answer of a wrong shape. */
+  /**
+   * Sets the merchant's answer; false, without effect, if no update is pending. Throws for an answer of a wrong shape.
+   */
   answer(answer: UpdateAnswer): boolean;
-  /** Nobody needs the answers any more: what waits is answered with no. */
+  /** Rejects pending updates, because their answers are no longer needed. */
   clear(): void;
 }
 
-/** `announce` emits `update`; false when nobody listens. */
+/** `announce` emits `update`; false if there is no handler. */
 export function startUpdateQueue(announce: (data: UpdateData) => boolean): UpdateQueue {
   const waiting: [data: UpdateData, resolve: (answer: UpdateAnswer) => void][] = [];
   const next = () => {

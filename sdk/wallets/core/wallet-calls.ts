@@ -5,7 +5,7 @@ import { asSdkError, SdkError } from '../../client/sdk-error.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
 
-/** S7.10: an Apple or Afterpay session, a new order, a changed one. */
+/** S7.10: a session of Apple or Afterpay, a new order, or a changed one. */
 export interface CallbackRequest {
   readonly request_type: 'CREATE_SESSION' | 'CREATE_TRANSACTION' | 'UPDATE_TRANSACTION';
   readonly wallet_type?: string | undefined;
@@ -39,13 +39,13 @@ export async function fetchWalletConfig(
   return { ...config, credentials: asRecord(config['credentials']) };
 }
 
-/** Milliseconds before a capture whose answer was lost is asked again. */
+/** Milliseconds before the retry of a capture whose response was lost. */
 export const CAPTURE_RETRY_DELAY = 1000;
 
-/** The code of a capture that the provider may or may not have made. */
+/** The error code if it is unknown whether the provider captured. */
 export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
-/** True when the provider may have captured although the answer says nothing about it. */
+/** True if the provider may have captured although the response does not say so. */
 function isLost({ cause, status }: SdkError): boolean {
   return status
     ? status >= 500 || status === 429 || status === 408
@@ -53,9 +53,9 @@ function isLost({ cause, status }: SdkError): boolean {
 }
 
 /**
- * S7.08: captures the charge of this token, once. The token is the key that makes a repetition harmless: an answer that was
- * lost is asked for up to two more times, with the same token and the same body. Rejects with code `outcome_unknown` when
- * all were lost, with the provider's error when it refused.
+ * S7.08: captures the charge of this token, once. The token makes a retry harmless: if the response was lost, the call
+ * is sent up to two more times, with the same token and the same body. Rejects with code `outcome_unknown` if all
+ * responses were lost, with the provider's error if it refused.
  */
 export async function capturePayment(
   environment: Environment,
@@ -87,7 +87,7 @@ export async function capturePayment(
   }
 }
 
-/** A capture that was answered although the payment failed must not read as one that succeeded. */
+/** A capture with a successful response but a failed payment must not count as a success. */
 const FAILED = ['failed', 'declined', 'cancelled'];
 
 function readResult(data: unknown): PaymentResult {

@@ -3,7 +3,7 @@ import type { WalletState } from './wallet-session.ts';
 /** S9.09: pixels. */
 export const BUTTON_HEIGHT = 40;
 
-/** S2.02: the one container of wallet buttons inside the merchant's element; several buttons stand one below the other. */
+/** S2.02: the one container of wallet buttons inside the merchant's element; several buttons are stacked vertically. */
 export function createWalletBox(target: Element): HTMLElement {
   const box = target.appendChild(document.createElement('div'));
   box.className = 'haven-wallets';
@@ -12,9 +12,9 @@ export function createWalletBox(target: Element): HTMLElement {
   return box;
 }
 
-/** Tells people and their software that a button works, is busy, or is out of use. */
+/** Marks a button as usable, busy or disabled, for shoppers and assistive technology. */
 export function showWalletState(container: HTMLElement, state: WalletState): void {
   container.ariaBusy = String(state === 'busy');
-  // Out of use means out of reach too: buttons of the vendors know no disabled state.
+  // Also removes the focus and clicks, because the vendors' buttons have no disabled state.
   container.inert = state === 'disabled';
 }

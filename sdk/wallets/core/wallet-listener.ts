@@ -3,13 +3,13 @@ import type { EventOf, OlderEventName, WalletEventMap, WalletEventName } from '.
 /** Either spelling of an event's name. */
 export type AnyWalletEventName = WalletEventName | OlderEventName;
 
-/** What a handler receives: the name it was registered under, and the event's data. */
+/** The argument of a handler: the name it was registered under, and the event's data. */
 export interface WalletEvent<Name extends AnyWalletEventName> {
   /** The name that the handler was registered under. */
   readonly event: Name;
-  /** What the event carries. */
+  /** The event's data. */
   readonly data: WalletEventMap[EventOf<Name>];
 }
 
-/** A handler; that of a click may answer false, or reject, and the click counts for nothing. */
+/** A handler; a click handler that returns false or rejects cancels the click. */
 export type WalletEventHandler<Name extends AnyWalletEventName> = (event: WalletEvent<Name>) => unknown;

@@ -3,24 +3,24 @@ import type { ShippingOption } from './wallet-event.ts';
 
 /** The third argument of `WalletButtons`; every key is optional, and each wallet reads its own (S3.30, S3.46). */
 export interface WalletMeta {
-  /** `live`; everything else is the sandbox. Without it the charge token decides. */
+  /** `live`; every other value means the sandbox. If it is omitted, the charge token decides. */
   readonly gateway_mode?: 'live' | 'sandbox' | (string & {});
   readonly success_url?: string;
   readonly error_url?: string;
-  /** Two letters; Apple Pay, Google Pay and the Stripe-type button cannot do without. */
+  /** Two letters; required by Apple Pay, Google Pay and the Stripe-type button. */
   readonly country?: string;
-  /** Whole currency units, for a charge token that names no amount. */
+  /** Whole currency units, for a charge token without an amount. */
   readonly amount?: number | string;
   /** The line above the amount. */
   readonly amount_label?: string;
-  /** For a charge token that names no currency. */
+  /** For a charge token without a currency. */
   readonly currency?: string;
   readonly merchant_name?: string;
-  /** Which wallets may appear; absent means all. */
+  /** The wallets that may appear; all if it is omitted. */
   readonly wallets?: readonly ('apple' | 'google')[];
-  /** By wallet, on top of those in the charge token. */
+  /** By wallet, in addition to those in the charge token. */
   readonly credentials?: Readonly<Record<string, unknown>>;
-  /** Asks the provider for the credentials of this gateway when neither token nor options have any. */
+  /** Requests the credentials of this gateway if neither token nor options have any. */
   readonly gateway_id?: string;
   readonly request_shipping?: boolean;
   readonly shipping_options?: readonly ShippingOption[];
@@ -33,7 +33,7 @@ export interface WalletMeta {
   readonly style?: Readonly<Record<string, unknown>>;
   /** Merged into the wallet's own request; by wallet or flat. */
   readonly raw_data_initialization?: Readonly<Record<string, unknown>>;
-  /** Stripe-type only: what its script is loaded with. */
+  /** Stripe-type only: options for loading its script. */
   readonly load_parameters?: { readonly advancedFraudSignals?: boolean };
   readonly pay_later?: boolean;
   readonly standalone?: boolean;
@@ -46,12 +46,12 @@ export interface WalletMeta {
   readonly nonce?: string;
 }
 
-/** S3.37: true unless the list of wallets leaves this one out. */
+/** S3.37: true unless the list of wallets omits this one. */
 export function isListed(wallet: string, { wallets }: WalletMeta): boolean {
   return !Array.isArray(wallets) || wallets.includes(wallet);
 }
 
-/** S6.07, S6.08: the merchant's name at the wallet, undefined when it has none. */
+/** S6.07, S6.08: the merchant's name at the wallet; undefined if there is none. */
 export function merchantAt(wallet: string, credentials: UnknownRecord): string | undefined {
   const { merchant } = asRecord(credentials[wallet]);
   return isText(merchant) ? merchant : undefined;

@@ -4,7 +4,7 @@ import { misuse } from '../../client/sdk-error.ts';
 import type { WalletContext } from './wallet.ts';
 import type { ShippingOption, UpdateAnswer } from './wallet-event.ts';
 
-/** What a wallet's sheet says about the sale. */
+/** The order as a wallet's sheet shows it. */
 export interface WalletOrder {
   /** Decimal text of whole currency units with two digits after the point, such as `10.50`. */
   readonly amount: string;
@@ -16,13 +16,13 @@ export interface WalletOrder {
   readonly label: string;
   readonly merchantName: string | undefined;
   readonly requestShipping: boolean;
-  /** In their order; empty unless shipping is asked for (S3.34, S3.35). */
+  /** In order; empty unless shipping is requested (S3.34, S3.35). */
   readonly shippingOptions: readonly ShippingOption[];
 }
 
 /**
- * Reads the order from the charge, and from the options what the charge leaves open: the charge is what will be paid.
- * Throws for a missing country or currency and for an amount that is none.
+ * Reads the order from the charge, which is what will be paid; the options fill in missing fields. Throws for a missing
+ * country or currency, and for an invalid amount.
  */
 export function readOrder({ token: { charge }, meta }: Pick<WalletContext, 'token' | 'meta'>): WalletOrder {
   const currency = charge.currency ?? meta.currency;
@@ -41,7 +41,7 @@ export function readOrder({ token: { charge }, meta }: Pick<WalletContext, 'toke
   };
 }
 
-/** The order as the merchant's answer to an update makes it. */
+/** The order after the merchant's answer to an update. */
 export function repriced(order: WalletOrder, { amount, shipping_options }: UpdateAnswer['body'] = {}): WalletOrder {
   return {
     ...order,
@@ -50,7 +50,7 @@ export function repriced(order: WalletOrder, { amount, shipping_options }: Updat
   };
 }
 
-/** The option of this id; the first while the shopper has chosen none. */
+/** The option with this id, or the first if the shopper has not chosen one. */
 export function shippingOption({ shippingOptions }: WalletOrder, id?: string): ShippingOption | undefined {
   return shippingOptions.find((option) => option.id === id) ?? shippingOptions[0];
 }

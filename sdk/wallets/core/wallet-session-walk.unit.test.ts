@@ -18,7 +18,7 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), isAccepted: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('frame' as const) }) },
-  // `back` picks an attempt of the past: late, replayed and forged calls of a sheet.
+  // `back` selects an earlier attempt, for late, replayed and forged calls of a sheet.
   {
     weight: 12,
     arbitrary: fc.record({
@@ -54,7 +54,7 @@ afterEach(() => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The session of one charge with what an observer knows about each of its attempts. */
+/** The session of one charge, with everything that can be observed of its attempts. */
 function watchedWalk() {
   const watched = watchedSession();
   const { session, captures, merchant } = watched;
@@ -98,7 +98,7 @@ function watchedWalk() {
       else void attempt?.pay({ payment_method_id: `pm_${before}` });
     }
     await turn();
-    // Nothing but the lost payment itself is asked for while it is not known what became of it.
+    // While the outcome of a payment is unknown, only that payment is sent again.
     for (const { payment } of captures.slice(answered)) if (unknown) expect(payment).toEqual(unknown);
     expect(captures.length - answered, 'captures at the same time').toBeLessThanOrEqual(1);
   };
@@ -120,7 +120,7 @@ it(`a walk of ${STEPS} steps gives every attempt exactly one outcome, and every 
   let walk = watchedWalk();
   const seen = { outcomes: 0, paid: 0 };
   let stepsAfterPayment = 0;
-  /** Outcomes heard of the charge while its attempts came and went; refused clicks have none. */
+  /** The outcomes that the charge reported, attempt by attempt; refused clicks have none. */
   const finish = () => {
     seen.outcomes += walk.check();
     if (walk.isPaid()) seen.paid++;
@@ -131,18 +131,18 @@ it(`a walk of ${STEPS} steps gives every attempt exactly one outcome, and every 
       const wasBusy = walk.session.state() === 'busy';
       await walk.run(command);
       const after = walk.names().filter((name) => OUTCOMES.includes(name)).length;
-      // One step ends at most one attempt, and an idle session ends none except by beginning it.
+      // One step ends at most one attempt, and an idle session ends only an attempt that the same step began.
       expect(after - before).toBeLessThanOrEqual(1);
       if (!wasBusy && walk.session.state() !== 'busy' && command.do !== 'click' && command.do !== 'pay') {
         expect(after).toBe(before);
       }
-      // What was busy and is no longer either had its outcome or was refused by the merchant.
+      // An attempt that is no longer busy either has an outcome or was refused by the merchant.
       if (wasBusy && walk.session.state() !== 'busy' && after === before) {
         expect(command.do).toBe('decide');
       }
       walk.check();
       if (!walk.isPaid()) continue;
-      // Late sheets, replays and clicks go on for a while after the payment.
+      // Late sheets, replays and clicks continue for a while after the payment.
       expect(after - before).toBe(stepsAfterPayment ? 0 : 1);
       if (stepsAfterPayment++ < 10) continue;
       finish();
@@ -153,7 +153,7 @@ it(`a walk of ${STEPS} steps gives every attempt exactly one outcome, and every 
   } catch (error) {
     throw new Error(`Repeat with seed ${seed}. ${(error as Error).message}`, { cause: error });
   }
-  // The walk went everywhere: otherwise it would prove nothing.
+  // Makes sure that the walk covered every case.
   expect(seen.paid).toBeGreaterThan(50);
   expect(seen.outcomes).toBeGreaterThan(500);
 }, 60_000);

@@ -3,43 +3,45 @@ import { compact, type PaymentMethod } from './payment-method.ts';
 import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
 import type { EmitWalletEvent, PaymentResult, WalletEventMap } from './wallet-event.ts';
 
-/** What buttons show: `busy` from a click to its outcome, `disabled` by the merchant, or for good once paid. */
+/**
+ * The state of the buttons: `busy` from a click to its outcome, `disabled` by the merchant, or finally after payment.
+ */
 export type WalletState = 'ready' | 'busy' | 'disabled';
 
 /** The events that end an attempt: each attempt emits exactly one of them. */
 export type OutcomeName = 'payment_success' | 'payment_in_review' | 'payment_error' | 'checkout_close' | 'unavailable';
 
-/** What became of an authorised payment. */
+/** The outcome of an authorised payment. */
 export interface PayOutcome {
   readonly isPaid: boolean;
-  /** The provider's own words for a failure. */
+  /** The provider's message about a failure. */
   readonly message?: string;
 }
 
-/** What differs between wallets. */
+/** The differences between wallets. */
 export interface PayOptions {
-  /** The wallet approves first: `payment_method_selected` follows the answer. */
+  /** True if the wallet approves first: `payment_method_selected` follows the response. */
   readonly isAnnouncedAfter?: boolean;
-  /** A payment in review leaves the buttons in use. */
+  /** True if the buttons stay enabled while a payment is in review. */
   readonly mayPayAfterReview?: boolean;
 }
 
-/** One try of the shopper to pay, from the click to its outcome. */
+/** One attempt of the shopper to pay, from the click to its outcome. */
 export interface WalletAttempt {
-  /** False when the merchant's click handler refused; then nothing may be opened. */
+  /** False if the merchant's click handler refused; then nothing may be opened. */
   readonly accepted: true | Promise<boolean>;
   /** True until the outcome was emitted, or the attempt was dropped. */
   isLive(): boolean;
-  /** The sheet or popup is there: emits `checkout_open`, once. */
+  /** The sheet or popup is open: emits `checkout_open`, once. */
   open(): void;
   /**
-   * Emits `payment_method_selected`, captures and emits the outcome. A wallet whose sheet stays open after a failure may
-   * call it again; undefined while another capture is under way, or when this attempt can no longer pay.
+   * Emits `payment_method_selected`, captures and emits the outcome. A wallet whose sheet stays open after a failure
+   * may call it again; undefined while another capture is pending, or if this attempt can no longer pay.
    */
   pay(payment: PaymentMethod, options?: PayOptions): Promise<PayOutcome | undefined>;
-  /** Ends the attempt with an outcome that the wallet itself knows; false when it had one already. */
+  /** Ends the attempt with an outcome that the wallet itself reports; false if it already had one. */
   settle<Name extends OutcomeName>(name: Name, data: WalletEventMap[Name]): boolean;
-  /** The shopper closed the sheet; a capture under way decides instead. */
+  /** The shopper closed the sheet; if a capture is pending, its result decides instead. */
   close(): void;
   /** The wallet failed: emits `payment_error` with message and code. */
   fail(reason: unknown): void;
@@ -49,21 +51,21 @@ export interface WalletAttempt {
 export interface SessionHooks {
   readonly emit: EmitWalletEvent;
   capture(payment: PaymentMethod): Promise<PaymentResult>;
-  /** Runs the merchant's click handlers; true, false or a promise of either. */
+  /** Runs the merchant's click handlers; returns true, false or a promise of either. */
   ask(wallet: string | undefined): boolean | Promise<boolean>;
   onState(state: WalletState): void;
-  /** The attempt is over: whatever still waits for the merchant waits in vain. */
+  /** The attempt has ended: updates that wait for the merchant are no longer needed. */
   onEnd(): void;
 }
 
 /** One charge and the attempts to pay it: at most one at a time, at most one payment, one outcome each. */
 export interface WalletSession {
   state(): WalletState;
-  /** See `WalletContext.runClick` and `begin`; `isAsked` says whether the merchant's handlers run. */
+  /** See `WalletContext.runClick` and `begin`; `isAsked` is true if the merchant's handlers run. */
   begin(wallet: string | undefined, isAsked: boolean): WalletAttempt | undefined;
-  /** The merchant's own switch; an attempt under way goes on. */
+  /** Enables or disables the buttons for the merchant; a pending attempt continues. */
   disable(isDisabled: boolean): void;
-  /** Nothing is emitted afterwards. */
+  /** Stops the session; nothing is emitted afterwards. */
   destroy(): void;
 }
 
@@ -74,7 +76,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
   let isCapturing = false;
   let isDisabled = false;
   let isOver = false;
-  /** A payment whose capture nobody knows about: nothing else may be captured before it is asked for again. */
+  /** A payment whose capture has an unknown outcome: it must be sent again before anything else is captured. */
   let lost: PaymentMethod | undefined;
 
   const state = (): WalletState => {
@@ -88,7 +90,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     let isLive = true;
     let isDropped = false;
     let isOpen = false;
-    // Only a failure leaves a sheet open; what comes after a closed one is late.
+    // A sheet stays open only after a failure; calls of a closed sheet are late.
     let hasFailed = false;
     let isReviewFinal = true;
     const end = () => {
@@ -116,12 +118,13 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     };
     const pay: WalletAttempt['pay'] = async (payment, { isAnnouncedAfter, mayPayAfterReview } = {}) => {
       isReviewFinal = !mayPayAfterReview;
-      // No money moves before the merchant has agreed to the click.
+      // Nothing is captured before the merchant has accepted the click.
       if (attempt.accepted !== true && !(await attempt.accepted)) return undefined;
       if (!(isLive || hasFailed) || isOver || isCapturing || current !== attempt) return undefined;
       isLive = isCapturing = true;
       changed();
-      // What was lost goes first, with the body it had, whatever the sheet authorised since; it was announced then.
+      // The unknown payment is sent first, with its original body, whatever the sheet authorised since; its event was
+      // already emitted.
       const isAgain = !!lost;
       const body = lost ?? compact(payment) ?? {};
       const announce = () => void (isAgain || hooks.emit('payment_method_selected', body));
@@ -187,7 +190,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     begin(wallet, isAsked) {
       const isBusy = current?.isLive();
       if (isBusy) console.warn('A payment is under way: the click is ignored.');
-      // What a frame reports has happened, whatever the merchant's switch says since.
+      // A frame reports what has already happened, even if the merchant has disabled the buttons since.
       if (isBusy || isOver || (isAsked && isDisabled)) return undefined;
       const isAgain = !!lost;
       const attempt = startAttempt(wallet, isAsked);

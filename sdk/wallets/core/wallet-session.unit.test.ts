@@ -181,7 +181,7 @@ describe('money', () => {
     captures[0]?.answer.reject(lostAnswer);
     await first;
     expect(events.at(-1)).toEqual(['payment_error', { message: 'lost', code: OUTCOME_UNKNOWN }]);
-    // A click opens no new sheet, and asks nobody: it settles what is open.
+    // A click opens no new sheet and runs no handler: it settles the unknown payment.
     expect(session.begin('google', true)).toBeUndefined();
     expect([merchant.asked, session.state()]).toEqual([1, 'busy']);
     expect(captures[1]?.payment).toEqual(payment);
@@ -200,7 +200,7 @@ describe('money', () => {
     expect(captures[1]?.payment).toEqual(payment);
     captures[1]?.answer.reject(declined);
     await second;
-    // Now it is known that nothing was paid: the next one counts.
+    // Now it is known that nothing was paid, so the next payment is captured.
     const third = attempt.pay(other);
     expect(captures[2]?.payment).toEqual(other);
     captures[2]?.answer.resolve(RESULT);

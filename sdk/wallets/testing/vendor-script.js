@@ -1,1 +1,1 @@
-// What browser tests load in place of a vendor's script: the interface itself is set by each test.
+// An empty script that replaces a vendor's script in browser tests: each test sets the vendor's interface itself.

@@ -1,11 +1,11 @@
-/** Apple's published interface as far as the library uses it, in the hands of a test. Never part of a build. */
+/** The part of Apple's published interface that the library uses, controlled by the test. Never part of a build. */
 import type { ApplePaySheet } from '../apple-pay/apple-pay-api.ts';
 
 export interface AppleStandIn {
-  /** Every sheet with what it was made with and everything that was called on it. */
+  /** A sheet: its creation arguments and all later calls. */
   readonly sheets: StandInSheet[];
   credentialState: string;
-  /** The newest sheets that the device knows. */
+  /** The latest version of the interface that the device supports. */
   newestVersion: number;
   readonly asked: unknown[];
   remove(): void;
@@ -17,7 +17,7 @@ export type StandInSheet = ApplePaySheet & {
   readonly calls: [name: string, argument?: unknown][];
 };
 
-/** Puts `ApplePaySession` into the page; `without` names parts that are missing. */
+/** Adds `ApplePaySession` to the page; `without` names parts to leave out. */
 export function standInForApple({
   hasCheck = true,
   beginError,
@@ -83,7 +83,7 @@ export function standInForApple({
   return standIn;
 }
 
-/** What Apple hands over when the shopper approved. */
+/** Apple's payment data after the shopper approved. */
 export const applePayment = {
   token: {
     paymentData: { data: 'x' },

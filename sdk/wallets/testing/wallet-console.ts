@@ -1,7 +1,7 @@
-/** Lets what waits for a task run. */
+/** Runs everything that waits for a task. */
 export const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps the console quiet, for each test of a suite; gives the warnings of the test at hand. */
+/** Silences the console for each test of a suite; returns the warnings of the current test. */
 export function quietConsole(): () => readonly unknown[] {
   const { warn, error } = console;
   let warnings: unknown[] = [];

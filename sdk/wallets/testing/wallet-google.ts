@@ -1,8 +1,8 @@
-/** Google's published interface as far as the library uses it, in the hands of a test. Never part of a build. */
+/** The part of Google's published interface that the library uses, controlled by the test. Never part of a build. */
 import type { GooglePayCallbacks } from '../google-pay/google-pay-api.ts';
 import { deferred } from './watched-session.ts';
 
-/** Puts `google.payments.api` into the page, with clients that answer when told. */
+/** Adds `google.payments.api` to the page; the test settles its clients' calls. */
 export function standInForGoogle() {
   const standIn = {
     options: undefined as { environment: string; paymentDataCallbacks: GooglePayCallbacks } | undefined,
@@ -39,7 +39,7 @@ export function standInForGoogle() {
   return standIn;
 }
 
-/** What Google hands over when the shopper approved. */
+/** Google's payment data after the shopper approved. */
 export const googlePayment = {
   email: 'a@b.c',
   paymentMethodData: {

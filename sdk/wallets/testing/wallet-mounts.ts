@@ -1,4 +1,4 @@
-/** Wallets that are mounted and destroyed thousands of times, each with a whole life in phases. Never part of a build. */
+/** Wallets that a test mounts and destroys thousands of times, each in every phase. Never part of a build. */
 import { type Mounted, type Place, type Subject, turn } from '../../testing/cycles.ts';
 import { parameterOf, say } from '../../testing/mounts.ts';
 import { HERE } from '../../widget/testing/form-frame.ts';
@@ -16,7 +16,7 @@ import { standInForStripe, stripePayment } from './wallet-stripe.ts';
 const EMPTY = `${location.origin}/sdk/wallets/testing/vendor-script.js?cycles`;
 const meta: WalletMeta = { country: 'AU', client_id: 'c1', request_shipping: true };
 
-/** Draws the wallet once, so that the scripts which may stay are there before the first cycle. */
+/** Renders the wallet once before the first cycle, so that the scripts which stay in the page are already there. */
 async function prepared(type: string, options: WalletMeta, scripts: VendorScripts, remove = () => {}) {
   setFlypayHosts({ sandbox: location.origin });
   setVendorScripts(scripts);
@@ -34,7 +34,7 @@ async function prepared(type: string, options: WalletMeta, scripts: VendorScript
   };
 }
 
-/** Buttons of a gateway, from their construction through the phases of one payment. */
+/** The phases of a gateway's buttons, from their construction through one payment. */
 function wallet(
   type: string,
   { root }: Place,
@@ -54,7 +54,7 @@ function wallet(
 const press = (root: HTMLElement) => deep<HTMLButtonElement>(root, 'button')?.click();
 const storage = () => document.querySelector<HTMLIFrameElement>('#pd-storage-dispatcher');
 
-/** PayPal as far as a button that is pressed needs it. */
+/** The part of PayPal's interface that a click on the button needs. */
 function standInForPaypal(): () => void {
   const makeButtons = ({ onInit, onClick, createOrder, onApprove }: PaypalButtonOptions) => ({
     isEligible: () => true,
@@ -73,7 +73,7 @@ function standInForPaypal(): () => void {
   return () => Reflect.deleteProperty(window, 'paypal');
 }
 
-/** Apple's sheet, as the click has opened it. */
+/** Apple's sheet that the click opened. */
 function applePay(place: Place, sheets: ReturnType<typeof standInForApple>['sheets']): Mounted {
   let sheet: (typeof sheets)[number] | undefined;
   const open = (root: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** What the tests of request builders share: one order, one address, told in each wallet's way. Never part of a build. */
+/** One order and one address in the format of each wallet, for the tests of request builders. Never part of a build. */
 import { jwt } from '../../client/testing/client-fakes.ts';
 import { readChargeToken } from '../core/charge-token.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
@@ -9,14 +9,14 @@ export const OPTIONS = [
   { id: '2', label: 'Fast', detail: '1 day', amount: 9.5, type: 'OVERNIGHT' },
 ];
 
-/** What every wallet needs. */
+/** The options that every wallet needs. */
 export const META: WalletMeta = { country: 'au', amount_label: 'Total', merchant_name: 'Shop' };
 
 /** The order of a charge over 10.5 AUD, with lower-case codes. */
 export const orderOf = (meta: WalletMeta = META, charge: object = { amount: 10.5, currency: 'aud' }) =>
   readOrder({ token: readChargeToken(jwt({ charge })), meta });
 
-/** An address in the provider's names. */
+/** An address with the provider's field names. */
 export const ADDRESS = {
   address_line1: '1 George St',
   address_line2: 'Level 2',

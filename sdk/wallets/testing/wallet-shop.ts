@@ -1,4 +1,7 @@
-/** What the browser tests of wallet buttons share: a merchant's page with canned answers of the provider. Never part of a build. */
+/**
+ * A merchant's page with canned responses of the provider, for the browser tests of wallet buttons. Never part of a
+ * build.
+ */
 import { fixture, html } from '#testing/browser.ts';
 import { base64url, jwt } from '../../client/testing/client-fakes.ts';
 import { waitUntil } from '../../testing/wait.ts';
@@ -16,19 +19,19 @@ export const CAPTURE = '/v1/charges/wallet/capture';
 export const MERCHANTS = { apple: { merchant: 'm.a' }, google: { merchant: 'm.g' } };
 
 let loads = 0;
-/** An address that no other test loads, of a script that brings nothing: each test sets the interface itself. */
+/** The address, unique for each test, of a script that does nothing: each test sets the vendor's interface itself. */
 export const emptyScript = () => `${location.origin}/sdk/wallets/testing/vendor-script.js?test=${++loads}`;
-/** An address where nothing is. */
+/** An address without a resource. */
 export const missingScript = () => `${location.origin}/sdk/wallets/missing-${++loads}.js`;
 
-/** Runs when the next script has come, before anyone else hears of it. */
+/** Runs when the next script has loaded, before other listeners. */
 export const onScript = (act: () => void) => document.addEventListener('load', act, { capture: true, once: true });
 
 /** The scripts of a vendor that are in the page. */
 export const scriptsIn = (src: string) =>
   [...document.querySelectorAll('script')].filter((script) => script.src === src);
 
-/** A charge token, packed as the provider does. */
+/** A charge token in the provider's format. */
 export const chargeToken = (
   type: string,
   charge: object = {},
@@ -43,12 +46,12 @@ export const chargeToken = (
     }),
   });
 
-/** The provider's answers. */
+/** The provider's responses. */
 export const ok = (data: unknown) => Response.json({ resource: { data } });
 export const refusal = (code: string, message = 'm') => Response.json({ error: { message, code } }, { status: 400 });
 export const captured = (status = 'complete') => ok({ id: 'c1', amount: 10.5, currency: 'AUD', status });
 
-/** What a test says otherwise. */
+/** Options that a test overrides. */
 export interface ShopOptions {
   readonly type?: string;
   readonly meta?: WalletMeta;
@@ -56,11 +59,14 @@ export interface ShopOptions {
   readonly credentials?: object;
   readonly scripts?: VendorScripts;
   readonly answers?: Record<string, (call: SentCall) => Response | Promise<Response>>;
-  /** Events that the merchant does not listen to. */
+  /** Events without a handler of the merchant. */
   readonly deaf?: readonly string[];
 }
 
-/** A merchant's page with wallet buttons, not loaded yet; `events` holds all that the merchant hears, in order. */
+/**
+ * A merchant's page with wallet buttons, not loaded yet; `events` holds all events that the merchant receives, in
+ * order.
+ */
 export async function shop(options: ShopOptions = {}) {
   const { type = 'mastercard', meta, charge, credentials, deaf = ['update'] } = options;
   const answers: Record<string, (call: SentCall) => Response | Promise<Response>> = {
@@ -92,7 +98,7 @@ export async function shop(options: ShopOptions = {}) {
     answers,
     /** The data of each occurrence of an event. */
     dataOf: (name: string) => events.filter(([told]) => told === name).map(([, data]) => data),
-    /** The reason that the first event gives. */
+    /** The reason in the first occurrence of the event. */
     reason: () => (events[0]?.[1] as { reason?: string } | undefined)?.reason,
     until: (name: AnyWalletEventName) =>
       waitUntil(() => names().includes(name), `no ${name} in ${JSON.stringify(events)}`),

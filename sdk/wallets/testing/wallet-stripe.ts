@@ -1,9 +1,9 @@
-/** Stripe's published interface as far as the library uses it, in the hands of a test. Never part of a build. */
+/** The part of Stripe's published interface that the library uses, controlled by the test. Never part of a build. */
 import type { StripeEvents } from '../stripe/stripe-api.ts';
 
 type Handlers = { [Name in keyof StripeEvents]?: (event: StripeEvents[Name]) => unknown };
 
-/** Puts `Stripe` into the page. */
+/** Adds `Stripe` to the page. */
 export function standInForStripe() {
   const standIn = {
     key: '',
@@ -59,7 +59,7 @@ export function standInForStripe() {
   return standIn;
 }
 
-/** What Stripe hands over when the shopper approved; `completed` holds the answers. */
+/** Stripe's payment data after the shopper approved; `completed` holds the results. */
 export function stripePayment(completed: string[]): StripeEvents['paymentmethod'] {
   return {
     paymentMethod: { id: 'pm_1' },

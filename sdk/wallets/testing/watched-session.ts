@@ -1,9 +1,9 @@
-/** What the tests of the wallet session share: a session whose merchant and provider answer when told. Never part of a build. */
+/** A wallet session for tests that control the answers of merchant and provider. Never part of a build. */
 import type { PaymentMethod } from '../core/payment-method.ts';
 import type { PaymentResult } from '../core/wallet-event.ts';
 import { startWalletSession, type WalletState } from '../core/wallet-session.ts';
 
-/** A promise that is settled from outside. */
+/** A promise that the test settles. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -14,10 +14,10 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** A payment that was made. */
+/** A successful payment. */
 export const RESULT: PaymentResult = { id: 'c1', amount: 10, currency: 'AUD', status: 'complete' };
 
-/** Starts a session and writes down all that it says and asks. */
+/** Starts a session and records its events and calls. */
 export function watchedSession() {
   const events: [name: string, data: unknown][] = [];
   const captures: { payment: PaymentMethod; answer: ReturnType<typeof deferred<PaymentResult>> }[] = [];

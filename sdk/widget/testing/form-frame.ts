@@ -1,20 +1,20 @@
-/** What the browser tests of forms share: a page with a container, canned provider answers and a frame that speaks. */
+/** A page for the browser tests of forms: a container, canned provider responses and a frame that can send messages. */
 import { aTimeout, fixture, html, waitUntil } from '#testing/browser.ts';
 
-/** The provider lives on the test server: its hosted page is missing there, so the frame stays a blank page of this origin. */
+/** The test server acts as the provider: it has no hosted page, so the frame stays a blank page of this origin. */
 export const HERE = { api: location.origin, widget: location.origin };
 
 /** Every call that was sent. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
-  /** With its question mark; empty when there is none. */
+  /** With its question mark; empty if there is none. */
   readonly query: string;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
 }
 
-/** Answers every call; `restore` gives the page its own fetch back. */
+/** Answers every call; `restore` restores the page's own fetch. */
 export function answerCalls(answer: (call: SentCall) => Response | Promise<Response>) {
   const calls: SentCall[] = [];
   const original = window.fetch;
@@ -38,14 +38,14 @@ export function answerCalls(answer: (call: SentCall) => Response | Promise<Respo
   return { calls, restore };
 }
 
-/** The provider's answer with a configuration token. */
+/** The provider's response with a configuration token. */
 export const withToken = (token = 'cfg1') =>
   Response.json({ resource: { data: { configuration_token: token } } }, { status: 201 });
 
 /** An empty container in the page. */
 export const container = () => fixture<HTMLElement>(html`<div id="form"></div>`);
 
-/** Waits for the form's frame inside the container, loaded. */
+/** Waits until the container has a loaded frame. */
 export async function frameIn(root: ParentNode): Promise<HTMLIFrameElement> {
   await waitUntil(() => root.querySelector('iframe'), 'no frame was drawn');
   const frame = root.querySelector('iframe') as HTMLIFrameElement;
@@ -57,7 +57,7 @@ export async function frameIn(root: ParentNode): Promise<HTMLIFrameElement> {
 /** The frame's query parameters. */
 export const queryOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams;
 
-/** Lets the frame's own window post a message to the page. */
+/** Posts a message from the frame's own window to the page. */
 export async function say(frame: HTMLIFrameElement, event: string, more: object = {}): Promise<void> {
   const text = JSON.stringify({
     event,
@@ -78,7 +78,7 @@ export async function sayText(frame: HTMLIFrameElement, data: unknown): Promise<
   post(data);
   await aTimeout(0);
   await new Promise((resolve) => {
-    // Messages are delivered in order: this later one proves that the earlier one arrived.
+    // Messages are delivered in order: when this later one arrives, the earlier one has arrived.
     window.addEventListener('message', resolve, { once: true });
     window.postMessage('turn', '*');
   });

@@ -21,10 +21,10 @@ const realTimeout = window.setTimeout;
 let frames: HTMLIFrameElement[] = [];
 export const calls: Call[] = [];
 export const messages: Message[] = [];
-/** How the provider answers a request for a token; tests assign their own. */
+/** The provider's response to a request for a token; tests assign their own. */
 export const provider: {
   answerToken(init: RequestInit): Promise<Response>;
-  /** What a configuration token stands for, beside the usual. */
+  /** Overrides the usual configuration of a token. */
   describe(token: string): object;
 } = {
   describe: () => ({}),
@@ -42,13 +42,13 @@ export function newFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Waits until something is so; a message takes a task to arrive, so this asks once a task. */
+/** Waits for a condition, and checks it once a task, because a message takes a task to arrive. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => realTimeout.call(window, resolve));
 }
 export const posted = (event: string) => messages.filter((message) => message.event === event);
 export const heard = (event: string) => until(() => posted(event).length > 0);
-/** Messages arrive in order, so whatever went before this one has been handled. */
+/** Messages arrive in order, so every earlier one has been handled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout.call(window, resolve));
 }
@@ -78,7 +78,7 @@ export async function open(query = SITE) {
   return { form, frame, view, container, input, type, fill, error, send };
 }
 
-/** Call once in a test file: a provider without a network before each test, and nothing left after it. */
+/** Call once in a test file: a provider without a network before each test, and a clean page after it. */
 export function installHostedForm(): void {
   beforeEach(() => {
     calls.length = 0;

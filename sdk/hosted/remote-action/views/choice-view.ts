@@ -5,7 +5,7 @@ import type { FieldAids, FieldView } from './field-view.ts';
 
 type Choices = NonNullable<FormField['choices']>;
 
-/** A field whose answer is one of a few. */
+/** A field with a few options to choose from. */
 export function selectView(view: FieldView, choices: Choices, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
   const { messages } = model.kit.texts;
@@ -26,7 +26,7 @@ export function selectView(view: FieldView, choices: Choices, { describedBy }: F
   </select>`;
 }
 
-/** A box to tick, with its text beside it. */
+/** A checkbox with its text. */
 export function checkboxView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
   return html`<label class="tick">

@@ -12,7 +12,7 @@ import { glyph } from './glyphs.ts';
 import { phoneCountryView } from './phone-country-view.ts';
 import { schemeIcon } from './scheme-icons.ts';
 
-/** What a field needs to be drawn and to report back. */
+/** A field's data and callbacks. */
 export type FieldView = {
   field: FieldSpec;
   model: FormModel;
@@ -25,7 +25,7 @@ export type FieldView = {
   onPhoneCountry(code: string): void;
 };
 
-/** What assistive technology is told beside the label. */
+/** The attributes for assistive technology, beside the label. */
 export type FieldAids = { describedBy: string; errorText: string; hintText: string };
 
 function icons({ field, model }: FieldView): TemplateResult | typeof nothing {
@@ -94,7 +94,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
   </div>`;
 }
 
-/** One labelled input with its hint and its error, tied together for assistive technology. */
+/** One labelled input with its hint and its error, connected for assistive technology. */
 export function fieldView(view: FieldView): TemplateResult {
   const { field } = view;
   const definition: FormField = FORM_FIELDS[field.name];

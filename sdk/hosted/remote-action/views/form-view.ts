@@ -9,7 +9,7 @@ import { paymentDetailsView } from './payment-details-view.ts';
 import { hasTabs, tabsView } from './tabs-view.ts';
 import { titleView } from './title-view.ts';
 
-/** All that the form shows at one moment. */
+/** The whole visible state of the form. */
 export type FormState = {
   options: FrameOptions;
   kit: FormKit;

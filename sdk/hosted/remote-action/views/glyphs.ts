@@ -12,7 +12,7 @@ const PATHS: Record<string, string> = {
   gift: 'M3 8h14v3H3zM4.5 11v6h11v-6M10 8v9M10 8C6 8 6 3.5 8 3.5S10 8 10 8s0-4.5 2-4.5S14 8 10 8',
 };
 
-/** One of our own small line drawings by its name; null for a name that we do not know. */
+/** A line drawing by its name; null for an unknown name. */
 export function glyph(name: string | undefined): SVGTemplateResult | null {
   const path = name !== undefined && Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
   return path ? svg`<path d=${path}></path>` : null;

@@ -7,7 +7,7 @@ import { fieldView } from './field-view.ts';
 import type { FormActions, FormState } from './form-view.ts';
 import { schemeIcon, schemeLabel } from './scheme-icons.ts';
 
-/** The saved card that a security code is asked for, masked. */
+/** The saved card, masked, whose security code the form asks for. */
 function savedCard(model: FormModel): TemplateResult | typeof nothing {
   const last4 = model.fact('card_number_last4');
   const scheme = model.fact('card_scheme').toLowerCase();

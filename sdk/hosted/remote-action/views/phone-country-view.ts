@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FieldView } from './field-view.ts';
 
-/** Names of countries in the form's language, from the browser; the code where it knows none. */
+/** Names of countries in the form's language, from the browser; the code if the browser has no name. */
 function namesIn(language: string): (code: string) => string {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return (code) => names.of(code.toUpperCase()) ?? code.toUpperCase();
 }
 
-/** The choice of a country before a masked phone number. */
+/** The country select before a masked phone number. */
 export function phoneCountryView({
   field,
   model,

@@ -9,7 +9,7 @@ const word = (text: string, colour: string, size = 8): SVGTemplateResult =>
 const plate = (colour: string): SVGTemplateResult =>
   svg`<rect x="0.5" y="0.5" width="37" height="23" rx="3.5" fill=${colour} stroke="#1b2a4a" stroke-opacity="0.22"></rect>`;
 
-/** Plain marks of our own: enough to recognise a card by, drawn without anybody's artwork. */
+/** Simple drawings of our own, so that a card can be recognised without third-party artwork. */
 const DRAWINGS: Record<string, () => SVGTemplateResult> = {
   visa: () => svg`${plate('#fff')}${word('VISA', '#1a3a8f', 11)}`,
   mastercard: () => svg`${plate('#fff')}<circle cx="15" cy="12" r="7.2" fill="#d8232a"></circle>
@@ -36,7 +36,7 @@ export function schemeLabel(cardType: string): string {
   return CARD_SCHEMES.find((scheme) => scheme.name === name)?.label ?? name;
 }
 
-/** The picture of a scheme; nothing is drawn for a name we do not know. */
+/** The icon of a scheme; nothing for an unknown name. */
 export function schemeIcon(cardType: string, isDimmed: boolean): TemplateResult | null {
   const drawing = DRAWINGS[schemeOfIcon(cardType)];
   if (!drawing) return null;

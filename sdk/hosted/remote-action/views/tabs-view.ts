@@ -4,16 +4,16 @@ import type { FormState } from './form-view.ts';
 
 const NAMES = { card: 'card', gift_card: 'giftCard', bsb: 'bank', bank_account: 'bank' } as const;
 
-// Two tabs must not be called the same.
+// Two tabs must not have the same name.
 const nameOf = (type: keyof typeof NAMES, messages: Texts['messages']) =>
   messages[NAMES[type]] + (type === 'bsb' ? ' (BSB)' : '');
 
-/** Whether there is something to choose between, and the merchant lets the visitor choose. */
+/** True if there is more than one payment type and the merchant lets the visitor choose. */
 export function hasTabs({ models, hidden }: FormState): boolean {
   return models.length > 1 && !hidden.has('tabs');
 }
 
-/** Where a key of the tab list leads; null for other keys. Left and right follow the writing direction. */
+/** The tab that a key moves to; null for other keys. Left and right follow the writing direction. */
 export function tabAfterKey(key: string, active: number, count: number, isRightToLeft: boolean): number | null {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -15,7 +15,7 @@ export class FakePopup {
   }
 }
 
-/** A page without a browser, for the tests of the pay-later wallet's flow; writes down all that happens. */
+/** A page without a browser, for the tests of the pay-later wallet's flow; records all events. */
 export class FlypayV2World {
   readonly log: string[] = [];
   readonly events: (readonly [keyof FlypayV2Events, unknown])[] = [];
@@ -26,12 +26,12 @@ export class FlypayV2World {
   overlays = 0;
   overlaysShown = 0;
   isBlocked = false;
-  /** What the merchant does at every event. */
+  /** The merchant's handler of every event. */
   onReport: () => void = () => {};
   controls: { onContinue: () => void; onClose: () => void } | undefined;
   ask: () => Promise<boolean> = () => Promise.resolve(true);
   createOrderId: () => Promise<string> = () => Promise.resolve('o1');
-  /** What the provider says of the charge. */
+  /** The provider's response about the charge. */
   chargeStatus: unknown = 'wallet_initialized';
 
   constructor(tokens?: AuthTokens) {
@@ -53,7 +53,7 @@ export class FlypayV2World {
         this.log.push(`open ${orderId} ${isExpress ? 'express' : 'default'}`);
         if (this.isBlocked) return null;
         this.popups.push(new FakePopup());
-        // The run uses nothing of a window but what the stand-in has.
+        // The run uses only the members of a window that the fake one has.
         return this.popup as object as Window;
       },
       listen: (window, onMessage) => {
@@ -85,17 +85,17 @@ export class FlypayV2World {
     });
   }
 
-  /** The popup that was opened last. */
+  /** The latest popup. */
   get popup(): FakePopup {
     return this.popups.at(-1) as FakePopup;
   }
 
-  /** How many popups are listened to. */
+  /** The number of popups with a listener. */
   get listening(): number {
     return this.#listeners.size;
   }
 
-  /** Lets a popup speak. */
+  /** Dispatches a message of a popup. */
   say(message: UnknownRecord, popup = this.popup): void {
     this.#listeners.get(popup)?.(message);
   }

@@ -1,4 +1,4 @@
-/** What the browser tests of PayPal, Flypay and Afterpay share: a wallet in the page, with canned answers of the provider. */
+/** A wallet in a page with canned provider responses, for the browser tests of PayPal, Flypay and Afterpay. */
 import { fixture, html } from '#testing/browser.ts';
 import { base64url, jwt } from '../../../client/testing/client-fakes.ts';
 import { answerCalls, HERE, type SentCall } from '../../../widget/testing/form-frame.ts';
@@ -8,10 +8,10 @@ import { WalletButtons } from '../../wallet-buttons.ts';
 
 export const CALLBACK = '/v1/charges/wallet/callback';
 export const CAPTURE = '/v1/charges/wallet/capture';
-/** A script without content, in place of a vendor's. */
+/** A script without content that replaces a vendor's. */
 export const NO_SCRIPT = `${location.origin}/sdk/wallets/testing/vendor-script.js`;
 
-/** A charge token, packed as the provider does. */
+/** A charge token in the provider's format. */
 export const chargeToken = (type: string, charge: object = {}, credentials: object = { client_auth: 'x' }) =>
   jwt({
     meta: base64url({
@@ -23,11 +23,11 @@ export const chargeToken = (type: string, charge: object = {}, credentials: obje
     }),
   });
 
-/** The provider's answers. */
+/** The provider's responses. */
 export const ok = (value: unknown) => Response.json({ resource: { data: value } });
 export const refusal = (code: string, message = 'm') => Response.json({ error: { message, code } }, { status: 400 });
 
-/** What a test says otherwise. */
+/** Options that a test overrides. */
 export interface DrawOptions {
   readonly meta?: WalletMeta;
   readonly charge?: object;
@@ -36,13 +36,13 @@ export interface DrawOptions {
   /** The merchant's click handler. */
   readonly onClick?: () => boolean | Promise<boolean>;
   readonly answer?: (call: SentCall) => Response | Promise<Response>;
-  /** True when the merchant listens to `update`. */
+  /** True if the merchant listens to `update`. */
   readonly hasUpdates?: boolean;
-  /** Sees the container as soon as something was drawn in it. */
+  /** Receives the container as soon as something was added to it. */
   readonly onDraw?: (container: HTMLElement) => void;
 }
 
-/** Loads the wallet of a gateway type; `events` holds all that the merchant hears, in order. */
+/** Loads the wallet of a gateway type; `events` holds all events that the merchant receives, in order. */
 export async function draw(type: string, options: DrawOptions = {}) {
   const { charge, credentials, onClick, isLive, onDraw, answer = () => ok({ id: 'o1' }) } = options;
   const provider = answerCalls(answer);
@@ -85,7 +85,7 @@ export async function draw(type: string, options: DrawOptions = {}) {
   };
 }
 
-/** The first element that matches, in the container or in a shadow root below it. */
+/** The first element that matches, in the container or in a shadow root inside it. */
 export function deep<Found extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Found | undefined {
   const found = root.querySelector<Found>(selector);
   if (found) return found;

@@ -2,7 +2,7 @@ import { setVendorScripts } from '../../core/vendor-scripts.ts';
 import { setFlypayHosts } from '../../flypay-v2/flypay-v2-hosts.ts';
 import { WalletButtons } from '../../wallet-buttons.ts';
 
-/** A merchant's page under the strictest policy that wallets can live with; its test reads what is counted here. */
+/** A merchant's page under the strictest policy that allows the wallets; the test reads these counts. */
 const counted: { violations: string[]; events: unknown[] } = { violations: [], events: [] };
 addEventListener('securitypolicyviolation', ({ violatedDirective }) => counted.violations.push(violatedDirective));
 window.fetch = async () => Response.json({ resource: { data: { id: 'o1' } } });
@@ -16,7 +16,7 @@ const script = `${location.origin}/sdk/wallets/testing/vendor-script.js`;
 setVendorScripts({ paypal: script, afterpay_sandbox: script });
 setFlypayHosts({ sandbox: `${location.origin}/flypay` });
 
-// A popup would outlive this page: a blocked one leaves the overlay, which is what is looked at.
+// A real popup would stay open after this page; if it is blocked, the overlay remains, and the test checks that.
 window.open = () => null;
 const meta = btoa(
   JSON.stringify({ charge: { id: 'c1', amount: 1, currency: 'AUD' }, credentials: { client_auth: 'x' } }),
