@@ -1,5 +1,5 @@
 import type { Instruction } from '#sdk';
-import type { InstructionSource } from './session-state.ts';
+import type { InstructionSource } from './session/session-state.ts';
 
 /** The pause before an instruction that came twice is asked for again, for a server that does not hold its answers. */
 export const REPEAT_PAUSE_MS = 1000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instruction } from '#sdk';
 import { InstructionFeed, REPEAT_PAUSE_MS } from './instruction-feed.ts';
-import type { InstructionSource } from './session-state.ts';
+import type { InstructionSource } from './session/session-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,14 +3,14 @@ import { FingerprintTurn } from './fraud/fingerprint-turn.ts';
 import { InstructionFeed } from './instruction-feed.ts';
 import { isStepName, type StepName } from './instruction-names.ts';
 import { type KnownInstruction, readKnownInstruction } from './instructions.ts';
-import { merchantEventOf } from './session-events.ts';
+import { merchantEventOf } from './session/session-events.ts';
 import {
   type Credentials,
   INITIAL_STATE,
   type InstructionSource,
   type SessionPage,
   type SessionState,
-} from './session-state.ts';
+} from './session/session-state.ts';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
 import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';

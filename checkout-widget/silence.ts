@@ -1,5 +1,5 @@
 import { SdkError } from '#sdk';
-import type { InstructionSource } from './session-state.ts';
+import type { InstructionSource } from './session/session-state.ts';
 
 /** P8.02: milliseconds until a provider without any response counts as silent. */
 export const ANSWER_PATIENCE_MS = 10_000;

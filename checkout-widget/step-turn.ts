@@ -1,8 +1,8 @@
 import type { CheckoutEventName } from '#sdk';
 import type { StepName } from './instruction-names.ts';
 import { NamedTimers } from './named-timers.ts';
-import { returnPayload } from './session-events.ts';
-import type { SessionState } from './session-state.ts';
+import { returnPayload } from './session/session-events.ts';
+import type { SessionState } from './session/session-state.ts';
 import { MESSAGE_ADVANCE_MS } from './steps/message-card/message-card-instruction.ts';
 import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
 import { STEP_TABLE } from './steps/step-table.ts';

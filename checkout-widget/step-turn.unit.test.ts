@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INITIAL_STATE, type SessionState } from './session-state.ts';
+import { INITIAL_STATE, type SessionState } from './session/session-state.ts';
 import { OVERLAY_LIMIT_MS, StepTurn } from './step-turn.ts';
 import { Store } from './store.ts';
 import { deferred } from './testing/session-fakes.ts';

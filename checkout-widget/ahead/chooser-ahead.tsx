@@ -1,4 +1,4 @@
-import type { SessionState, ShownStep } from '#checkout/session-state.ts';
+import type { SessionState, ShownStep } from '#checkout/session/session-state.ts';
 import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
 import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
 import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/offered-methods.ts';

@@ -1,4 +1,4 @@
-import { sessionId } from '#checkout/session-id.ts';
+import { sessionId } from '#checkout/session/session-id.ts';
 import { testingToken } from '#checkout/testing/session-fakes.ts';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';

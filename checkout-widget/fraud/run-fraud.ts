@@ -1,5 +1,5 @@
-import { sessionId } from '#checkout/session-id.ts';
-import type { Credentials } from '#checkout/session-state.ts';
+import { sessionId } from '#checkout/session/session-id.ts';
+import type { Credentials } from '#checkout/session/session-state.ts';
 import { FRAUD_EVENT, FraudService, type SdkError } from '#sdk';
 import { type FraudReport, fraudReport } from './fraud-report.ts';
 

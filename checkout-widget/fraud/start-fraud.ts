@@ -1,4 +1,4 @@
-import type { SessionPage } from '../session-state.ts';
+import type { SessionPage } from '../session/session-state.ts';
 
 /** Starts a fingerprint; its code is loaded at the server's first request for one. */
 export const startFraud: SessionPage['startFraud'] = (gatewayId, credentials, report) => {

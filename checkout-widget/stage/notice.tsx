@@ -1,5 +1,5 @@
+import type { SessionState } from '#checkout/session/session-state.ts';
 import type { Session } from '#checkout/session.ts';
-import type { SessionState } from '#checkout/session-state.ts';
 
 const PROBLEMS = {
   stalled: 'The checkout could not go on.',

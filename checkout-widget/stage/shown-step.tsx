@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { SessionState, ShownStep } from '#checkout/session-state.ts';
+import type { SessionState, ShownStep } from '#checkout/session/session-state.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
 import { applyTheme } from '#checkout/theme/apply-theme.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { SessionState } from '#checkout/session-state.ts';
+import type { SessionState } from '#checkout/session/session-state.ts';
 import { loadedStep } from '#checkout/steps/step-table.ts';
 import { Notice } from './notice.tsx';
 import { ShownStepView } from './shown-step.tsx';

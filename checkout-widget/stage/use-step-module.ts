@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownStep } from '#checkout/session-state.ts';
+import type { ShownStep } from '#checkout/session/session-state.ts';
 import type { StepModule } from '#checkout/steps/step.ts';
 import { loadedStep, loadStep } from '#checkout/steps/step-table.ts';
 

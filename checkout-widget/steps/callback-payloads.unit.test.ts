@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fraudReport } from '#checkout/fraud/fraud-report.ts';
-import { returnPayload } from '#checkout/session-events.ts';
+import { returnPayload } from '#checkout/session/session-events.ts';
 import type { BrowserDetails } from '#sdk';
 import { bankCreated, bankFailed } from './bank-account/bank-outcome.ts';
 import { secureEffect } from './canvas-3ds/secure-outcome.ts';

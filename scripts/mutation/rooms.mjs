@@ -38,7 +38,7 @@ export const rooms = [
   {
     name: 'checkout-widget: session and instructions',
     files: [
-      'checkout-widget/session*.ts',
+      'checkout-widget/{session*,session/*}.ts',
       ...filesIn('checkout-widget', [
         'fraud/fingerprint-turn',
         'instruction-feed',
@@ -51,7 +51,7 @@ export const rooms = [
       ]),
     ],
     tests: [
-      'checkout-widget/!(session-walk|load-stage).unit.test.ts',
+      'checkout-widget/{,session/}!(session-walk|load-stage).unit.test.ts',
       'checkout-widget/fraud/fingerprint-turn.unit.test.ts',
     ],
   },

@@ -1,8 +1,8 @@
 import type { CheckoutEventName, Instruction, SdkError } from '#sdk';
-import type { StepName } from './instruction-names.ts';
-import type { KnownInstruction } from './instructions.ts';
-import type { StepTurn } from './step-turn.ts';
-import type { StepEnvironment } from './steps/step.ts';
+import type { StepName } from '../instruction-names.ts';
+import type { KnownInstruction } from '../instructions.ts';
+import type { StepTurn } from '../step-turn.ts';
+import type { StepEnvironment } from '../steps/step.ts';
 
 /** What a token stands for. */
 export interface Credentials {
