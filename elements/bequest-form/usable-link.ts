@@ -7,9 +7,7 @@ export function usableLink(url: string): string {
   if (url === '' || safeLink(url, document.baseURI)) return url;
   if (!warned.has(url)) {
     warned.add(url);
-    console.warn(
-      `<bequest-form> leaves out bequest-guide-link-url ${JSON.stringify(url)}: use an http or https address.`,
-    );
+    console.warn(`<bequest-form> ignores bequest-guide-link-url ${JSON.stringify(url)}: use an http or https address.`);
   }
   return '';
 }

@@ -34,7 +34,7 @@ export function CardPreview({ card, front }: CardPreviewProps) {
       <div className="haven-ecard ecard-signing__inside">
         <div className="haven-ecard__body">
           <p className={written('haven-ecard__to', to)}>Dear {to || '…'},</p>
-          <p className={written('haven-ecard__message', message)}>{message || 'Your message stands here.'}</p>
+          <p className={written('haven-ecard__message', message)}>{message || 'Your message will appear here.'}</p>
           <p className={written('haven-ecard__from', from)}>From {from || '…'}</p>
           <p className="haven-ecard__gift">Given in your name: {itemName}</p>
         </div>

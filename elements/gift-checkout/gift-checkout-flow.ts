@@ -96,7 +96,8 @@ export class Checkout {
   #finishBank(token: string, answer: BankAnswer): void {
     if (answer.kind === 'unasked') return void this.#post(cardMeans(token));
     if (answer.kind === 'confirmed') return void this.#post(cardMeans(token, answer.authenticationId));
-    if (answer.kind === 'failed') console.error('<gift-checkout> could not ask the bank.', answer.cause);
+    if (answer.kind === 'failed')
+      console.error('<gift-checkout> could not authenticate the card with its bank.', answer.cause);
     this.#isPosting = false;
     this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage: BANK_REFUSALS[answer.kind] });
     this.card.close();

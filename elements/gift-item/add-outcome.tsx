@@ -18,7 +18,7 @@ export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
           <>
             {state.inCart < MAX_QUANTITY
               ? (state.message ?? `Added to your cart. ${state.inCart} in cart.`)
-              : `Your cart has ${MAX_QUANTITY} of this gift, the most that one order can hold.`}
+              : `Your cart has ${MAX_QUANTITY} of this gift, the maximum for one order.`}
             {cartUrl && (
               <>
                 {' '}

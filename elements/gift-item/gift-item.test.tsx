@@ -155,7 +155,7 @@ describe('gift-item', () => {
 
   for (const [quantity, words] of [
     [8, 'Added to your cart. 8 in cart.'],
-    [9, 'Your cart has 9 of this gift, the most that one order can hold.'],
+    [9, 'Your cart has 9 of this gift, the maximum for one order.'],
   ] as const) {
     it(`with ${quantity} in the cart says “${words}” [W2.25]`, async () => {
       serve(() => HttpResponse.json(cartOf(quantity)));

@@ -33,7 +33,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
       setState(
         inCart
           ? { status: 'added', inCart, message: cart.message }
-          : { status: 'failed', reason: 'It may have left the shop. Reload the page and try again.' },
+          : { status: 'failed', reason: 'It may no longer be in the shop. Reload the page and try again.' },
       );
       if (inCart) void pushShopEvent(addToCart({ ...gift, quantity }, gift.currency));
       host.emit('cart-change', { cart });

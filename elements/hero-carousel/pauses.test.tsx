@@ -105,7 +105,7 @@ describe('what holds the slides of hero-carousel', () => {
     swipe(link(0), -30);
     await nextFrame();
     expect(carousel.shadowRoot?.activeElement).to.equal(rotationButton(carousel));
-    // In a slide that stays hidden nothing can have it.
+    // Nothing in a hidden slide can have the focus.
     link(0).focus();
     expect(document.activeElement).to.equal(carousel);
   });

@@ -215,7 +215,7 @@ describe('<petition-form>', () => {
       await submit(form);
       await done(form);
       console.warn = warn;
-      expect(alertOf(form)?.textContent).to.contain('You need not sign again.');
+      expect(alertOf(form)?.textContent).to.contain('You do not need to sign again.');
       expect(form.querySelector('a')).to.equal(null);
     });
   }

@@ -24,14 +24,14 @@ export function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: strin
   if (outcome === 'refused') {
     return (
       <Alert kind="warning" focus title="Your signature is added.">
-        The page that should open next could not be opened. You need not sign again.
+        The next page could not be opened. You do not need to sign again.
       </Alert>
     );
   }
   const href = linkTo(url);
   return (
     <Alert kind="success" focus title="Thank you. Your signature is added.">
-      {outcome === 'leaving' ? 'The next page is opening.' : 'The next page has opened beside this one.'}{' '}
+      {outcome === 'leaving' ? 'The next page is opening.' : 'The next page has opened in another tab.'}{' '}
       {/* The link for browsers that block new tabs. */}
       {href && <a href={href}>Go to the next page</a>}
     </Alert>

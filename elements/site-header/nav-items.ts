@@ -25,7 +25,7 @@ function hrefOf(link: Element): string | undefined {
   const href = link.getAttribute('href');
   if (href === null || safeLink(href, link.baseURI) || /^(?:mailto|tel):/i.test(href)) return href ?? undefined;
   console.warn(
-    `<site-header> leaves out the address ${JSON.stringify(href)} of "${textOf(link)}": write an http or https one.`,
+    `<site-header> ignores the address ${JSON.stringify(href)} of "${textOf(link)}": use an http or https address.`,
   );
   return undefined;
 }

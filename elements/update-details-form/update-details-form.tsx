@@ -37,9 +37,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
 
   const tick = (item: DonorItem, on: boolean) => {
     setTicked(DONOR_TICKS.filter((other) => (other === item ? on : ticked.includes(other))));
-    setStatus(
-      on ? 'The fields for it follow below.' : 'Its fields are gone. What you typed comes back if you tick it again.',
-    );
+    setStatus(on ? 'Its fields are below.' : 'Its fields are hidden. Tick it again to see what you typed.');
   };
   if (state.submitSuccess) return <UpdateSent onAgain={onAgain} />;
   return (

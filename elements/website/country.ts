@@ -34,7 +34,7 @@ export function normaliseSiteCountryCode(value: string | null | undefined): Site
   if (known) return known;
   if (code !== '' && !warned.has(code)) {
     warned.add(code);
-    console.warn(`Unknown site-country-code "${value}". Use AUS or NZL; AUS is used meanwhile.`);
+    console.warn(`Unknown site-country-code "${value}". AUS is used. Write AUS or NZL.`);
   }
   return 'AUS';
 }

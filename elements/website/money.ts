@@ -24,8 +24,8 @@ export class AmountError extends RangeError {
 }
 
 /**
- * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and
- * 1.005 gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
+ * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and 1.005
+ * gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
  * @throws AmountError for anything else, and above Number.MAX_SAFE_INTEGER cents.
  */
 export function toMinorUnits(decimal: number | string): number {

@@ -4,7 +4,7 @@ import type { CheckoutPage } from '../checkout-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankAnswer, BankEvents } from './bank-step.ts';
 
-const CHECKING = 'Your bank checks that it is you. Please keep this page open.';
+const CHECKING = 'Your bank is checking that it is you. Please keep this page open.';
 const CONFIRM = 'Confirm the payment with your bank, below.';
 const CONFIRM_IN_APP = 'Confirm the payment in the app of your bank. Please keep this page open.';
 

@@ -70,7 +70,7 @@ export function openHostedCardForm(
       .catch(fail);
   };
 
-  if (isPreviewPage()) queueMicrotask(() => fail(new Error('A preview opens no card form.')));
+  if (isPreviewPage()) queueMicrotask(() => fail(new Error('The card form does not open in a preview.')));
   else start();
 
   return {

@@ -65,7 +65,7 @@ export function useAddress<Name extends string>(
     },
     fill(country, { state, ...picked }) {
       enter(country, state || stateFor(country), picked);
-      setStatus('Address filled. Check it and change what is not right.');
+      setStatus('Address filled in. Check it and correct any errors.');
       const filled = IN_ORDER.find((part) => picked[part] !== '');
       if (filled) focusById(box.current, form.fieldId(names[filled]));
     },

@@ -6,13 +6,13 @@ function release(): void {
   pressed = false;
   const callbacks = waiting;
   waiting = [];
-  // The click comes after the release: what moves the page comes after the click.
+  // The click event follows the release, so callbacks that move the page run after it.
   setTimeout(() => {
     for (const callback of callbacks) callback();
   });
 }
 
-/** Starts to follow the pointer in a document; once is enough. */
+/** Starts to track the pointer in a document, once. */
 export function watchPointer(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);
@@ -27,7 +27,7 @@ export function watchPointer(page: Document): void {
 
 /**
  * Runs `callback` now, or after the release while a pointer is pressed. An error that appears between press and release
- * would move the button that is being pressed away from under the pointer, and the click would be lost.
+ * would move the pressed button away from the pointer, and the click would be lost.
  */
 export function whenPointerRests(callback: () => void): void {
   if (pressed) waiting.push(callback);

@@ -11,7 +11,7 @@ export const filmShape = {
     z.string().check(z.regex(/^([\w-]{11})?$/, 'Use the 11 characters after "v=" in the film’s address.')),
     '',
   ),
-  vimeoId: z._default(z.string().check(z.regex(/^\d{0,12}$/, 'Use the figures in the film’s address.')), ''),
+  vimeoId: z._default(z.string().check(z.regex(/^\d{0,12}$/, 'Use the digits in the film’s address.')), ''),
 };
 
 export interface Film {

@@ -32,7 +32,7 @@ export function useFilterForm(results: string) {
   const submit = (control: string) => {
     const { form } = internals;
     if (!form) {
-      console.warn(`<${element.localName}> filters nothing: put it into the <form> that it is to submit.`, element);
+      console.warn(`<${element.localName}> is not inside a <form>: put it into the form that it submits.`, element);
       return;
     }
     rememberFocus(pathOf(form, element.ownerDocument), control);

@@ -8,7 +8,7 @@ let placement: Promise<Placement | undefined> | undefined;
 export function loadPlacement(): Promise<Placement | undefined> {
   placement ??= import('./popover-placement.ts').catch((error) => {
     placement = undefined;
-    console.error('Popups are placed below their button: the script that places them better did not load.', error);
+    console.error('Popups open below their button, because the script that positions them did not load.', error);
     return undefined;
   });
   return placement;
