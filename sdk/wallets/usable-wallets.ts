@@ -4,7 +4,10 @@ import { unavailable } from './core/unavailable.ts';
 import { isListed, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
 import { type WalletPart, walletsOf } from './wallet-table.ts';
 
-/** The token with its credentials: options on top of its own; neither having any, the gateway is asked (S7.22). */
+/**
+ * The token with its credentials, overridden by those of the options; if neither has any, they are requested from the
+ * gateway (S7.22).
+ */
 export async function withCredentials(
   token: ChargeToken,
   { credentials, gateway_id }: WalletMeta,
@@ -15,7 +18,7 @@ export async function withCredentials(
   return { ...token, credentials: known };
 }
 
-/** S6.06: the wallets of a gateway that have credentials and stand in the list of wallets. Throws when there is none. */
+/** S6.06: the wallets of a gateway that have credentials and are in the list of wallets. Throws if there is none. */
 export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletPart[] {
   const parts = walletsOf(gateway.type);
   if (!parts) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);

@@ -3,10 +3,10 @@ import { unavailable } from './core/unavailable.ts';
 import { flypayHost } from './flypay-v2/flypay-v2-hosts.ts';
 import type * as lazy from './wallet-files.ts';
 
-/** Where the module build put each wallet; the build writes the addresses here. */
+/** The addresses of the wallets' modules, inserted by the build. */
 declare const WALLET_CHUNKS: Readonly<Record<string, string>>;
 
-// Of this very script, which is known only while it runs; a page's own element may hide it.
+// The address of this script, available only while it runs; an element of the page may hide it.
 const script = document.currentScript;
 const here = script instanceof HTMLScriptElement && script.src ? script.src : document.baseURI;
 
@@ -15,7 +15,7 @@ async function load(name: string) {
   try {
     return await import(/* @vite-ignore */ href);
   } catch {
-    // Most often somebody copied the one file alone, which a browser's own words would not say.
+    // The usual cause is that only this file was copied, which the browser's error does not say.
     const text = `${href} cannot be loaded. Wallets need the folder chunks/ beside sdk.global.js: serve the whole folder dist/sdk, with CORS for pages of other origins.`;
     throw unavailable('script_failed', text);
   }
@@ -30,11 +30,11 @@ export const WALLET_FILES: typeof lazy.WALLET_FILES = {
   flypay: () => load('flypay'),
   async flypayV2() {
     const file = (await load('flypay-v2')) as typeof import('./flypay-v2/flypay-v2.ts');
-    // The module has a table of its own, which `setFlypayHosts` of this script does not reach.
+    // The module has its own table, which `setFlypayHosts` of this script does not change.
     return { ...file, startWallet: (context) => file.startWallet(context, flypayHost) };
   },
   afterpay: () => load('afterpay'),
 };
 
-/** The loader of vendors' scripts stays here, because it knows what `setVendorScripts` said. */
+/** The loader of vendors' scripts stays here, because it has the addresses of `setVendorScripts`. */
 export const loadScriptLoader: typeof lazy.loadScriptLoader = async () => loader;

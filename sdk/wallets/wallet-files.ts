@@ -3,7 +3,7 @@ import type { StartWallet } from './core/wallet.ts';
 /** A wallet's file: loaded only for a charge that is paid with it. */
 export type WalletFile = () => Promise<{ readonly startWallet: StartWallet }>;
 
-/** Each wallet as a script of its own; the build for a script tag takes wallet-files.global.ts instead. */
+/** Each wallet as a separate chunk; the build for a script tag uses wallet-files.global.ts instead. */
 export const WALLET_FILES = {
   apple: () => import('./apple-pay/apple-pay.ts'),
   google: () => import('./google-pay/google-pay.ts'),
@@ -14,5 +14,5 @@ export const WALLET_FILES = {
   afterpay: () => import('./afterpay/afterpay.ts'),
 } satisfies Record<string, WalletFile>;
 
-/** The loader of vendors' scripts, which the pay-later wallets do without. */
+/** The loader of vendors' scripts, which the pay-later wallets do not need. */
 export const loadScriptLoader = () => import('./core/load-vendor-script.ts');
