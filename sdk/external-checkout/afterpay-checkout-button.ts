@@ -8,7 +8,10 @@ export class AfterpayCheckoutButton extends CheckoutButton {
     super(target, publicKey, AFTERPAY, gatewayId);
   }
 
-  /** Whether Firefox 100 and later show a notice about Enhanced Tracking Protection first; they do unless turned off. */
+  /**
+   * Enables or disables the notice about Enhanced Tracking Protection that Firefox 100 and later show first; it is
+   * enabled by default.
+   */
   showEnhancedTrackingProtectionPopup(isShown: boolean): void {
     this.choices.hidesTrackingNotice = !isShown;
   }

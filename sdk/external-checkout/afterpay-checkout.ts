@@ -29,7 +29,7 @@ export const AFTERPAY: CheckoutGateway = {
     const isNoticed = hasTrackingProtection(agent) && !hidesTrackingNotice;
     return afterpayInitPage(origin, checkout, isNoticed ? { show_etp: 'true' } : {});
   },
-  // S4.16: Afterpay's own status decides; a cancel is a close, no error.
+  // S4.16: Afterpay's own status decides; a cancel counts as a close, not as an error.
   outcomes(message) {
     if (message['status'] === 'CANCELLED') return ['close'];
     return message['status'] === 'SUCCESS' ? ['success'] : readOutcomes(message);

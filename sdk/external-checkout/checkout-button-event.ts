@@ -14,7 +14,7 @@ export const CHECKOUT_BUTTON_EVENT = {
 
 /** A checkout that could not be created or finished (S8.05). */
 export interface CheckoutErrorEvent {
-  /** In words. */
+  /** The error's message. */
   readonly error: string;
   /** The name of the error. */
   readonly code: string;
@@ -24,37 +24,40 @@ export interface CheckoutErrorEvent {
 export interface CheckoutFinishEvent {
   /** The one-time token. */
   readonly payment_source_token: string;
-  /** The shopper’s address at the provider. */
+  /** The shopper’s e-mail address at the provider. */
   readonly checkout_email: string;
   /** The shopper’s name there. */
   readonly checkout_holder: string;
-  /** The kind of provider. */
+  /** The type of provider. */
   readonly gateway_type: string;
 }
 
-/** Event names with what their handlers receive. */
+/** Event names and what their handlers receive. */
 export interface CheckoutEventMap {
-  /** The shopper pressed the button. */
+  /** The shopper clicked the button. */
   click: undefined;
-  /** The popup is about to go to the provider’s page. */
+  /** The popup is about to navigate to the provider’s page. */
   popupRedirect: undefined;
-  /** The page leaves: the token tells the page that the shopper comes back to how it ended (ExternalCheckoutChecker). */
+  /**
+   * The page is about to navigate away: on the page that the shopper returns to, use the token to read the outcome
+   * (ExternalCheckoutChecker).
+   */
   redirect: { readonly checkout_token: string };
-  /** Undefined when the provider's page itself reported the error. */
+  /** Undefined if the provider's page itself reported the error. */
   error: CheckoutErrorEvent | undefined;
-  /** Zip: the application is being looked at; `close` comes before it. */
+  /** Zip: the application is in review; `close` comes before it. */
   referred: undefined;
-  /** The provider said no. */
+  /** The provider declined. */
   declined: undefined;
-  /** The shopper gave up on the provider’s page. */
+  /** The shopper cancelled on the provider’s page. */
   cancelled: undefined;
   /** Zip: the application was approved; `finish` follows. */
   accepted: Readonly<Record<string, never>>;
-  /** Paid: the token has come. */
+  /** Paid: the token has arrived. */
   finish: CheckoutFinishEvent;
-  /** Popup and overlay are gone. */
+  /** Popup and overlay are closed. */
   close: undefined;
 }
 
-/** Tells the merchant's page; only `accepted`, `error` and `finish` carry data. */
+/** Emits an event to the merchant's page; only `accepted`, `error` and `finish` carry data. */
 export type Report = <Name extends keyof CheckoutEventMap>(name: Name, data?: CheckoutEventMap[Name]) => void;

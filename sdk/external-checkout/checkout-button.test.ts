@@ -62,7 +62,7 @@ describe('checkout buttons', () => {
       '/v1/payment_sources/tokens': () => ok('tok_1'),
     };
     ({ calls, restore } = answerCalls((call) => answers[call.path]?.(call) as Response));
-    // Real windows, whose handles and features the tests want to see.
+    // Real windows, because the tests check their handles and features.
     window.open = (address, target, features) => {
       const popup = open.call(window, address, target, features) as Window;
       opened.push({ address: String(address), features: String(features), popup });
@@ -298,7 +298,7 @@ describe('checkout buttons', () => {
       const frame = await frameAt('pd-storage-dispatcher', '/storage-dispatcher');
       const stored: unknown[] = [];
       frame.contentWindow?.addEventListener('message', ({ data }) => stored.push(data));
-      // Its own load may have been before anybody listened.
+      // The load event may have fired before a listener was added.
       frame.dispatchEvent(new Event('load'));
       await waitUntil(() => stored.length, 'the session was not stored');
       expect(stored[0]).to.deep.include({
@@ -402,7 +402,7 @@ describe('checkout buttons', () => {
       };
     await waitUntil(() => shop().button, 'the strict page did not start');
     const page = shop().document;
-    // Else the test would prove nothing.
+    // Makes sure that the control case works.
     expect(() => {
       page.body.innerHTML = '<b></b>';
     }).to.throw();
@@ -417,7 +417,7 @@ describe('checkout buttons', () => {
   });
 });
 
-/** The text of the error that a listener throws, kept from the test runner. */
+/** The message of the error that a listener throws, hidden from the test runner. */
 async function thrownBy(act: () => void): Promise<string> {
   const { onerror } = window;
   window.onerror = null;
@@ -437,7 +437,7 @@ async function thrownBy(act: () => void): Promise<string> {
   return text;
 }
 
-/** Where the page is about to go; it stays. */
+/** The address that the page is about to navigate to; the page stays. */
 function leaving(): Promise<string> {
   const { navigation } = window as unknown as { navigation: EventTarget };
   return new Promise((resolve) => {

@@ -21,9 +21,9 @@ import { isInAppBrowser } from './in-app-browser.ts';
 import { rememberCheckout, takeCheckout } from './left-checkout.ts';
 import { runCheckout } from './run-checkout.ts';
 
-/** What the three checkout buttons share: the merchant's own button, and everything that follows its click. */
+/** Base class of the three checkout buttons: listens to the merchant's button and runs everything after its click. */
 export class CheckoutButton extends ProviderClient {
-  /** What the merchant chose; setters change it until the click. */
+  /** The merchant's options; setters change them until the click. */
   protected readonly choices: CheckoutChoices = {
     mode: 'contextual',
     title: OVERLAY_TITLE,
@@ -34,7 +34,7 @@ export class CheckoutButton extends ProviderClient {
   readonly #settings: CheckoutSettings;
   #run: CheckoutRun | undefined;
 
-  /** Listens to the merchant's button from now on; throws for an empty credential and an unknown gateway. */
+  /** Starts to listen to the merchant's button; throws for an empty credential and an unknown gateway. */
   constructor(
     target: ElementTarget,
     publicKey: string,
@@ -56,13 +56,13 @@ export class CheckoutButton extends ProviderClient {
     const { signal } = this.stopper;
     const click = (event: Event) => this.#click(event);
     findElement(target, 'the checkout button does nothing')?.addEventListener('click', click, { signal });
-    // After the task that constructs, so that environment and handlers are set.
+    // Runs after the task of the constructor, so that environment and handlers are set.
     if (!isInAppBrowser(navigator.userAgent)) return;
     const timer = setTimeout(() => this.#comeBack());
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
+  /** The data that the provider shows or stores; keys outside the list are dropped with a warning (S3.03). */
   setMeta(meta: Readonly<CheckoutMeta>): void {
     this.#settings.meta = keepCheckoutMeta(meta);
   }
@@ -77,12 +77,12 @@ export class CheckoutButton extends ProviderClient {
     this.choose('setBackdropDescription', { description });
   }
 
-  /** No overlay. */
+  /** Turns the overlay off. */
   turnOffBackdrop(): void {
     this.choose('turnOffBackdrop', { hasOverlay: false });
   }
 
-  /** Zip only: switches to the redirect mode and names the page that the shopper returns to. */
+  /** Zip only: switches to the redirect mode and sets the page that the shopper returns to. */
   setRedirectUrl(_url: string): void {
     console.warn(noRedirectMode(this.#settings.gateway.name));
   }
@@ -97,14 +97,17 @@ export class CheckoutButton extends ProviderClient {
     if (this.choose('close')) this.#run?.close();
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence.
+   */
   on<Name extends keyof CheckoutEventMap>(name: Name): Promise<CheckoutEventMap[Name]>;
   on<Name extends keyof CheckoutEventMap>(name: Name, handler: (data: CheckoutEventMap[Name]) => void): () => void;
   on<Name extends keyof CheckoutEventMap>(name: Name, handler?: (data: CheckoutEventMap[Name]) => void) {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** On `finish` writes that property of its data, normally `payment_source_token`, into an input of the page. */
+  /** On `finish`, writes that property of its data, normally `payment_source_token`, into an input of the page. */
   onFinishInsert(input: ElementTarget, dataType: keyof CheckoutFinishEvent): void {
     this.on('finish', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
@@ -112,14 +115,14 @@ export class CheckoutButton extends ProviderClient {
     });
   }
 
-  /** Ends a checkout under way without an event and stops listening to the button and to everything else. */
+  /** Stops a pending checkout without an event, and removes the listeners of the button and all others. */
   override destroy(): void {
     super.destroy();
     this.#emitter.clear();
     this.#run?.destroy();
   }
 
-  /** Takes a choice; false, with a warning that names the method, in redirect mode, where it means nothing. */
+  /** Sets an option; in redirect mode, where it has no effect, returns false and warns with the method's name. */
   protected choose(method: string, choice: Partial<CheckoutChoices> = {}): boolean {
     const isContextual = this.choices.mode === 'contextual';
     if (isContextual) Object.assign(this.choices, choice);
@@ -164,7 +167,7 @@ export class CheckoutButton extends ProviderClient {
         isRedirect || isInApp
           ? (address, token) => {
               if (!isRedirect) rememberCheckout(this.#owner(), token);
-              // A page that comes back from the browser's cache must not still wait for the checkout it left for.
+              // A page restored from the browser's cache must not keep waiting for the checkout that it left for.
               addEventListener('pagehide', () => this.#run?.destroy(), { once: true, signal: this.stopper.signal });
               location.assign(address);
             }

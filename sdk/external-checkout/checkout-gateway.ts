@@ -7,44 +7,46 @@ import type { ExternalCheckout, ReturnPages } from './external-checkout.ts';
 /** The gateways that have a button (S1.04). */
 export const GATEWAYS: readonly string[] = ['PaypalClassic', 'Zipmoney', 'Afterpay'];
 
-/** Beside the page in a popup, or instead of the page. */
+/** In a popup beside the page, or in place of the page. */
 export type CheckoutMode = 'contextual' | 'redirect';
 
-/** What the merchant chose. */
+/** The merchant's options. */
 export interface CheckoutChoices {
   mode: CheckoutMode;
   /** Overlay texts. */
   title: string;
   description: string;
   hasOverlay: boolean;
-  /** Zip: where redirect mode returns to. */
+  /** Zip: the address to return to in redirect mode. */
   redirectUrl?: string;
   /** Zip: replaces the return addresses of contextual mode. */
   suspendedUri?: string;
-  /** Afterpay: no notice about Enhanced Tracking Protection. */
+  /** Afterpay: disables the notice about Enhanced Tracking Protection. */
   hidesTrackingNotice?: boolean;
 }
 
-/** What one kind of gateway does in its own way; `origin` is where the provider's pages live. */
+/** The differences between gateways; `origin` is the origin of the provider's pages. */
 export interface CheckoutGateway {
   readonly name: string;
   readonly popupSize: PopupSize;
-  /** Throws where the gateway cannot work as the merchant chose. */
+  /** Throws if the gateway does not support the merchant's options. */
   check?(choices: CheckoutChoices): void;
-  /** What the provider returns to; `page` is the merchant's. What it throws becomes the event `error`. */
+  /**
+   * The address that the provider returns to; `page` is the merchant's. An error thrown here becomes the event `error`.
+   */
   returnPages(origin: string, page: string, choices: CheckoutChoices): ReturnPages;
-  /** Path of what a popup shows before its address is known; without one it is blank. */
+  /** The path of the page in a popup before its address is known; without one the popup is blank. */
   readonly firstPage?: string;
-  /** Where the shopper pays, when that is not the checkout's link. */
+  /** The payment page, if it is not the checkout's link. */
   address?(
     checkout: ExternalCheckout,
     origin: string,
     choices: CheckoutChoices,
     signal: AbortSignal,
   ): Promise<string> | string;
-  /** What a dispatcher message means, when it is not simply named for its outcome. */
+  /** The outcomes of a dispatcher message, if they differ from the message's own name. */
   outcomes?(message: FrameMessage): readonly Outcome[];
-  /** Shows inside the popup why the checkout could not be created; true when the popup should stay open. */
+  /** Shows inside the popup why the checkout could not be created; true if the popup should stay open. */
   tell?(popup: Window, error: SdkError): boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ignore } from '../widget/keep-known.ts';
 
-/** S3.02: what an external checkout's meta may say. */
+/** S3.02: the allowed keys of an external checkout's meta. */
 export const CHECKOUT_META_KEYS = [
   'brand_name',
   'cart_border_color',
@@ -29,10 +29,10 @@ export const CHECKOUT_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
-/** What a provider may be told beside the charge: any of CHECKOUT_META_KEYS. */
+/** Data for a provider beside the charge: any of CHECKOUT_META_KEYS. */
 export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unknown };
 
-/** The allowed entries; each other one is dropped with a warning that names it (S3.03). */
+/** The allowed entries; every other one is dropped with a warning that names it (S3.03). */
 export function keepCheckoutMeta(meta: Readonly<CheckoutMeta>): CheckoutMeta {
   const isKnown = ([key]: [string, unknown]) =>
     CHECKOUT_META_KEYS.includes(key as 'charge') || ignore(`unsupported meta ${key}`);

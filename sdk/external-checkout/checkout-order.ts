@@ -6,7 +6,7 @@ import type { Report } from './checkout-button-event.ts';
 import type { CheckoutChoices, CheckoutGateway } from './checkout-gateway.ts';
 import type { CheckoutMeta } from './checkout-meta.ts';
 
-/** What a button knows before the click. */
+/** The button's data before the click. */
 export interface CheckoutSettings {
   readonly credential: string;
   readonly gatewayId: string;
@@ -21,25 +21,25 @@ export interface CheckoutOrder extends Readonly<CheckoutSettings> {
   /** The merchant's page. */
   readonly page: string;
   readonly report: Report;
-  /** Opens the popup or tab: blank, or at its address. Null when the browser blocked it. */
+  /** Opens the popup or tab: blank, or at its address. Null if the browser blocked it. */
   open(address?: string): Window | null;
-  /** Milliseconds between two looks at whether it was closed. */
+  /** Milliseconds between two checks whether it was closed. */
   readonly interval: number;
-  /** Sends the page itself away, instead of a popup. */
+  /** Navigates the page itself, instead of a popup. */
   readonly leave?: ((address: string, token: string) => void) | undefined;
   readonly overlay?: ((controls: Pick<OverlayControls, 'onContinue' | 'onClose'>) => Overlay) | undefined;
   /** Starts the dispatcher. */
   listen(onMessage: (message: FrameMessage) => void): HiddenFrame;
 }
 
-/** A checkout under way. */
+/** A running checkout. */
 export interface CheckoutRun {
   /** True until `close` was reported. */
   isActive(): boolean;
   /** Brings the popup to the front, or opens it again. */
   resume(): void;
-  /** Ends it, with `close`. */
+  /** Stops it, with `close`. */
   close(): void;
-  /** Ends it silently. */
+  /** Stops it without an event. */
   destroy(): void;
 }

@@ -1,11 +1,11 @@
 import type { FrameMessage } from '../messaging/frame-message.ts';
 
-/** S4.06: how a popup checkout can end. */
+/** S4.06: the possible outcomes of a popup checkout. */
 export const OUTCOMES = ['success', 'declined', 'close', 'referred', 'error'] as const;
-/** One way in which a popup checkout can end. */
+/** One possible outcome of a popup checkout. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a dispatcher message means, in order of dispatch; nothing for an event that ends no checkout. */
+/** The outcomes of a dispatcher message, in order of dispatch; empty for an event that does not end a checkout. */
 export function readOutcomes({ event }: FrameMessage): readonly Outcome[] {
   return OUTCOMES.filter((outcome) => outcome === event);
 }

@@ -106,7 +106,7 @@ describe('the storage dispatcher', () => {
   });
 });
 
-/** Waits by frames, because the timers are held. */
+/** Waits by frames, because the timers are fake. */
 async function waitReal(isDone: () => boolean): Promise<void> {
   while (!isDone()) await new Promise(requestAnimationFrame);
 }

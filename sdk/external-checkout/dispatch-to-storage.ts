@@ -5,16 +5,19 @@ import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
 /** Milliseconds until a silent storage dispatcher counts as failed. */
 export const STORAGE_TIMEOUT = 5000;
 
-/** What is kept on the payments origin for the pages that the shopper meets there. */
+/** The data stored on the payments origin for the pages that the shopper visits there. */
 export interface StorageDispatch {
   readonly origin: string;
   readonly source: 'zipmoney.checkout.paydock' | 'afterpay.wallet.paydock';
   readonly data: object;
-  /** The text of a failure (S8.12, S8.13). */
+  /** The message of a failure (S8.12, S8.13). */
   readonly failure: string;
 }
 
-/** Hands a session to the storage dispatcher (S2.49); a failure restarts it once (S4.19), a second one rejects. */
+/**
+ * Sends a session to the storage dispatcher (S2.49); after one failure it restarts (S4.19), after a second one it
+ * rejects.
+ */
 export function dispatchToStorage(
   { origin, source, data, failure }: StorageDispatch,
   signal: AbortSignal,
@@ -53,7 +56,7 @@ export function dispatchToStorage(
           resolve();
         }
       },
-      // The wire wants an object here, unlike the texts that forms exchange.
+      // The API expects an object here, unlike the texts that forms exchange.
       ({ contentWindow }) =>
         contentWindow?.postMessage({ destination: 'widget.paydock', source, intent: 'widget-session', data }, origin),
     );

@@ -8,7 +8,7 @@ import {
   returnPages,
 } from './external-checkout.ts';
 
-/** Creates an external checkout without a button: the page itself sends the shopper to `link`. */
+/** Creates an external checkout without a button: the page itself navigates the shopper to `link`. */
 export class ExternalCheckoutBuilder extends ProviderClient {
   #request: CheckoutRequest;
 
@@ -17,22 +17,25 @@ export class ExternalCheckoutBuilder extends ProviderClient {
     this.#request = { gateway_id: gatewayId, meta: {}, ...returnPages(successRedirectUrl, errorRedirectUrl) };
   }
 
-  /** What the shopper reads about the purchase. */
+  /** The description of the purchase for the shopper. */
   setDescriptions(text: string): void {
     this.#request = { ...this.#request, description: text };
   }
 
-  /** What the provider shows or keeps; keys outside the list are dropped with a warning (S3.03). */
+  /** The data that the provider shows or stores; keys outside the list are dropped with a warning (S3.03). */
   setMeta(meta: Readonly<CheckoutMeta>): void {
     this.#request = { ...this.#request, meta: keepCheckoutMeta(meta) };
   }
 
-  /** The body as it will be sent. */
+  /** The request's body. */
   getConfigs(): CheckoutRequest {
     return { ...this.#request };
   }
 
-  /** Sends the request: `callback` gets the checkout, `onError` message and code. Without callbacks a promise answers. */
+  /**
+   * Sends the request: `callback` receives the checkout, `onError` message and code. Without callbacks it returns a
+   * promise.
+   */
   send(publicKey: string): Promise<ExternalCheckout>;
   send(
     publicKey: string,

@@ -3,7 +3,7 @@ import type { SdkError } from '../client/sdk-error.ts';
 import { settle } from '../client/settle.ts';
 import { type CheckoutDetails, fetchCheckoutDetails } from './external-checkout.ts';
 
-/** Asks how a checkout ended, on the page that the shopper returned to. */
+/** Requests the outcome of a checkout, on the page that the shopper returned to. */
 export class ExternalCheckoutChecker extends ProviderClient {
   readonly #token: string;
 
@@ -13,7 +13,9 @@ export class ExternalCheckoutChecker extends ProviderClient {
     this.#token = token;
   }
 
-  /** Sends the request: `callback` gets the details, `onError` the error. Without callbacks a promise answers. */
+  /**
+   * Sends the request: `callback` receives the details, `onError` the error. Without callbacks it returns a promise.
+   */
   send(publicKey: string): Promise<CheckoutDetails>;
   send(publicKey: string, callback: (details: CheckoutDetails) => void, onError?: (error: SdkError) => void): void;
   send(

@@ -9,12 +9,12 @@ const PATH = '/v1/payment_sources/external_checkout';
 /** The body of POST /v1/payment_sources/external_checkout (S3.01); a description that was not set is absent. */
 export interface CheckoutRequest extends ReturnPages {
   readonly gateway_id: string;
-  /** Empty where none was set, as the wire has it. */
+  /** Empty if none was set, as the API expects. */
   readonly meta: CheckoutMeta;
   readonly description?: string | undefined;
 }
 
-/** Where the provider sends the shopper. */
+/** The address that the provider returns the shopper to. */
 export interface ReturnPages {
   readonly success_redirect_url: string;
   readonly error_redirect_url: string;
@@ -23,10 +23,10 @@ export interface ReturnPages {
 
 /** A created checkout (S3.04, S3.05). */
 export interface ExternalCheckout {
-  /** Where the shopper pays. */
+  /** The address of the payment page. */
   readonly link: string;
   readonly token: string;
-  /** Names this checkout in the provider's messages. */
+  /** Identifies this checkout in the provider's messages. */
   readonly reference_id: string;
   readonly mode: 'live' | 'test';
   readonly gateway_id?: string;
@@ -48,7 +48,10 @@ export function returnPages(success: string, error: string): ReturnPages {
   return { success_redirect_url: success, error_redirect_url: error, redirect_url: success };
 }
 
-/** Creates a checkout (S7.26). Rejects with the provider's error; a missing message reads `<status>: unknown error` (S8.03). */
+/**
+ * Creates a checkout (S7.26). Rejects with the provider's error; a missing message reads `<status>: unknown error`
+ * (S8.03).
+ */
 export async function createExternalCheckout(
   environment: Environment,
   credential: string,
@@ -62,7 +65,7 @@ export async function createExternalCheckout(
   } catch (reason) {
     const error = asSdkError(reason);
     const { message, cause, status, details } = error;
-    // The details hold the status table's default exactly when the provider sent no message.
+    // If the provider sent no message, `details.message` is the status table's default.
     if (details.message === message) throw error;
     throw new SdkError(`${status}: ${message}`, cause, {
       contextId: details.contextId,
@@ -83,7 +86,7 @@ export async function fetchCheckoutDetails(
   return asRecord(await callApi(environment, credential, { path, signal })) as object as CheckoutDetails;
 }
 
-/** Whether the shopper finished; a provider that sends no status answers with the payer only then. */
+/** True if the shopper finished; a provider without a status sends the payer only then. */
 export function isAccepted({ status, checkout_email }: CheckoutDetails): boolean {
   return status ? status === 'accepted' : isText(checkout_email);
 }

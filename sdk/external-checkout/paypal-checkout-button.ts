@@ -10,7 +10,7 @@ export const PAYPAL: CheckoutGateway = {
   name: 'PaypalClassic',
   popupSize: CHECKOUT_POPUP,
   returnPages(origin, page, { mode }) {
-    // S5.10: told by the event `error`, because nobody could catch what a click throws.
+    // S5.10: reported by the event `error`, because an error thrown by a click handler cannot be caught.
     if (mode === 'redirect') throw misuse(noRedirectMode(PAYPAL.name));
     return returnPages(returnPage(origin, 'success', page), returnPage(origin, 'error', page)); // S2.53
   },

@@ -1,11 +1,11 @@
 import { asSdkError } from '../client/sdk-error.ts';
 
-/** Milliseconds before a failed step is tried again. */
+/** Milliseconds before a failed step is retried. */
 export const RETRY_DELAY = 1000;
 
 /**
- * Two more tries after a passing fault: the shopper has paid already, and a phone often wakes up offline.
- * Stays pending when the signal is aborted between two tries.
+ * Two retries after a temporary failure: the shopper has already paid, and a phone is often offline when it wakes up.
+ * Stays pending if the signal aborts between two tries.
  */
 export async function persist<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   for (let left = 2; ; left--) {

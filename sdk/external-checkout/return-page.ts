@@ -1,4 +1,4 @@
-/** A hosted page that leads back to the merchant's; the wire encodes the address once more than a query needs (S2.54). */
+/** A hosted page that returns to the merchant's; the API encodes the address once more than a query needs (S2.54). */
 export function returnPage(origin: string, path: string, merchantPage: string): string {
   return `${origin}/checkout/${path}?merchant=${encodeURIComponent(encodeURIComponent(merchantPage))}`;
 }

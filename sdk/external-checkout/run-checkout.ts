@@ -7,18 +7,18 @@ import { type CheckoutDetails, createExternalCheckout, fetchCheckoutDetails, isA
 import { persist } from './persist.ts';
 import { safeLink } from './safe-link.ts';
 
-/** A popup that seems closed so soon after it was sent away may have been cut off by an opener policy instead. */
+/** If a popup seems closed this soon after its navigation, an opener policy may have cut it off instead. */
 export const EARLY = 3000;
-/** Milliseconds for which the server is asked about a popup that may be cut off. */
+/** Milliseconds for which the server is polled about a popup that may be cut off. */
 export const LONGEST_ABSENCE = 600_000;
-/** The same where the server does not answer. */
+/** The same if the server does not respond. */
 export const LONGEST_SILENCE = 10_000;
-/** Milliseconds between two such questions. */
+/** Milliseconds between two such polls. */
 export const ASK_EVERY = 2000;
 
 /**
- * Runs one checkout, from the click's own task to `close`, which is reported once and last.
- * `left` is the token of a checkout that the shopper now comes back from.
+ * Runs one checkout, from the click's own task to `close`, which is reported once and last. `left` is the token of a
+ * checkout that the shopper now returns from.
  */
 export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
   const { environment, credential, gatewayId, gateway, choices, report, interval, leave } = order;
@@ -67,7 +67,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
     report('close');
   };
   const close = () => {
-    // After acceptance the token still comes, so only the cover goes.
+    // After acceptance the token will still arrive, so only the overlay is removed.
     if (isSettled && !signal.aborted) overlay?.hide();
     else end();
   };
@@ -127,7 +127,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
   const look = () => {
     dispatcher?.keep();
     if (!isClosed()) return forget();
-    // A blank popup is the page's own, so its handle cannot be cut off.
+    // A blank popup has the page's own origin, so its handle cannot be cut off.
     if (!address && !firstPage) end();
     if (++closedLooks < 2 || !token || isAsking || (closedLooks - 2) % (ASK_EVERY / interval)) return;
     patience ??= overlay && Date.now() - sentAt < EARLY && !document.hasFocus() ? LONGEST_ABSENCE : 0;

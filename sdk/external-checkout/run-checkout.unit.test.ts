@@ -20,7 +20,7 @@ const choices = { mode: 'contextual', title: '', description: '', hasOverlay: tr
 const ok = (data: unknown) => answer(200, { resource: { data } });
 const ZIP: CheckoutGateway = { ...PAYPAL, name: 'Zipmoney', outcomes: readZipOutcomes };
 
-/** Everything that happened, in its order. */
+/** All events and calls, in order. */
 let log: string[];
 /** The last body that was sent to each path. */
 let sent: Record<string, unknown>;

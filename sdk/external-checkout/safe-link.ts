@@ -1,8 +1,8 @@
 import { SdkError } from '../client/sdk-error.ts';
 
 /**
- * Lets only web addresses through, because a script address would run in the page: https, or what `trusted` itself uses
- * (http, for a sandbox or a shop on this machine).
+ * Allows only web addresses, because a script address would run in the page: https, or the protocol of `trusted` (http,
+ * for a sandbox or a shop on localhost).
  */
 export function safeLink(link: string, trusted: string): string {
   try {

@@ -2,7 +2,7 @@ import { textOf } from '../client/record.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { type Outcome, readOutcomes } from './checkout-outcome.ts';
 
-/** S4.01 to S4.04: what each returned state dispatches, in order. */
+/** S4.01 to S4.04: the events of each returned state, in order. */
 const BY_STATE = new Map<unknown, readonly Outcome[]>([
   ['approved', ['close', 'success']],
   ['declined', ['close', 'declined']],
@@ -10,7 +10,7 @@ const BY_STATE = new Map<unknown, readonly Outcome[]>([
   ['referred', ['close', 'referred']],
 ]);
 
-/** A `complete` message carries Zip's state; an unknown one is warned about and ends nothing (S4.05). */
+/** A `complete` message carries Zip's state; an unknown one causes a warning and does not end the checkout (S4.05). */
 export function readZipOutcomes(message: FrameMessage): readonly Outcome[] {
   if (message.event !== 'complete') return readOutcomes(message);
   const outcomes = BY_STATE.get(message['state']);

@@ -10,7 +10,7 @@ export class ZipmoneyCheckoutButton extends CheckoutButton {
     super(target, publicKey, ZIPMONEY, gatewayId, mode);
   }
 
-  /** Switches to the redirect mode and names the page that the shopper returns to; its script handles the token. */
+  /** Switches to the redirect mode and sets the page that the shopper returns to, whose script handles the token. */
   override setRedirectUrl(url: string): void {
     Object.assign(this.choices, { mode: 'redirect', redirectUrl: safeLink(url, location.href) });
   }

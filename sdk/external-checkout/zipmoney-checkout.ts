@@ -24,7 +24,7 @@ export const ZIPMONEY: CheckoutGateway = {
     return returnPages(address, address);
   },
   async address({ link, reference_id }, origin, { mode, redirectUrl }, signal) {
-    // S2.49: only a page that leaves has to find its session again.
+    // S2.49: only a page that is left has to find its session again.
     if (mode === 'redirect') {
       const data = { reference_id, merchant: redirectUrl };
       const failure = 'Error initializing Zip Checkout'; // S8.12

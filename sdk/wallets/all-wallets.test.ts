@@ -6,7 +6,7 @@ import { standInForGoogle } from './testing/wallet-google.ts';
 import { emptyScript, shop } from './testing/wallet-shop.ts';
 import { standInForStripe } from './testing/wallet-stripe.ts';
 
-/** What PayPal's script was asked to draw. */
+/** The options that PayPal's script received. */
 let drawn: { style?: { height?: number }; fundingSource?: string }[];
 
 function standInForPaypal() {
@@ -25,7 +25,7 @@ function standInForPaypal() {
   Object.assign(window, { paypal: { Buttons, FUNDING } });
 }
 
-/** Each of the wallets: the gateway and options that ask for it, and how its rendering is told from the others. */
+/** Every wallet: its gateway and options, and how to recognise its rendering. */
 const WALLETS: readonly [name: string, type: string, meta: WalletMeta, selector: string][] = [
   ['pay-later wallet, version 1', 'flypay', {}, 'iframe[src*="/wallet/flypay"]'],
   ['pay-later wallet, version 2', 'flypay_v2', { client_id: 'c1' }, 'div'],
@@ -55,7 +55,7 @@ it('the seven wallets appear, each for its charge, 40 px high [S1.06] [S9.09]', 
     const own = element?.shadowRoot?.querySelector('button') ?? element;
     const text = own?.shadowRoot ? '' : own?.textContent?.trim();
     renderings.push([name, page.names()[0], own?.localName, text]);
-    // The frame of version 1 says itself how high it is.
+    // The frame of version 1 reports its own height.
     if (type !== 'flypay') expect(own?.getBoundingClientRect().height, name).to.equal(40);
     page.close();
   }

@@ -5,7 +5,10 @@ import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import { isListed, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
 import { WALLETS } from './wallet-list.ts';
 
-/** The token with its credentials: options on top of its own; neither having any, the gateway is asked (S7.22). */
+/**
+ * The token with its credentials, overridden by those of the options; if neither has any, they are requested from the
+ * gateway (S7.22).
+ */
 export async function withCredentials(
   token: ChargeToken,
   { credentials, gateway_id }: WalletMeta,
@@ -22,7 +25,7 @@ export function walletsOf(gatewayType: string): readonly WalletDescriptor[] {
   return WALLETS.filter(({ gateways }) => gateways.includes(type));
 }
 
-/** S6.06: the wallets of a gateway that have credentials and stand in the list of wallets. Throws when there is none. */
+/** S6.06: the wallets of a gateway that have credentials and are in the list of wallets. Throws if there is none. */
 export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletDescriptor[] {
   const wallets = walletsOf(gateway.type);
   if (!wallets.length) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);

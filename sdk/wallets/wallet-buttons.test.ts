@@ -48,7 +48,7 @@ describe('wallet buttons', () => {
     console.error = error;
   });
 
-  /** Loads and waits until every wallet has said what became of it. */
+  /** Loads and waits until every wallet has reported its outcome. */
   const open = async (options: ShopOptions = {}, count = 1) => {
     page = await shop(options);
     page.buttons.load();

@@ -16,7 +16,9 @@ import type { WalletMeta } from './core/wallet-meta.ts';
 import { startWalletSession, type WalletState } from './core/wallet-session.ts';
 import { optionFor, usableWallets, withCredentials } from './usable-wallets.ts';
 
-/** The buttons of the wallet that a charge is paid with: Apple Pay, Google Pay, PayPal and so on, by the charge's gateway. */
+/**
+ * The buttons of the wallets for a charge: Apple Pay, Google Pay, PayPal and so on, depending on the charge's gateway.
+ */
 export class WalletButtons extends NamedHandlers {
   readonly #target: ElementTarget;
   readonly #chargeToken: string;
@@ -40,8 +42,8 @@ export class WalletButtons extends NamedHandlers {
   #isLoading = false;
 
   /**
-   * `target` is a CSS selector of the container, or the container itself; the token is that of a wallet charge, made by the
-   * merchant's server. Throws `Invalid charge token`.
+   * `target` is a CSS selector of the container, or the container itself; the token is that of a wallet charge, created
+   * by the merchant's server. Throws `Invalid charge token`.
    */
   constructor(target: ElementTarget, chargeToken: string, meta: WalletMeta = {}) {
     super();
@@ -52,8 +54,8 @@ export class WalletButtons extends NamedHandlers {
   }
 
   /**
-   * Draws the buttons and emits `loaded`, or `unavailable` with a reason; after that it may be called again, to try again.
-   * While buttons are there or on their way it does nothing; a missing container warns and sends nothing.
+   * Renders the buttons and emits `loaded`, or `unavailable` with a reason; after that, call it again to retry. While
+   * buttons are shown or loading it does nothing; if the container is missing, it warns and sends nothing.
    */
   load(): void {
     if (this.#isLoading || this.#box || this.stopper.signal.aborted) return;
@@ -74,17 +76,17 @@ export class WalletButtons extends NamedHandlers {
     if (!this.#updates.answer(answer)) console.warn('update(): no update waits for an answer.');
   }
 
-  /** Closes what the wallet has open, where the wallet can be told to. */
+  /** Closes the wallet's window, if the wallet supports it. */
   close(): void {
     for (const handle of this.#handles) handle.close?.();
   }
 
-  /** The buttons are dimmed and clicks do nothing, for as long as an order is incomplete, say. */
+  /** Dims the buttons and ignores clicks, for example while an order is incomplete. */
   disable(): void {
     this.#session.disable(true);
   }
 
-  /** Takes `disable` back; a charge that was paid stays disabled. */
+  /** Enables the buttons again; they stay disabled after the charge was paid. */
   enable(): void {
     this.#session.disable(false);
   }
@@ -119,7 +121,7 @@ export class WalletButtons extends NamedHandlers {
         fetchWalletConfig(this.environment, this.#chargeToken, gatewayId, this.stopper.signal),
       );
       const wallets = usableWallets(token, this.#meta);
-      // One wallet's failure is no other's.
+      // A failure of one wallet must not affect the others.
       await Promise.all(wallets.map((wallet) => this.#start(wallet, token, box)));
     } catch (reason) {
       this.#refuse(reason);

@@ -15,7 +15,7 @@ describe('the Afterpay wallet', () => {
     return drawn;
   };
   const button = () => deep<HTMLButtonElement>(drawn.container, 'button') as HTMLButtonElement;
-  /** The hosted page answers, once it is there. */
+  /** The hosted page's response, once it has loaded. */
   const answerStorage = async (event: string) => {
     await waitUntil(
       () =>

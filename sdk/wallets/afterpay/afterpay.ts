@@ -16,8 +16,8 @@ interface AfterpayApi {
 }
 
 /**
- * The Afterpay wallet (S1.09): the charge token is kept on the payments origin, whose page captures after the shopper comes
- * back; a session is made, and Afterpay's script leads the page there.
+ * The Afterpay wallet (S1.09): stores the charge token on the payments origin, whose page captures after the shopper
+ * returns; then creates a session, and Afterpay's script navigates the page there.
  */
 export const startWallet: StartWallet = async (context) => {
   const { container, chargeToken, environment, meta, isLive, signal } = context;
@@ -48,7 +48,7 @@ export const startWallet: StartWallet = async (context) => {
   };
   const button = drawOwnButton(container, afterpayLook({ ...meta.style }), click);
   context.onState((state) => button.show({ isDisabled: state !== 'ready', isWaiting: state === 'busy' }));
-  // A page that comes back from the browser's cache must not still wait for the checkout it left for.
+  // A page restored from the browser's cache must not keep waiting for the checkout that it left for.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) attempt?.close();
   };

@@ -1,6 +1,6 @@
 import type { ApplePayContact, ApplePayPayment } from './apple-pay-request.ts';
 
-/** One sheet of Apple Pay, as far as it is used; shapes as Apple documents them. */
+/** The part of an Apple Pay sheet that is used; shapes as Apple documents them. */
 export interface ApplePaySheet {
   onvalidatemerchant: (() => unknown) | null;
   onpaymentmethodselected: (() => unknown) | null;
@@ -17,7 +17,7 @@ export interface ApplePaySheet {
   completePayment(result: object): void;
 }
 
-/** What Apple's script, or Safari itself, brings. */
+/** The globals of Apple's script, or of Safari itself. */
 export interface ApplePayApi {
   new (version: number, request: object): ApplePaySheet;
   supportsVersion(version: number): boolean;
@@ -25,5 +25,5 @@ export interface ApplePayApi {
   canMakePaymentsWithActiveCard(merchant: string): Promise<boolean>;
 }
 
-/** Names what is wrong with an address. */
+/** Describes an error in an address. */
 export type ApplePayErrorType = new (code: 'addressUnserviceable', field: undefined, message: string) => unknown;

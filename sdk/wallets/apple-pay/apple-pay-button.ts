@@ -4,15 +4,16 @@ import { BUTTON_HEIGHT } from '../core/wallet-container.ts';
 /** S2.11, S9.10: pixels. */
 export const APPLE_BUTTON_RADIUS = 5;
 
-/** Styles that Apple knows. */
+/** Styles that Apple supports. */
 const STYLES = ['black', 'white', 'white-outline'];
 
-/** S2.10, S2.11: for a button of the page's, and for Apple's own element. */
+/** S2.10, S2.11: for a button of the page, and for Apple's own element. */
 const SIZE = `display:block;box-sizing:border-box;width:100%;height:${BUTTON_HEIGHT}px;border-radius:${APPLE_BUTTON_RADIUS}px;--apple-pay-button-width:100%;--apple-pay-button-height:${BUTTON_HEIGHT}px;--apple-pay-button-border-radius:${APPLE_BUTTON_RADIUS}px;`;
 
 /**
- * Draws the Apple Pay button: Apple's own element where its script brought one, else a button that Safari draws as Apple's.
- * S2.08, S2.09: options `button_style` (or `style`; default black) and `button_type` (or `type`; default plain).
+ * Adds the Apple Pay button: Apple's own element if its script defined it, else a button that Safari styles like
+ * Apple's. S2.08, S2.09: options `button_style` (or `style`; default black) and `button_type` (or `type`; default
+ * plain).
  */
 export function drawApplePayButton(
   container: HTMLElement,
@@ -28,7 +29,7 @@ export function drawApplePayButton(
   button.setAttribute('type', isApples ? type : 'button');
   button.style.cssText = SIZE;
   if (!isApples) {
-    // For browsers that draw no button of Apple's.
+    // For browsers without Apple's button.
     const [ink, ground] = look === 'black' ? ['#fff', '#000'] : ['#000', '#fff'];
     const line = look === 'white' ? ground : '#000';
     button.style.cssText += `color:${ink};background:${ground};border:1px solid ${line};font:600 16px system-ui;cursor:pointer;-webkit-appearance:-apple-pay-button;-apple-pay-button-style:${look};-apple-pay-button-type:${type}`;

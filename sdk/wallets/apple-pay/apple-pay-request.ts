@@ -5,10 +5,12 @@ import type { WalletOrder } from '../core/wallet-order.ts';
 
 /** S4.62, S9.13 */
 export const APPLE_PAY_VERSION = 14;
-/** The oldest version whose sheets answer as the library reads them; devices below 14 get the newest that they know. */
+/**
+ * The oldest version whose sheets respond as the library expects; devices below 14 get the newest that they support.
+ */
 const OLDEST_VERSION = 3;
 
-/** The version to start a sheet with: 14, or the newest one below it that this device knows; undefined for none. */
+/** The version to start a sheet with: 14, or the newest one below it that this device supports; undefined for none. */
 export function applePayVersion(supports: (version: number) => boolean): number | undefined {
   for (let version = APPLE_PAY_VERSION; version >= OLDEST_VERSION; version--) if (supports(version)) return version;
   return undefined;
@@ -19,24 +21,24 @@ export const APPLE_PAY_CAPABILITIES = ['supports3DS', 'supportsCredit', 'support
 /** S9.15 */
 export const APPLE_PAY_NETWORKS = ['visa', 'masterCard', 'amex', 'discover'] as const;
 
-/** S9.17: the states of Apple's capability check by the names that merchants write. */
+/** S9.17: the states of Apple's capability check, by the names in merchants' options. */
 const CREDENTIAL_STATES: Readonly<Record<string, string>> = {
   credentials_available: 'paymentCredentialsAvailable',
   credentials_status_unknown: 'paymentCredentialStatusUnknown',
   credentials_unavailable: 'paymentCredentialsUnavailable',
 };
 
-/** True when a button may appear in this state of the check; by default only with usable cards (S9.16, S3.40). */
+/** True if a button may appear in this state of the check; by default only with usable cards (S9.16, S3.40). */
 export function isCapable(state: unknown, names: readonly string[] = ['credentials_available']): boolean {
   return names.some((name) => state && CREDENTIAL_STATES[name] === state);
 }
 
-/** The line at the foot of the sheet. */
+/** The line at the bottom of the sheet. */
 export function applePayTotal({ label, amount }: WalletOrder) {
   return { label, amount, type: 'final' } as const;
 }
 
-/** The ways of delivery, the chosen one first, where Apple selects it. */
+/** The delivery options, the chosen one first, because Apple selects the first. */
 export function applePayMethods({ shippingOptions }: WalletOrder, chosen?: ShippingOption) {
   const rest = shippingOptions.filter((option) => option !== chosen);
   return (chosen ? [chosen, ...rest] : rest).map(({ id, label, detail = '', amount = 0 }) => ({
@@ -47,7 +49,7 @@ export function applePayMethods({ shippingOptions }: WalletOrder, chosen?: Shipp
   }));
 }
 
-/** What an Apple Pay sheet is opened with; `raw_data_initialization` goes on top (S3.38). */
+/** The request that opens an Apple Pay sheet; `raw_data_initialization` overrides it (S3.38). */
 export function applePayRequest(order: WalletOrder, meta: WalletMeta): Record<string, unknown> {
   const { requestShipping, shippingOptions } = order;
   const contact = [
@@ -69,7 +71,7 @@ export function applePayRequest(order: WalletOrder, meta: WalletMeta): Record<st
   };
 }
 
-/** A person as Apple tells them. */
+/** A person in Apple's format. */
 export interface ApplePayContact {
   readonly givenName?: string;
   readonly familyName?: string;
@@ -82,7 +84,7 @@ export interface ApplePayContact {
   readonly countryCode?: string;
 }
 
-/** What the shopper authorised. */
+/** The payment that the shopper authorised. */
 export interface ApplePayPayment {
   readonly token: {
     readonly paymentData: unknown;
@@ -92,7 +94,7 @@ export interface ApplePayPayment {
   readonly shippingContact?: ApplePayContact;
 }
 
-/** An address in the provider's names (S3.55). */
+/** An address with the provider's field names (S3.55). */
 export function applePayAddress(contact: ApplePayContact | undefined): ShippingAddress {
   const { addressLines = [], locality, postalCode, administrativeArea, countryCode } = contact ?? {};
   return {

@@ -10,7 +10,7 @@ import {
   applePayTotal,
 } from './apple-pay-request.ts';
 
-/** Opens the sheet in the click's own task, as Apple demands; the merchant's handlers may still be thinking. */
+/** Opens the sheet in the click's own task, as Apple requires; the merchant's handlers may still be pending. */
 export function openApplePaySheet(
   Session: ApplePayApi,
   version: number,
@@ -22,7 +22,7 @@ export function openApplePaySheet(
   const delivery = startDelivery(offered, context);
   const sheet = new Session(version, applePayRequest(offered, context.meta)); // S4.62
   let isOver = false;
-  /** Apple throws for an answer to a sheet that is gone. */
+  /** Apple throws for an answer to a closed sheet. */
   const whileOpen = (act: () => void) => {
     if (isOver) return;
     try {

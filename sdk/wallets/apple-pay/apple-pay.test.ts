@@ -160,7 +160,7 @@ describe('Apple Pay', () => {
     expect(page.bodies(CAPTURE)).to.eql([payment]);
     expect(called('completePayment')).to.eql([{ status: 0 }]);
     expect(page.names().slice(3)).to.eql(['payment_method_selected', 'payment_success']);
-    // The charge is paid: nothing starts anew.
+    // The charge is paid: nothing starts again.
     expect(button().closest('[inert]')).not.to.equal(null);
     button().click();
     expect(apple.sheets).to.have.length(1);

@@ -10,19 +10,19 @@ import { openApplePaySheet } from './apple-pay-sheet.ts';
 
 async function credentialState(api: ApplePayApi, merchant: string): Promise<unknown> {
   if (api.applePayCapabilities) return asRecord(await api.applePayCapabilities(merchant))['paymentCredentialStatus'];
-  // Safari knew this version of sheets for years before it knew that check.
+  // Safari supported this version of sheets for years before it supported that check.
   const isReady = await api.canMakePaymentsWithActiveCard(merchant);
   return isReady ? 'paymentCredentialsAvailable' : 'paymentCredentialsUnavailable';
 }
 
-/** Apple Pay: drawn where the device and its cards can pay. */
+/** Apple Pay: shown if the device and its cards can pay. */
 export const startWallet: StartWallet = async (context) => {
   const { container, meta, token } = context;
   const order = readOrder(context);
-  // Without one this wallet would not have been started.
+  // Always defined: this wallet starts only with a merchant name.
   const merchant = merchantAt('apple', token.credentials) as string;
   const page = globalThis as { ApplePaySession?: ApplePayApi };
-  // Safari has it of its own.
+  // Safari has it built in.
   if (!page.ApplePaySession) await context.loadScript('apple');
   const { ApplePaySession: api } = page;
   if (!api) throw unavailable('api_missing', 'The script of Apple brought no ApplePaySession.');

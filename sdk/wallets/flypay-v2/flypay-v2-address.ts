@@ -1,11 +1,11 @@
 /** The address of the popup, version 2, in parts. */
 export interface FlypayV2Page {
-  /** Origin, perhaps with a path, without a trailing slash. */
+  /** Origin, optionally with a path, without a trailing slash. */
   readonly host: string;
   readonly orderId: string;
   /** The page that the shopper comes from. */
   readonly merchantUrl: string;
-  /** True when the shopper's saved tokens will be handed over. */
+  /** True if the shopper's saved tokens will be sent to the popup. */
   readonly isExpress: boolean;
   readonly redirectUrl?: string | undefined;
   readonly clientId?: string | undefined;

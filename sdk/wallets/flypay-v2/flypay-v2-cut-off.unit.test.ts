@@ -20,7 +20,7 @@ const questions = ({ log }: FlypayV2World) => log.filter((line) => line === 'sta
 
 const SILENCE = 'no answer';
 
-/** A popup that seems closed `after` milliseconds, looked at once. */
+/** A popup that seems closed after `after` milliseconds, checked at once. */
 async function seemsClosed(after = 0, status?: unknown) {
   const world = new FlypayV2World();
   world.run.click();

@@ -1,7 +1,7 @@
 import { textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
-/** S2.42: where the pay-later wallet's popup lives. */
+/** S2.42: the addresses of the pay-later wallet's popup. */
 const HOSTS = { live: 'https://checkout.beem.com.au', sandbox: 'https://release.checkout.beem.com.au' };
 
 const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//;
@@ -9,8 +9,9 @@ const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//
 let replaced: Partial<typeof HOSTS> = {};
 
 /**
- * Replaces the addresses of the pay-later wallet's popup, for a sandbox of one's own; a call replaces what an earlier one set.
- * An address is an origin, perhaps with a path. Throws for one that is neither https nor http on this machine.
+ * Replaces the addresses of the pay-later wallet's popup, for a self-hosted sandbox; a call replaces the addresses of
+ * an earlier one. An address is an origin, optionally with a path. Throws for an address that is neither https nor http
+ * on localhost.
  */
 export function setFlypayHosts(hosts: Partial<typeof HOSTS>): void {
   const next: Partial<typeof HOSTS> = {};

@@ -6,7 +6,7 @@ export interface AuthTokens {
   readonly refreshToken: string;
 }
 
-/** What a message of the popup means; one message may mean several things. */
+/** The parsed message of the popup; one message may contain several events. */
 export interface FlypayV2Message {
   readonly isReady: boolean;
   readonly tokens?: AuthTokens | undefined;
@@ -14,7 +14,7 @@ export interface FlypayV2Message {
   readonly error?: unknown;
 }
 
-/** Reads a message that came from the popup; one about another order means nothing. */
+/** Parses a message of the popup; one about another order is empty. */
 export function readFlypayV2Message(message: UnknownRecord, ours: string): FlypayV2Message {
   const { isDomReady, isPaymentSuccessful, orderId, error, accessToken, refreshToken } = message;
   const isOurs = orderId === undefined || orderId === ours;

@@ -8,7 +8,7 @@ import { type AuthTokens, readFlypayV2Message } from './flypay-v2-message.ts';
 /** `asking` waits for the merchant's click handler, `ordering` for an order id; a paid charge cannot be paid again. */
 export type FlypayV2State = 'idle' | 'asking' | 'ordering' | 'open' | 'paid' | 'destroyed';
 
-/** What the run reports, and what it says. */
+/** The events of a run, and their data. */
 export interface FlypayV2Events {
   checkout_open: undefined;
   checkout_close: undefined;
@@ -18,35 +18,35 @@ export interface FlypayV2Events {
   unavailable: { readonly type: 'create_order_id_error'; readonly code: string };
 }
 
-/** Everything a run needs from the page. */
+/** What a run needs from the page. */
 export interface FlypayV2Order {
   readonly tokens?: AuthTokens | undefined;
   /** The merchant's click handler; false or a rejection stops the click. */
   ask(): Promise<boolean>;
   createOrderId(): Promise<string>;
-  /** How the charge stands at the provider; undefined without an answer. */
+  /** The charge's status at the provider; undefined without a response. */
   chargeStatus(): Promise<unknown>;
   open(orderId: string, isExpress: boolean): Window | null;
   listen(popup: Window, onMessage: (message: UnknownRecord) => void): PopupChannel;
-  /** Undefined where none could be loaded. */
+  /** Undefined if none could be loaded. */
   overlay(controls: { onContinue: () => void; onClose: () => void }): Pick<Overlay, 'show' | 'hide'> | undefined;
   report<Name extends keyof FlypayV2Events>(name: Name, data: FlypayV2Events[Name]): void;
   onState(state: FlypayV2State): void;
 }
 
-/** The wallet's life in the page: any number of flows one after another, at most one payment. */
+/** The wallet in the page: any number of flows one after another, at most one payment. */
 export interface FlypayV2Run {
   click(): Promise<void>;
-  /** Ends without an event; nothing happens afterwards. */
+  /** Stops without an event; nothing happens afterwards. */
   destroy(): void;
 }
 
-/** A popup that seems closed so soon may have been cut off by an opener policy instead. */
+/** If a popup seems closed this soon, an opener policy may have cut it off instead. */
 export const CUT_OFF_EARLY = 3000;
-/** Milliseconds for which the provider is asked about a popup that may be cut off; the same while it does not answer. */
+/** Milliseconds for which the provider is polled about a popup that may be cut off, also while it does not respond. */
 export const LONGEST_ABSENCE = 600_000;
 export const LONGEST_SILENCE = 10_000;
-/** Milliseconds between two such questions. */
+/** Milliseconds between two such polls. */
 export const ASK_EVERY = 2100;
 
 const PAID: readonly unknown[] = ['complete', 'pending', 'inreview'];
@@ -62,7 +62,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isAnnounced = false;
   let openedAt = 0;
-  /** Since when the popup seems closed, and for how long that is doubted. */
+  /** Since when the popup seems closed, and how long this stays in doubt. */
   let closedAt: number | undefined;
   let doubt = 0;
   let askedAt = 0;
@@ -87,12 +87,12 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
   const hear = (message: UnknownRecord) => {
     const known = orderId as string;
     const { isReady, tokens: fresh, outcome, error } = readFlypayV2Message(message, known);
-    // S4.47: the popup may repeat what the page already holds.
+    // S4.47: the popup may repeat what the page already has.
     if (fresh && (fresh.accessToken !== tokens?.accessToken || fresh.refreshToken !== tokens.refreshToken)) {
       tokens = fresh;
       order.report('auth_tokens_changed', fresh);
     }
-    // A handler of the merchant may have ended everything.
+    // A handler of the merchant may have stopped the run.
     if (state !== 'open') return;
     if (outcome === 'payment_success') end(outcome, { orderId: known });
     else if (outcome) end(outcome, { error: { error, orderId: known } });
@@ -106,13 +106,13 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     if (!seen?.closed) return;
     if (closedAt === undefined) {
       closedAt = now;
-      // A shopper who looks at this page sees no popup.
+      // If this page has the focus, the shopper sees no popup.
       doubt = now - openedAt < CUT_OFF_EARLY && globalThis.document?.hasFocus() === false ? LONGEST_ABSENCE : 0;
     } else if (now - askedAt < ASK_EVERY) return;
     askedAt = now;
     const since = closedAt;
     const status = await order.chargeStatus();
-    // Another popup, or the end, may have come meanwhile.
+    // Meanwhile another popup may have opened, or the run may have ended.
     if (state !== 'open' || popup !== seen) return;
     const longest = status === undefined ? Math.min(doubt, LONGEST_SILENCE) : doubt;
     if (PAID.includes(status)) end('payment_success', { orderId: orderId as string });
@@ -145,7 +145,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     });
     overlay?.show();
     timer = setInterval(look, WALLET_POPUP_CHECK); // S4.48
-    // A blocked popup leaves the overlay, whose Continue opens one in a click's own task.
+    // If the popup is blocked, the overlay stays, and its Continue button opens one in a click's own task.
     open();
     if (!popup && !overlay) end('checkout_close', undefined);
   };

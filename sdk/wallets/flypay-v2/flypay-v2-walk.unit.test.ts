@@ -10,7 +10,7 @@ const FINAL = ['payment_success', 'payment_error', 'checkout_close'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What can happen to a page: the shopper, the merchant, the provider, the popup, a stranger, and time. */
+/** Random inputs of shopper, merchant, provider, popup, another window, and time. */
 const acts: Record<string, (world: FlypayV2World) => unknown> = {
   click: (world) => void world.run.click(),
   wait: () => vi.advanceTimersByTimeAsync(100),
@@ -45,7 +45,7 @@ const acts: Record<string, (world: FlypayV2World) => unknown> = {
   },
 };
 
-/** What must hold after every step; `opens` counts flows that reached the state `open`. */
+/** The conditions after every step; `opens` counts flows that reached the state `open`. */
 function mustHold(world: FlypayV2World): void {
   const opens = world.log.filter((entry) => entry === 'state open').length;
   const ends = world.events.filter(([name]) => FINAL.includes(name)).length;
@@ -70,7 +70,7 @@ const isPaid = (state: FlypayV2State) => state === 'paid';
 it(`ends each flow exactly once in ${STEPS} steps [S4.49] [S4.45] [S4.46]`, { timeout: 60_000 }, async () => {
   let taken = 0;
   const seen = new Set<string>();
-  // A walk stands still once it is paid, so success is rare and walks are many.
+  // A walk stops once it is paid, so success is rare and there are many walks.
   const step = fc.oneof(
     ...Object.keys(acts).map((name) => ({
       weight: name === 'click' ? 8 : name === 'look' || name === 'order' || name === 'allow' ? 4 : 1,

@@ -36,7 +36,7 @@ describe('the pay-later wallet in a popup', () => {
     await waitUntil(() => popups.length > length);
     await loaded();
   };
-  /** Lets the popup's own window post to the page, and waits until it was heard. */
+  /** Posts a message from the popup's own window to the page, and waits until it was received. */
   const say = async (data: unknown, from = popup()) => {
     // Only code of the popup's own realm makes its window the source of the message.
     const post = (from as unknown as { Function: FunctionConstructor }).Function(
@@ -301,7 +301,7 @@ describe('the pay-later wallet in a popup', () => {
   it('ends once when the popup is closed: overlay gone, button back, a new click begins anew', async () => {
     await start();
     const clock = FakeTimers.install({ toFake: ['setInterval', 'clearInterval'] });
-    // A shopper who looks at this page has closed the popup; else it may have been cut off.
+    // If this page has the focus, the shopper has closed the popup; otherwise it may have been cut off.
     document.hasFocus = () => true;
     try {
       button().click();

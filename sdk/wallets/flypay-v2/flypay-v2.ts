@@ -24,7 +24,7 @@ function savedTokens({ access_token, refresh_token }: WalletContext['meta']): Au
   return { accessToken: access_token, refreshToken: refresh_token };
 }
 
-/** The pay-later wallet, version 2: a button of our own and the vendor's popup, which lives at `hostOf`. */
+/** The pay-later wallet, version 2: the library's button and the vendor's popup at `hostOf`. */
 export const startWallet = async (context: WalletContext, hostOf = flypayHost) => {
   const { container, token, meta, isLive, signal } = context;
   const { client_id } = meta;
@@ -59,7 +59,7 @@ export const startWallet = async (context: WalletContext, hostOf = flypayHost) =
         wallet_type: 'flypay',
         request_shipping: meta.request_shipping,
       });
-      // Only who pays needs the overlay, and waits for the order anyway. Without it the popup still works.
+      // Only a payment needs the overlay, and it waits for the order anyway. The popup also works without it.
       const cover = import('../../surfaces/overlay.ts').catch(() => undefined);
       const [{ id }, found] = await Promise.all([order, cover]);
       surface = found;

@@ -1,10 +1,10 @@
-/** What the pay-later wallet's frame has to know; amounts as the charge token has them. */
+/** The data for the pay-later wallet's frame; amounts as in the charge token. */
 export interface FlypayCharge {
   readonly token: string;
   readonly amount: number | string;
   readonly currency: string;
   readonly mode: string;
-  /** What the merchant says of this wallet; else the charge's reference, or its id where it has none. */
+  /** The merchant's option for this wallet, else the charge's reference, or its id if it has no reference. */
   readonly credentials: string;
   readonly requestShipping: boolean;
 }

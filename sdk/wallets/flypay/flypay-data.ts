@@ -1,7 +1,7 @@
 import { asRecord, isRecord, type UnknownRecord } from '../../client/record.ts';
 import type { FrameMessage } from '../../messaging/frame-message.ts';
 
-/** What every message carries beside what it says. */
+/** The fields of every message beside its data. */
 const ENVELOPE: readonly string[] = [
   'event',
   'data',
@@ -15,7 +15,7 @@ const ENVELOPE: readonly string[] = [
   'width',
 ];
 
-/** S3.57 to S3.59: names of the wire that merchants know by another. */
+/** S3.57 to S3.59: field names of messages that differ from the merchants' names. */
 const NAMES: Readonly<Record<string, string>> = {
   response_code: 'wallet_response_code',
   order_id: 'wallet_order_id',
@@ -24,10 +24,10 @@ const NAMES: Readonly<Record<string, string>> = {
   payment_method_id: 'wallet_payment_method_id',
 };
 
-/** S3.55, S3.60: an address may stand among the other fields. */
+/** S3.55, S3.60: the address may be mixed with the other fields. */
 const IS_ADDRESS = /^(address_|wallet_address_|post_office_box_number$)/;
 
-/** Down to the fields of a list's entries, and no deeper: a message may nest as it likes. */
+/** Includes the fields of a list's entries, but nothing deeper: a message may have any depth. */
 function snakeCase(value: unknown, depth = 0): unknown {
   if (depth > 3) return value;
   if (Array.isArray(value)) return value.map((part) => snakeCase(part, depth + 1));
@@ -39,13 +39,13 @@ function snakeCase(value: unknown, depth = 0): unknown {
   return Object.fromEntries(pairs);
 }
 
-/** What a message says, in the provider's names: under `data` first, on top of the message second. */
+/** The data of a message, with the provider's names; fields under `data` override those of the message itself. */
 export function flypayData(message: FrameMessage): UnknownRecord {
   const top = Object.entries(message).filter(([name]) => !ENVELOPE.includes(name));
   return asRecord(snakeCase({ ...Object.fromEntries(top), ...asRecord(message['data']) }));
 }
 
-/** S3.55 to S3.60: the data of an update, with the address in its place. */
+/** S3.55 to S3.60: the data of an update, with the address in its own field. */
 export function flypayUpdate(message: FrameMessage): UnknownRecord {
   const data: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { UnknownRecord } from '../../client/record.ts';
 import type { FrameMessage } from '../../messaging/frame-message.ts';
 import { flypayData, flypayUpdate } from './flypay-data.ts';
 
-/** The events of the wallet that its frame, version 1, raises with what it says (S4.52, S4.55 to S4.58). */
+/** The events of the wallet for the messages of its frame, version 1 (S4.52, S4.55 to S4.58). */
 const EVENTS = {
   unavailable: 'unavailable',
   update: 'update',
@@ -11,17 +11,17 @@ const EVENTS = {
   payment_error: 'payment_error',
 } as const;
 
-/** What a message of the frame means. */
+/** The parsed message of the frame. */
 export type FlypayMessage =
   | { readonly event: (typeof EVENTS)[keyof typeof EVENTS]; readonly data: UnknownRecord }
   | { readonly isLoading: boolean };
 
-/** False for a message about another charge; `names` are the widget's own id and what the charge is known by. */
+/** False for a message about another charge; `names` are the widget's own id and the names of the charge. */
 export function isAbout({ reference_id }: FrameMessage, names: readonly unknown[]): boolean {
   return (reference_id ?? undefined) === undefined || names.includes(reference_id);
 }
 
-/** Reads a message that came from the frame; undefined for another wallet's and for an event without a meaning. */
+/** Parses a message of the frame; undefined for another wallet's message, and for an unknown event. */
 export function readFlypayMessage(message: FrameMessage, names: readonly unknown[]): FlypayMessage | undefined {
   const { event } = message;
   if (!isAbout(message, names)) return undefined;
@@ -30,7 +30,7 @@ export function readFlypayMessage(message: FrameMessage, names: readonly unknown
   return name && { event: name, data: name === 'update' ? flypayUpdate(message) : flypayData(message) };
 }
 
-/** What the widget of this id tells the frame: to close, or the merchant's answer to an update (S4.59, S4.60). */
+/** The widget's message to the frame: to close, or the merchant's answer to an update (S4.59, S4.60). */
 export function flypayCommand(trigger: 'close' | 'updated', widgetId: string, data: object = {}) {
   return { message_source: 'wallet.paydock', reference_id: widgetId, trigger, destination: 'widget.paydock', data };
 }

@@ -1,6 +1,6 @@
 import { SPINNER_STYLE } from '../../surfaces/spinner.ts';
 
-/** Puts the spinner into a shadow root of its own, where its sheet reaches it. */
+/** Adds the spinner in a shadow root, so that its style sheet applies. */
 export function placeSpinner(container: Element, spinner: Element): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

@@ -25,7 +25,7 @@ describe('PayPal, Flypay and Afterpay', () => {
     button('Afterpay').click();
     await waitUntil(() => page.querySelector('#pd-storage-dispatcher'));
     expect(counted.violations).to.eql([]);
-    // Else the test would prove nothing.
+    // Makes sure that the policy is active.
     expect(() => {
       page.body.innerHTML = '<b></b>';
     }).to.throw();

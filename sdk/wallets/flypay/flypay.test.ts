@@ -219,7 +219,7 @@ describe('the pay-later wallet in a frame', () => {
     drawn = await draw('flypay', {
       onDraw(container) {
         const early = container.querySelector('iframe') as HTMLIFrameElement;
-        // Held back, so that the message comes first.
+        // Delayed, so that the message arrives first.
         early.onload = null;
         sayText(early, JSON.stringify({ event: 'unavailable' }));
       },

@@ -13,7 +13,7 @@ import { flypayFrameAddress } from './flypay-address.ts';
 import { flypayCommand, isAbout, readFlypayMessage } from './flypay-message.ts';
 import { placeSpinner } from './flypay-spinner.ts';
 
-/** The pay-later wallet, version 1: a frame of the provider's that does everything itself. */
+/** The pay-later wallet, version 1: a frame of the provider that handles the whole payment. */
 export const startWallet: StartWallet = (context) => {
   const { container, chargeToken, token, meta, environment, isLive, signal } = context;
   const { charge } = token;
@@ -26,7 +26,7 @@ export const startWallet: StartWallet = (context) => {
     amount: charge.amount ?? meta.amount ?? '',
     currency: charge.currency ?? meta.currency ?? '',
     mode: isLive ? 'live' : 'sandbox',
-    // S3.39: what the merchant says of this wallet, else what the charge is known by.
+    // S3.39: the merchant's option for this wallet, else the name of the charge.
     credentials:
       (isText(flypay) && flypay) || merchantAt('flypay', token.credentials) || charge.reference || charge.id || '',
     requestShipping: meta.request_shipping === true,

@@ -9,13 +9,13 @@ const refused = (reason: string, message: string) => ({
   error: failed('PAYMENT_AUTHORIZATION', reason, message),
 });
 
-/** What a sheet under way belongs to. */
+/** The state of an open sheet. */
 export interface GooglePayRun {
   readonly attempt: WalletAttempt;
   readonly delivery: Delivery;
 }
 
-/** Answers Google's questions for the sheet that is open; `current` is undefined when there is none. */
+/** Answers the callbacks of the open sheet; `current` is undefined if there is none. */
 export function googlePayCallbacks(
   current: () => GooglePayRun | undefined,
   requestShipping: boolean,

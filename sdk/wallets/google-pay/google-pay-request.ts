@@ -23,11 +23,11 @@ const card = (isBilling: boolean) => ({
   },
 });
 
-/** Chrome, and every browser that is built on it, calls itself Safari too. */
+/** Chrome, and every browser based on it, also names Safari in its user agent. */
 const isSafari = (userAgent: string) =>
   userAgent.includes('Safari/') && !/Chrom|Android|CriOS|FxiOS|Edg/.test(userAgent);
 
-/** The question whether this shopper can pay; Safari does not tell whether a card is there. */
+/** The request whether this shopper can pay; Safari does not report whether a card exists. */
 export function readyToPayRequest(userAgent: string) {
   return { ...API, allowedPaymentMethods: [card(false)], existingPaymentMethodRequired: !isSafari(userAgent) };
 }
@@ -43,7 +43,7 @@ export function googlePayPrice({ amount, currency, country, label }: WalletOrder
   } as const;
 }
 
-/** The ways of delivery, and which is chosen. */
+/** The delivery options, and the chosen one. */
 export function googlePayOptions({ shippingOptions }: WalletOrder, chosen?: ShippingOption) {
   return {
     defaultSelectedOptionId: (chosen ?? shippingOptions[0])?.id,
@@ -51,7 +51,7 @@ export function googlePayOptions({ shippingOptions }: WalletOrder, chosen?: Ship
   };
 }
 
-/** What a Google Pay sheet is opened with; `raw_data_initialization` goes on top (S3.38). */
+/** The request that opens a Google Pay sheet; `raw_data_initialization` overrides it (S3.38). */
 export function googlePayRequest(
   order: WalletOrder,
   meta: WalletMeta,
@@ -67,7 +67,7 @@ export function googlePayRequest(
   return {
     ...API,
     allowedPaymentMethods: [{ ...card(meta.show_billing_address === true), tokenizationSpecification }],
-    // Google asks for its own id of the merchant in production.
+    // In production, Google requires its own id of the merchant.
     merchantInfo: { merchantId: merchant, ...(merchantName && { merchantName }) },
     transactionInfo: googlePayPrice(order),
     callbackIntents: [
@@ -82,7 +82,7 @@ export function googlePayRequest(
   };
 }
 
-/** An address as Google tells it. */
+/** An address in Google's format. */
 export interface GooglePayAddress {
   readonly name?: string;
   readonly address1?: string;
@@ -94,7 +94,7 @@ export interface GooglePayAddress {
   readonly phoneNumber?: string;
 }
 
-/** What the shopper authorised. */
+/** The payment that the shopper authorised. */
 export interface GooglePayData {
   readonly email?: string;
   readonly paymentMethodData: {
@@ -110,7 +110,7 @@ export interface GooglePayData {
   readonly shippingOptionData?: { readonly id?: string };
 }
 
-/** An address in the provider's names (S3.55). */
+/** An address with the provider's field names (S3.55). */
 export function googlePayAddress(address: GooglePayAddress | undefined): ShippingAddress {
   return {
     address_line1: address?.address1,
@@ -129,7 +129,7 @@ export function googlePayMethod(
   chosen?: ShippingOption,
 ): PaymentMethod {
   const { type, info, tokenizationData } = paymentMethodData;
-  // Google names the card's holder only with a billing address.
+  // Google sends the cardholder's name only with a billing address.
   const name = info?.billingAddress?.name ?? shippingAddress?.name;
   const shipping = {
     method: shippingMethod(chosen),

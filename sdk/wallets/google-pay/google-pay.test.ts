@@ -63,7 +63,7 @@ describe('Google Pay', () => {
   it('loads its script once before the button is made [S7.45]', async () => {
     const src = emptyScript();
     google.remove();
-    // What the script brings is there when the script is, and not earlier.
+    // The script's global exists once the script has loaded, and not earlier.
     onScript(() => {
       google = standInForGoogle();
     });

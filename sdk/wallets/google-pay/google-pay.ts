@@ -10,18 +10,18 @@ import type { GooglePayApi } from './google-pay-api.ts';
 import { type GooglePayRun, googlePayCallbacks } from './google-pay-callbacks.ts';
 import { googlePayEnvironment, googlePayRequest, readyToPayRequest } from './google-pay-request.ts';
 
-/** What Google's client rejects with. */
+/** The rejection of Google's client. */
 function asGoogleError(reason: unknown): SdkError {
   const { statusCode, statusMessage } = asRecord(reason);
   const message = isText(statusMessage) ? statusMessage : 'Google Pay could not be opened.';
   return new SdkError(message, 'unknown_error', { code: isText(statusCode) ? statusCode : undefined });
 }
 
-/** Google Pay: drawn where this shopper can pay with it. */
+/** Google Pay: shown if this shopper can pay with it. */
 export const startWallet: StartWallet = async (context) => {
   const { container, meta, token, isLive } = context;
   const order = readOrder(context);
-  // Without one this wallet would not have been started.
+  // Always defined: this wallet starts only with a merchant name.
   const merchant = merchantAt('google', token.credentials) as string;
   const { gateway: own } = asRecord(token.credentials['google']);
   const gateway = isText(own) ? own : context.environment.brand.googlePayGateway;
@@ -41,13 +41,13 @@ export const startWallet: StartWallet = async (context) => {
   }
 
   const open = async () => {
-    // S4.71: also while a sheet that failed is still open, when no attempt is under way.
+    // S4.71: also runs while a failed sheet is still open and no attempt is pending.
     if (run) return console.warn('Google Pay is open already: the click is ignored.');
     const attempt = context.runClick('google');
     if (!attempt) return;
     run = { attempt, delivery: startDelivery(order, context) };
     try {
-      // Nothing is awaited without need: the sheet opens in the click's own task.
+      // No unnecessary await: the sheet must open in the click's own task.
       if (attempt.accepted !== true && !(await attempt.accepted)) return;
       const sheet = client.loadPaymentData(googlePayRequest(order, meta, merchant, gateway));
       attempt.open();

@@ -1,6 +1,6 @@
 import type { PaypalShippingChange } from './paypal-requests.ts';
 
-/** What the script of PayPal brings, as far as it is used; shapes as PayPal documents them. */
+/** The part of PayPal's script that is used; shapes as PayPal documents them. */
 export interface PaypalApi {
   Buttons(options: PaypalButtonOptions): PaypalButtons;
   Messages?(options: PaypalMessageOptions): { render(container: HTMLElement): Promise<void> };
@@ -18,7 +18,7 @@ interface Gate {
   reject(): Promise<void>;
 }
 
-/** PayPal's own switch of its buttons. */
+/** PayPal's function that enables and disables its buttons. */
 export interface PaypalSwitch {
   enable(): Promise<void>;
   disable(): Promise<void>;

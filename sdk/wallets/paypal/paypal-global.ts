@@ -3,8 +3,8 @@ import type { PaypalApi } from './paypal-api.ts';
 const known = new Map<string, PaypalApi | undefined>();
 
 /**
- * What PayPal's script of this query brought, once it is loaded. Scripts of other queries replace the one global, and none
- * runs twice, so a page with two kinds of buttons could not draw the first kind again.
+ * The interface of PayPal's script with this query, once it is loaded. Scripts with other queries replace the one
+ * global, and none runs twice, so a page with two kinds of buttons could not render the first kind again.
  */
 export function paypalOf(query: string): PaypalApi | undefined {
   const { paypal } = globalThis as { paypal?: PaypalApi };

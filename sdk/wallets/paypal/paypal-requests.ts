@@ -1,6 +1,6 @@
 import { asRecord, isText, type UnknownRecord } from '../../client/record.ts';
 
-/** What PayPal says when the shopper picks another address or way of shipping; every part is the vendor's word, unchecked. */
+/** PayPal's data when the shopper chooses another address or delivery option; every field is unchecked. */
 export interface PaypalShippingChange {
   readonly orderID?: unknown;
   readonly paymentID?: unknown;
@@ -12,17 +12,17 @@ export interface PaypalShippingChange {
 const filled = (pairs: Readonly<Record<string, unknown>>): UnknownRecord =>
   Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== undefined && value !== null));
 
-/** The call that makes PayPal's order; the answer's `id` is the order's (S4.75). */
+/** The call that creates PayPal's order; the response's `id` is the order's (S4.75). */
 export function paypalOrderRequest(requestShipping: boolean) {
   return { request_type: 'CREATE_TRANSACTION', ...(requestShipping ? { request_shipping: true } : {}) } as const;
 }
 
-/** The call that tells the server about an address or option which the merchant accepted. */
+/** The call that reports an address or option to the server after the merchant accepted it. */
 export function paypalShippingRequest(shipping: UnknownRecord) {
   return { request_type: 'UPDATE_TRANSACTION', shipping } as const;
 }
 
-/** The address and option of a change in the provider's names. */
+/** The address and option of a change, with the provider's field names. */
 export function paypalShipping({ shippingAddress, selectedShippingOption }: PaypalShippingChange): UnknownRecord {
   const { city, state, countryCode, postalCode } = asRecord(shippingAddress);
   const { id } = asRecord(selectedShippingOption);

@@ -1,11 +1,11 @@
-/** What decides which PayPal script a page needs. */
+/** The options that select the PayPal script of a page. */
 export interface PaypalScriptOptions {
   readonly clientId: string;
   readonly currency: string;
   /** Two letters, any case. */
   readonly country?: string | undefined;
   readonly isLive: boolean;
-  /** False only where the charge is authorised now and captured later. */
+  /** False only if the charge is authorised now and captured later. */
   readonly capture?: boolean | undefined;
   readonly payLater?: boolean | undefined;
   readonly standalone?: boolean | undefined;
@@ -13,8 +13,8 @@ export interface PaypalScriptOptions {
 }
 
 /**
- * The query of PayPal's script address (S7.46): which buttons may appear, and what approval means.
- * PayPal takes a buyer's country in its sandbox only, and refuses it elsewhere.
+ * The query of PayPal's script address (S7.46): which buttons may appear, and what approval means. PayPal accepts a
+ * buyer's country only in its sandbox, and rejects it elsewhere.
  */
 export function paypalScriptQuery(options: PaypalScriptOptions): URLSearchParams {
   const { clientId, currency, country, isLive, capture, payLater, standalone, hideMessage } = options;

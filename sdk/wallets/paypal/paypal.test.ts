@@ -7,7 +7,7 @@ import type { PaypalButtonOptions, PaypalMessageOptions } from './paypal-api.ts'
 const complete = { id: 'p1', amount: 10.5, currency: 'AUD', status: 'complete' };
 const page = globalThis as { paypal?: unknown };
 
-/** PayPal as it documents itself: buttons that draw one element, ask `onClick` first and then `createOrder`. */
+/** PayPal as it is documented: buttons that render one element, and call `onClick` first and then `createOrder`. */
 class FakePaypal {
   readonly FUNDING = { PAYPAL: 'paypal', PAYLATER: 'paylater' };
   options!: PaypalButtonOptions;
@@ -46,7 +46,7 @@ class FakePaypal {
     return { render: async (place: HTMLElement) => void place.append(document.createElement('aside')) };
   };
 
-  /** The shopper presses the button: PayPal opens its window unless `onClick` refuses. */
+  /** The shopper clicks the button: PayPal opens its window unless `onClick` refuses. */
   async press(): Promise<boolean> {
     let isOpen = false;
     await this.options.onClick(
@@ -221,7 +221,7 @@ describe('the PayPal wallet', () => {
       ['payment_method_selected', method],
       ['payment_success', complete],
     ]);
-    // What PayPal says again, or another page in its name, changes nothing.
+    // Repeated messages of PayPal, or forged ones, change nothing.
     await paypal.options.onApprove({ orderID: 'o1', payerID: 'P1' });
     paypal.options.onCancel();
     paypal.options.onError(new Error('late'));

@@ -13,7 +13,7 @@ import {
 } from './paypal-requests.ts';
 import { paypalScriptQuery } from './paypal-script.ts';
 
-/** PayPal's questions and news during a payment, answered by the provider and the merchant. */
+/** PayPal's callbacks during a payment, answered by the provider and the merchant. */
 function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'style' | 'fundingSource'> {
   const hasShipping = context.meta.request_shipping === true;
   let attempt: WalletAttempt | undefined;
@@ -25,7 +25,7 @@ function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'styl
     const current = attempt;
     if (!current?.isLive()) return actions.reject();
     try {
-      // An address change tells nothing of the option, which the price depends on.
+      // PayPal sends an address change without the option, which the price depends on.
       const option = change.selectedShippingOption ?? chosen;
       const answer = await context.runUpdate(paypalUpdate({ ...change, selectedShippingOption: option }));
       if (!answer.success || !current.isLive()) return actions.reject();
@@ -34,7 +34,7 @@ function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'styl
       shipping = next;
       chosen = option;
     } catch {
-      // PayPal tells the shopper that this address or option cannot be had.
+      // Tells PayPal to reject this address or option.
       return actions.reject();
     }
   };
@@ -91,7 +91,7 @@ export const startWallet: StartWallet = async (context) => {
   const options = { clientId, currency, country, isLive, capture, payLater, standalone, hideMessage };
   const query = paypalScriptQuery(options);
   await context.loadScript('paypal', query);
-  // Taken at once: a second wallet with other options replaces it.
+  // Read at once: a second wallet with other options replaces it.
   const api = paypalOf(String(query));
   if (typeof api?.Buttons !== 'function')
     throw unavailable('api_missing', 'The script of PayPal brought no `paypal.Buttons`.');
@@ -110,7 +110,7 @@ export const startWallet: StartWallet = async (context) => {
   context.onState((state) => {
     container.style.opacity = state === 'disabled' ? '0.5' : '';
   });
-  // S2.16: a banner that cannot be had never costs the button.
+  // S2.16: if the banner fails, the button still works.
   if (hideMessage || typeof api.Messages !== 'function') return {};
   const banner = { placement: 'payment', amount: charge.amount ?? meta.amount } as const;
   try {

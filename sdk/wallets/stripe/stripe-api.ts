@@ -1,6 +1,6 @@
 import type { StripeAddress, StripePayment } from './stripe-request.ts';
 
-/** A question about delivery, answered by `updateWith`. */
+/** A change of the delivery, answered by `updateWith`. */
 interface StripeQuestion {
   updateWith(update: object): void;
 }
@@ -13,7 +13,7 @@ export interface StripeEvents {
   cancel: undefined;
 }
 
-/** A payment request of Stripe's script, as far as it is used; shapes as Stripe documents them. */
+/** The part of Stripe's payment request that is used; shapes as Stripe documents them. */
 export interface StripePaymentRequest {
   canMakePayment(): Promise<object | null>;
   show(): void;
@@ -21,14 +21,14 @@ export interface StripePaymentRequest {
   on<Name extends keyof StripeEvents>(name: Name, handler: (event: StripeEvents[Name]) => unknown): void;
 }
 
-/** The button that belongs to it. */
+/** The payment request's button. */
 export interface StripeButton {
   mount(container: HTMLElement): void;
   destroy?(): void;
   on(name: 'click', handler: (event: { preventDefault(): void }) => unknown): void;
 }
 
-/** What Stripe's script brings as `Stripe`. */
+/** The global `Stripe` of Stripe's script. */
 export type StripeApi = (key: string) => {
   paymentRequest(options: object): StripePaymentRequest;
   elements(): { create(type: 'paymentRequestButton', options: object): StripeButton };

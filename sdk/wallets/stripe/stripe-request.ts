@@ -7,7 +7,7 @@ import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 
-/** S5.40, S5.41: an object with nothing but a boolean `advancedFraudSignals`; throws for everything else. */
+/** S5.40, S5.41: an object with only a boolean `advancedFraudSignals`; throws for everything else. */
 export function assertLoadParameters(parameters: unknown): asserts parameters is { advancedFraudSignals?: boolean } {
   const isAllowed =
     isRecord(parameters) &&
@@ -27,7 +27,7 @@ export function stripeTotal({ label, amount }: WalletOrder) {
   return { label, amount: toMinorUnits(amount) };
 }
 
-/** The ways of delivery, the chosen one first, where the sheet selects it. */
+/** The delivery options, the chosen one first, because the sheet selects the first. */
 export function stripeOptions({ shippingOptions }: WalletOrder, chosen?: ShippingOption) {
   const rest = shippingOptions.filter((option) => option !== chosen);
   return (chosen ? [chosen, ...rest] : rest).map(({ id, label, detail, amount = 0 }) => ({
@@ -38,7 +38,7 @@ export function stripeOptions({ shippingOptions }: WalletOrder, chosen?: Shippin
   }));
 }
 
-/** S3.37: what the merchant's list of wallets leaves out. */
+/** S3.37: the wallets that the merchant's list omits. */
 function disabledWallets({ wallets }: WalletMeta): string[] | undefined {
   if (!Array.isArray(wallets)) return undefined;
   const others = ['link', 'browserCard'];
@@ -49,7 +49,7 @@ function disabledWallets({ wallets }: WalletMeta): string[] | undefined {
   ];
 }
 
-/** What a payment request is made with; `raw_data_initialization` goes on top (S3.38). */
+/** The options of a payment request; `raw_data_initialization` overrides them (S3.38). */
 export function stripePaymentRequest(order: WalletOrder, meta: WalletMeta): Record<string, unknown> {
   const { requestShipping, shippingOptions } = order;
   const disableWallets = disabledWallets(meta);
@@ -67,7 +67,7 @@ export function stripePaymentRequest(order: WalletOrder, meta: WalletMeta): Reco
   };
 }
 
-/** An address as Stripe tells it. */
+/** An address in Stripe's format. */
 export interface StripeAddress {
   readonly recipient?: string;
   readonly addressLine?: readonly string[];
@@ -78,7 +78,7 @@ export interface StripeAddress {
   readonly phone?: string;
 }
 
-/** What the shopper authorised. */
+/** The payment that the shopper authorised. */
 export interface StripePayment {
   readonly paymentMethod: {
     readonly id: string;
@@ -88,7 +88,7 @@ export interface StripePayment {
       readonly last4?: string;
       readonly exp_month?: number;
       readonly exp_year?: number;
-      /** The wallet behind it: `google_pay`, `apple_pay`, … */
+      /** The wallet that the shopper used: `google_pay`, `apple_pay`, … */
       readonly wallet?: { readonly type?: string } | null;
     };
     readonly billing_details?: {
@@ -104,7 +104,7 @@ export interface StripePayment {
   readonly shippingAddress?: StripeAddress | null;
 }
 
-/** An address in the provider's names (S3.55). */
+/** An address with the provider's field names (S3.55). */
 export function stripeAddress(address: StripeAddress | null | undefined): ShippingAddress {
   const [address_line1, address_line2] = address?.addressLine ?? [];
   return {
@@ -117,10 +117,10 @@ export function stripeAddress(address: StripeAddress | null | undefined): Shippi
   };
 }
 
-/** The wallet behind a payment request by its name in the sheet; a card of the browser has none. */
+/** The wallet of a payment request by its name in the sheet; none for a card saved in the browser. */
 const KINDS: Readonly<Record<string, string>> = { applePay: 'apple_pay', googlePay: 'google_pay' };
 
-/** Stripe alone tells all fourteen data of a card (S3.51). */
+/** Only Stripe sends all fourteen fields of a card (S3.51). */
 function stripeSource({ paymentMethod, walletName }: StripePayment): WalletPaymentSource {
   const { id, card, billing_details } = paymentMethod;
   const kind = walletName ? KINDS[walletName] : card?.wallet?.type;

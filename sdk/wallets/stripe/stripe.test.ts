@@ -53,7 +53,7 @@ describe('the Stripe-type payment request', () => {
   it('loads its script once, before the request is made [S7.47]', async () => {
     const src = emptyScript();
     stripe.remove();
-    // What the script brings is there when the script is, and not earlier.
+    // The script's global exists once the script has loaded, and not earlier.
     onScript(() => {
       stripe = standInForStripe();
     });

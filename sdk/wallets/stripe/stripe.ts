@@ -14,7 +14,7 @@ import {
   stripeTotal,
 } from './stripe-request.ts';
 
-/** The Stripe-type payment request: Apple Pay, Google Pay or a saved card, whichever the device has. */
+/** The Stripe-type payment request: Apple Pay, Google Pay or a saved card, depending on the device. */
 export const startWallet: StartWallet = async (context) => {
   const { container, meta, token, signal } = context;
   const order = readOrder(context);
@@ -57,7 +57,7 @@ export const startWallet: StartWallet = async (context) => {
   });
   button.on('click', (event) => {
     const clicked = context.runClick();
-    // The button itself would open the sheet: it may, unless the merchant refused or still thinks.
+    // By default the button opens the sheet at once: prevented if the merchant refused or its handler is still pending.
     if (clicked?.accepted !== true) event.preventDefault();
     if (!clicked) return;
     attempt = clicked;
