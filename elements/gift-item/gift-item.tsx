@@ -96,7 +96,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
           )}
         </p>
         {isGone ? (
-          <p className="gift-item__gone">This gift is sold out. Please choose another one.</p>
+          <p className="gift-item__gone">This gift is sold out. Please choose another gift.</p>
         ) : (
           <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
             {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}

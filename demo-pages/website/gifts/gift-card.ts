@@ -33,7 +33,7 @@ export function giftCard(gift: Product, site: Site, options: { detail?: boolean;
 ${heading}
 <p class="haven-gift-card__summary">${gift.summary}</p>
 <p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${gift.variant}${hasChoice && !detail ? html` · ${variants.length}\u00A0sizes` : ''}</span></p>
-${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">This gift is sold out. Please choose another one.</p>` : addForm(gift, site, detail && hasChoice)}
+${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">This gift is sold out. Please choose another gift.</p>` : addForm(gift, site, detail && hasChoice)}
 <p class="haven-gift-card__status" role="status"></p>
 </div>
 </article>
