@@ -25,7 +25,7 @@ export class CheckoutSession extends TokenClient {
   #asking: Promise<Instruction> | undefined;
   #isListening = false;
   #fault: SdkError | undefined;
-  #nap = new AbortController();
+  #retryWait = new AbortController();
 
   /** Why the last poll for an instruction failed; undefined after a response. */
   get fault(): SdkError | undefined {
@@ -34,13 +34,13 @@ export class CheckoutSession extends TokenClient {
 
   /** Polls at once if a retry is waiting. */
   hurry(): void {
-    this.#nap.abort();
+    this.#retryWait.abort();
   }
 
   /** Ends the session: no further poll is sent. */
   override destroy(): void {
     super.destroy();
-    this.#nap.abort();
+    this.#retryWait.abort();
   }
 
   /**
@@ -127,8 +127,8 @@ export class CheckoutSession extends TokenClient {
       }
       failures = isHeld ? 0 : failures + 1;
       const wait = Math.max(failures && backOff(failures - 1, Math.random()), patience);
-      this.#nap = new AbortController();
-      if (wait && !signal.aborted) await rest(wait, this.#nap.signal);
+      this.#retryWait = new AbortController();
+      if (wait && !signal.aborted) await rest(wait, this.#retryWait.signal);
     }
   }
 }

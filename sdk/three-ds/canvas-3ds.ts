@@ -81,11 +81,11 @@ export class Canvas3ds extends ProviderClient {
     const origin = environment.widget;
     if (!isText(content) || !isText(id)) throw misuse(UNSUPPORTED);
     const isNew = createEventFilter(id);
-    let hear = (message: FrameMessage) => {
+    let receive = (message: FrameMessage) => {
       // The provider's page is trusted: further fields are not checked.
       if (isNew(message)) this.#emitter.emit(message.event as 'chargeAuth', message);
     };
-    const frames = createSecureFrames(container, origin, (message) => hear(message));
+    const frames = createSecureFrames(container, origin, (message) => receive(message));
     if (format === 'standalone_3ds') {
       const run = runStandalone({
         id,
@@ -99,7 +99,7 @@ export class Canvas3ds extends ProviderClient {
           else this.#emitter.emit(name, data as never);
         },
       });
-      hear = run.hear;
+      receive = run.receive;
       this.#run = run;
     } else if (format === 'url') {
       frames.draw([{ address: safeLink(content, origin), title: FRAME_TITLE }]);

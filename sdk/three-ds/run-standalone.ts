@@ -33,7 +33,7 @@ export interface StandaloneOrder {
 
 /** A running standalone authentication. */
 export interface StandaloneRun {
-  hear(message: FrameMessage): void;
+  receive(message: FrameMessage): void;
   /** Stops without an event; the caller removes frames and aborts calls. */
   stop(): void;
 }
@@ -55,7 +55,7 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
     if (stage === 'polling') polls.abort();
     stage = next;
   };
-  const ask3ds = async (path: string, body?: object) => {
+  const call3ds = async (path: string, body?: object) => {
     try {
       const data = await call(`/v1/charges/standalone-3ds/${path}`, body);
       advance('answer', readSecureResult(data, origin, secondary_url));
@@ -82,8 +82,8 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
     if (event) report(event, event === 'error' ? data : { ...outcome, charge_3ds_id: id });
     // A handler may have stopped the run.
     if (stage !== next) return;
-    if (next === 'processing') ask3ds('process', { charge_3ds_id: id }); // S7.13
-    if (next === 'reading') ask3ds(`handle?charge_3ds_id=${encodeURIComponent(id)}`); // S7.14, S7.15
+    if (next === 'processing') call3ds('process', { charge_3ds_id: id }); // S7.13
+    if (next === 'reading') call3ds(`handle?charge_3ds_id=${encodeURIComponent(id)}`); // S7.14, S7.15
     if (challengeUrl && next === 'polling') draw([{ address: challengeUrl, title: CHALLENGE_TITLE }]);
     if (pollUrl && next === 'polling') {
       limit();
@@ -95,7 +95,7 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
   draw(pages.map((address) => ({ address: safeLink(address, origin), title: FRAME_TITLE, isHidden: true })));
   limit();
   return {
-    hear({ event, widget_id, charge_3ds_id, status, info }) {
+    receive({ event, widget_id, charge_3ds_id, status, info }) {
       if ((widget_id ?? charge_3ds_id) === id) advance('frame', event === 'chargeAuth' ? status : event, info);
     },
     stop: () => enter('ended'),

@@ -66,7 +66,7 @@ describe('the device check', () => {
 
   it('may be told by the event itself, without chargeAuth around it', () => {
     const world = new StandaloneWorld();
-    world.run.hear({ event: 'MethodFinished', charge_3ds_id: 'c1' });
+    world.run.receive({ event: 'MethodFinished', charge_3ds_id: 'c1' });
     expect(world.log).toEqual([PROCESS]);
     world.run.stop();
   });
@@ -239,7 +239,7 @@ describe('polling', () => {
     const world = await challenged();
     world.say('AuthResultReady');
     await polled(world, 'AuthResultReady');
-    world.run.hear({ event: 'chargeAuthSuccess', widget_id: 'c1' });
+    world.run.receive({ event: 'chargeAuthSuccess', widget_id: 'c1' });
     await answered(world, { status: 'success' });
     world.say('AuthResultReady');
     await passed(LONGEST_WAIT);

@@ -19,11 +19,11 @@ export interface SecureFrames {
   each(change: (frame: HTMLIFrameElement) => void): void;
 }
 
-/** Creates the frames; `hear` receives every well-formed message from their windows and exactly this origin. */
+/** Creates the frames; `receive` runs for every well-formed message from their windows and exactly this origin. */
 export function createSecureFrames(
   container: Element,
   origin: string,
-  hear: (message: FrameMessage) => void,
+  receive: (message: FrameMessage) => void,
 ): SecureFrames {
   let pages: readonly SecurePage[] = [];
   let drawn: {
@@ -47,7 +47,7 @@ export function createSecureFrames(
         frame.contentWindow?.postMessage(message, origin);
       };
     }
-    const { close } = openFrameChannel(frame, origin, hear);
+    const { close } = openFrameChannel(frame, origin, receive);
     container.append(frame);
     return { frame, close, isHidden };
   };

@@ -1,14 +1,14 @@
 import { STYLES, TEXTS } from './appearance.ts';
 
-/** The part of an element that is read here. */
+/** The part of an element that is used here. */
 export type AttributeReader = Pick<Element, 'getAttribute'>;
 
-/** Names of the address, as markup and style sheets write them. */
+/** The parameter names of the address, by their names in markup and style lists. */
 export const hyphened = (name: string) => name.replaceAll('_', '-');
 
 /**
- * Options that the container's own markup gives; they win over setters. Texts are attributes (`title`, `finish-text`),
- * styles a CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`) whose unknown names are ignored.
+ * Options in the container's own markup; they override setters. Texts are attributes (`title`, `finish-text`), styles a
+ * CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`) whose unknown names are ignored.
  */
 export function containerOptions(container: AttributeReader): Record<string, string> {
   const found: Record<string, string> = {};

@@ -3,15 +3,15 @@ import { textOf } from '../client/record.ts';
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 
-/** What a form can be made of: a token that exists already, or what becomes one. */
+/** The source of a form: an existing token, or a configuration that becomes one. */
 export type TokenSource = string | FormConfiguration;
 
-/** Gets one `gateway: <id> | <message>` for each configuration that failed, and the first of their errors. */
+/** Receives one `gateway: <id> | <message>` for each configuration that failed, and the first of their errors. */
 export type OnTokenFailure = (errors: string[], error: SdkError) => void;
 
 /**
- * Sends one request for each configuration, all at once and in order; tokens that exist already are taken as they are.
- * Nothing is called back once the signal was aborted.
+ * Sends one request for each configuration, in parallel; the tokens keep the order, and existing tokens are used
+ * unchanged. Runs no callback after the signal has aborted.
  */
 export async function createTokens(
   sources: readonly TokenSource[],

@@ -3,7 +3,7 @@ import { textOf } from '../client/record.ts';
 import { hyphened } from './container-options.ts';
 import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
 
-/** S2.19 to S2.21: what a merchant may style, elements and elements in one of their states. */
+/** S2.19 to S2.21: the parts that a merchant may style: elements, and elements in one of their states. */
 const SELECTORS = [
   'input',
   'input::focus',
@@ -36,7 +36,7 @@ export const STYLABLE_ELEMENT = /* @__PURE__ */ constantsOf([
 /** Their states, by upper-case name. */
 export const STYLABLE_ELEMENT_STATE = /* @__PURE__ */ constantsOf(['error', 'focus', 'hover']);
 
-/** S3.16: the style names that every stylable element takes. */
+/** S3.16: the style names that every stylable element accepts. */
 export const ELEMENT_STYLE_NAMES = [
   'color',
   'border',
@@ -57,9 +57,9 @@ export const ELEMENT_STYLE_NAMES = [
 export type ElementStyles = { [Name in (typeof ELEMENT_STYLE_NAMES)[number] | 'text_align']?: string };
 
 /**
- * One block of the `element_styles` parameter, such as `input::focus{border:1px solid;font-size:14px}`; undefined when the
- * element or its state is unknown (S5.37, S5.38) or nothing is left. Unknown style names are dropped (S5.39), and so are
- * values that could leave their block.
+ * One block of the `element_styles` parameter, such as `input::focus{border:1px solid;font-size:14px}`; undefined if
+ * the element or its state is unknown (S5.37, S5.38) or nothing is left. Drops unknown style names (S5.39), and values
+ * that could close their block.
  */
 export function elementStyleBlock(selector: string, styles: ElementStyles): string | undefined {
   // S3.18: everything but a text input can be aligned.

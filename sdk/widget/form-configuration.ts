@@ -13,12 +13,15 @@ import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from '.
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
-/** The part of a configuration that every widget needs; merchants meet it as `Configuration`. */
+/** The part of a configuration that every widget needs; public as `Configuration`. */
 export class FormConfiguration extends ProviderClient {
-  /** What is sent to the provider. */
+  /** The request's body. */
   protected readonly body: ConfigurationBody;
 
-  /** Throws `unsupported payment type` (S5.21), `unsupported purpose` (S5.23), and refuses the deprecated `checkout` (S5.22). */
+  /**
+   * Throws `unsupported payment type` (S5.21) and `unsupported purpose` (S5.23), and rejects the deprecated `checkout`
+   * (S5.22).
+   */
   constructor(
     gatewayId = 'default',
     paymentType: PaymentType | (string & {}) = 'card',
@@ -35,17 +38,17 @@ export class FormConfiguration extends ProviderClient {
     };
   }
 
-  /** Where the provider posts the result. */
+  /** The address to which the provider posts the result. */
   setWebHookDestination(url: string): void {
     this.body.webhook_destination = url;
   }
 
-  /** Where the shopper goes after success. */
+  /** The address that the shopper is sent to after success. */
   setSuccessRedirectUrl(url: string): void {
     this.body.success_redirect_url = url;
   }
 
-  /** Where the shopper goes after a failure. */
+  /** The address that the shopper is sent to after a failure. */
   setErrorRedirectUrl(url: string): void {
     this.body.error_redirect_url = url;
   }
@@ -60,12 +63,12 @@ export class FormConfiguration extends ProviderClient {
       );
   }
 
-  /** What the provider shows or keeps with the payment; unknown keys are dropped (S5.27). */
+  /** The data that the provider shows or stores with the payment; unknown keys are dropped (S5.27). */
   setMeta(meta: Readonly<FormMeta>): void {
     this.body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
   }
 
-  /** Gift cards only, and both values are needed; anything else throws and stores nothing (S5.24, S5.25). */
+  /** Gift cards only, and both values are required; anything else throws and stores nothing (S5.24, S5.25). */
   setGiftCardSchemeData(cardScheme: string, cardProcessingNetwork: string): void {
     const fields = {
       ...this.body.predefined_fields,
@@ -77,23 +80,17 @@ export class FormConfiguration extends ProviderClient {
     this.body.predefined_fields = fields;
   }
 
-  /**
-   * Which gateway it is for.
-   * @internal
-   */
+  /** The gateway's id. @internal */
   get gatewayId(): string {
     return this.body.predefined_fields.gateway_id;
   }
 
-  /** A copy of the body as it stands. */
+  /** A copy of the current body. */
   getConfigs(): ConfigurationBody {
     return structuredClone(this.body);
   }
 
-  /**
-   * The one call behind every token, stopped by the given signal or by `destroy()`.
-   * @internal
-   */
+  /** Requests the token; aborted by the given signal or by `destroy()`. @internal */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
     assertFilled(this.body.predefined_fields);
     const call = { path: '/v1/remote-action/configs', body: this.body, signal } as const;

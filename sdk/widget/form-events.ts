@@ -19,7 +19,7 @@ export const FORM_EVENTS = [
 /** The name of an event that a hosted form sends. */
 export type FormEventName = (typeof FORM_EVENTS)[number];
 
-/** What every event of a form's frame carries. */
+/** The fields of every event of a form's frame. */
 export interface FormEvent {
   readonly event: string;
   readonly widget_id: string;
@@ -34,7 +34,7 @@ export interface FormFinishEvent extends FormEvent {
   readonly payment_source: string;
 }
 
-/** The card or account changed; nothing here identifies it beyond its last digits. */
+/** The card or account changed; only its last digits identify it. */
 export interface FormMetaEvent extends FormEvent {
   readonly configuration_token?: string;
   readonly type?: string;
@@ -57,22 +57,22 @@ export interface FormErrorEvent extends FormEvent {
   readonly event: 'error';
   /** The first failure's message. */
   readonly message: string;
-  /** One `gateway: <id> | <message>` for each configuration that failed; the message alone where the frame did. */
+  /** One `gateway: <id> | <message>` for each configuration that failed; only the message if the frame failed. */
   readonly errors: readonly string[];
   readonly error: SdkError;
 }
 
-/** Event names of a form with what their handlers receive. */
+/** Event names of a form and what their handlers receive. */
 export interface FormEventMap {
-  /** The form is in its frame. */
+  /** The form is shown in its frame. */
   afterLoad: FormEvent;
-  /** The shopper sent the form. */
+  /** The shopper submitted the form. */
   submit: FormEvent;
-  /** The one-time token has come. */
+  /** The one-time token has arrived. */
   finish: FormFinishEvent;
-  /** The provider refused what was entered. */
+  /** The provider rejected the input. */
   validationError: FormEvent;
-  /** The provider could not answer. */
+  /** The provider failed. */
   systemError: FormEvent;
   /** A checkout inside the form was paid. */
   checkoutSuccess: FormEvent;
@@ -80,9 +80,9 @@ export interface FormEventMap {
   checkoutReady: FormEvent;
   /** A checkout inside the form failed. */
   checkoutError: FormEvent;
-  /** A checkout inside the form came to its end. */
+  /** A checkout inside the form ended. */
   checkoutCompleted: FormEvent;
-  /** What is valid in the form now. */
+  /** The current validation state of the form. */
   validation: FormEvent & FormValidation;
   /** The card or account changed: scheme, last digits. */
   metaChange: FormMetaEvent;

@@ -21,7 +21,7 @@ import { keepKnown, keepKnownEntries } from './keep-known.ts';
 import { isAddressable, nameValueList, separablePairs } from './name-value-list.ts';
 import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
 
-/** A field with its texts, as `setFormElement` takes it. */
+/** A field with its texts, the argument of `setFormElement`. */
 export interface FormElement {
   readonly field: DefinedFormField;
   readonly label?: string | null;
@@ -32,11 +32,11 @@ export interface FormElement {
 /** A text, or none, for any of the fields. */
 type ByField = { readonly [Field in FormField]?: string | null };
 
-/** How a form looks and what it starts with. Setters count until the form's address is built. */
+/** The form's look and initial values. Setters have an effect until the form's address is built. */
 export class FormOptions extends ProviderClient {
-  /** Options of the address, in the order they were first set. */
+  /** Parameters of the address, in the order in which they were first set. */
   protected readonly options: Record<string, string> = {};
-  /** Those of them that grow, by name: what each entry says. */
+  /** Parameters that several calls extend, by name, with their entries. */
   readonly #lists: Record<string, Map<string, readonly string[]>> = {};
 
   /** One style of the whole form. */
@@ -59,7 +59,7 @@ export class FormOptions extends ProviderClient {
     this.#set(keepKnownEntries('text', texts, TEXTS));
   }
 
-  /** Styles of one element, optionally in one of its states; what is unknown is ignored (S5.37 to S5.39). */
+  /** Styles of one element, optionally in one of its states; unknown names are ignored (S5.37 to S5.39). */
   setElementStyle(element: StylableElement, styles: ElementStyles): void;
   setElementStyle(
     element: StylableElement,
@@ -73,12 +73,12 @@ export class FormOptions extends ProviderClient {
     if (block) this.options.element_styles = before ? `${before},${block}` : block;
   }
 
-  /** The value a field starts with. */
+  /** The initial value of a field. */
   setFormValue(field: FormField, value: string): void {
     this.setFormValues({ [field]: value });
   }
 
-  /** The values fields start with; a card's number and security code are refused here. */
+  /** The initial values of fields; a card's number and security code are rejected here. */
   setFormValues(values: ByField): void {
     this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
@@ -118,10 +118,7 @@ export class FormOptions extends ProviderClient {
     }
   }
 
-  /**
-   * One icon of the form.
-   * @deprecated Kept for pages that still call it.
-   */
+  /** One icon of the form. @deprecated Kept for pages that still call it. */
   setIcon(key: string, value: string): void {
     this.setIcons({ [key]: value });
   }
@@ -134,7 +131,7 @@ export class FormOptions extends ProviderClient {
     this.#add('icons', separablePairs(icons));
   }
 
-  /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
+  /** Hides elements and fields, in addition to earlier calls; unknown names are ignored with a warning (S5.30). */
   setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
     this.#add(
       'hidden_elements',
@@ -147,12 +144,12 @@ export class FormOptions extends ProviderClient {
     this.options.ref_id = refId;
   }
 
-  /** Lets the gateway's own rules check the fields. */
+  /** Applies the gateway's own rules to the fields. */
   useGatewayFieldValidation(): void {
     this.options.fields_validation = 'true';
   }
 
-  /** The card icons to show; with the second argument cards of other brands are refused. */
+  /** The card icons to show; with the second argument, cards of other brands are rejected. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
     const known = keepKnown('card type', cards, CARD_TYPES);
     if (known.length) this.options.supported_card_types = known.join();
@@ -169,12 +166,12 @@ export class FormOptions extends ProviderClient {
     Object.assign(this.options, phoneMaskParameters(options));
   }
 
-  /** Keeps the form's own error texts out of sight, for pages that show `validation` themselves. */
+  /** Hides the form's own error texts, for pages that show `validation` themselves. */
   hideUiErrors(): void {
     this.options.hide_ui_errors = 'true';
   }
 
-  /** Those of the names that a form can hide; each other one is ignored with a warning. */
+  /** The names that a form can hide; every other one is ignored with a warning. */
   protected hideable(names: readonly string[]): (HideableElement | FormField)[] {
     return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
   }

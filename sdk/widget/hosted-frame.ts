@@ -7,48 +7,48 @@ import { appendFrame } from '../surfaces/frame.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { FormEvent } from './form-events.ts';
 
-/** What a frame shows and how it is named to people who only hear the page. */
+/** The page of a frame, and the frame's title for screen readers. */
 export interface HostedPage {
   readonly address: string;
-  /** The one origin that messages are taken from. */
+  /** The one origin from which messages are accepted. */
   readonly origin: string;
   readonly title: string;
-  /** Only messages of this widget count. */
+  /** Only messages with this id are accepted. */
   readonly widgetId: string;
-  /** False where nobody called `setEnv`. */
+  /** False if `setEnv` was not called. */
   readonly isPlaced: boolean;
 }
 
-/** The page cannot be shown. */
+/** The error that a page cannot be shown. */
 export interface HostedErrorEvent extends FormEvent {
   readonly event: 'error';
   readonly message: string;
   readonly error: SdkError;
 }
 
-/** One of the provider's pages in a container of the merchant's page, with its events: what small widgets share. */
+/** A hosted page in a container of the merchant's page, with its events; shared by the small widgets. */
 export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   readonly events: Emitter<Events>;
-  /** The drawn frame. */
+  /** The current frame. */
   element: HTMLIFrameElement | undefined;
   #container: Element | undefined;
   #channel: FrameChannel | undefined;
   #isDestroyed = false;
   #endWatch = () => {};
 
-  /** `names` are those of all its events. */
+  /** `names` are the names of all its events. */
   constructor(names: readonly (keyof Events)[]) {
     this.events = new Emitter(names);
   }
 
-  /** Finds the container, once; false when it is missing, found before, or the frame was destroyed. */
+  /** Finds the container, once; false if it is missing, was already found, or the frame was destroyed. */
   claim(target: ElementTarget, missing: string): boolean {
     if (this.#container || this.#isDestroyed) return false;
     this.#container = findElement(target, missing);
     return !!this.#container;
   }
 
-  /** Draws the page in the claimed container, in place of what was drawn before; without one nothing happens. */
+  /** Shows the page in the container, replacing the previous page; does nothing without a container. */
   draw(page: HostedPage): void {
     const { address, origin, title, widgetId, isPlaced } = page;
     this.#clear();
@@ -65,7 +65,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     this.#channel = openFrameChannel(frame, origin, (message) => this.#receive(widgetId, message));
   }
 
-  /** Tells the merchant's page, or the console where nobody listens. */
+  /** Reports the error to the merchant's page, or to the console if there is no handler. */
   fail(widget_id: string, error: SdkError): void {
     const data: HostedErrorEvent = { event: 'error', widget_id, message: error.message, error };
     if (!this.events.emit('error', data as Events['error'])) console.error(error.message);
@@ -81,9 +81,9 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
 
   #receive(widgetId: string, message: FrameMessage): void {
     this.#endWatch();
-    // Only the library itself reports that nothing can be shown.
+    // Only the library itself reports that a page cannot be shown.
     if (message['widget_id'] !== widgetId || message.event === 'error') return;
-    // The frame is the provider's own page: its further fields are taken as documented.
+    // The provider's page is trusted: further fields are not checked.
     this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
   }
 

@@ -25,16 +25,16 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
-  // Pages listen to the whole list of the library, of which a form sends some.
+  // The list has all event names of the library, because pages listen to all of them; a form sends only some.
   readonly #emitter = new Emitter<FormEventMap>([...(Object.values(EVENT) as FormEventName[]), 'error']);
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
-  /** Ends with the frame that is being made. */
+  /** Aborted together with the frame that is being created. */
   #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
   #isAutoResized = false;
-  /** Takes away what the shopper was told about a form that did not load, and stops waiting for it. */
+  /** Removes the notice about a form that did not load, and stops watching it. */
   #endNotice = () => {};
 
   /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
@@ -43,7 +43,10 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#target = target;
   }
 
-  /** Makes the tokens, then draws the form's frame. A second call does nothing; a missing container warns and sends nothing. */
+  /**
+   * Creates the tokens, then shows the form's frame. A second call does nothing; if the container is missing, it warns
+   * and sends nothing.
+   */
   load(): void {
     if (this.#container || this.stopper.signal.aborted) return;
     this.#container = findElement(this.#target, 'the payment form is not loaded');
@@ -51,26 +54,29 @@ export class HtmlMultiWidget extends MultiWidget {
     this.reload();
   }
 
-  /** Drops the frame and loads the form again with the options and configurations as they are now. */
+  /** Removes the frame and loads the form again with the current options and configurations. */
   reload(): void {
     this.#clearFrame();
     const container = this.#container;
     if (!container) return;
     this.#drawing = new AbortController();
     const draw = (tokens: readonly string[]) => this.#draw(container, tokens);
-    // Tokens that exist already are drawn at once, so that `trigger` and `hide` count right after `load`.
+    // Existing tokens are shown at once, so that `trigger` and `hide` work right after `load`.
     if (this.sources.every(isText) && isOnListedDomain(this.credential)) draw(this.sources);
     else void createTokens(this.sources, this.credential, draw, this.#fail, this.#drawing.signal);
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence.
+   */
   on<Name extends keyof FormEventMap>(name: Name): Promise<FormEventMap[Name]>;
   on<Name extends keyof FormEventMap>(name: Name, handler: (data: FormEventMap[Name]) => void): () => void;
   on<Name extends keyof FormEventMap>(name: Name, handler?: (data: FormEventMap[Name]) => void) {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Sends a trigger to the form; nothing happens before `load()`. */
+  /** Sends a trigger to the form; does nothing before `load()`. */
   trigger(name: Trigger, data: TriggerData = {}): void {
     this.#channel?.post(triggerMessage(name, data));
   }
@@ -80,7 +86,7 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#toggle('hide_elements', names);
   }
 
-  /** Shows them again. */
+  /** Shows hidden elements or fields again. */
   showElements(names: readonly (HideableElement | FormField)[]): void {
     this.#toggle('show_elements', names);
   }
@@ -102,27 +108,27 @@ export class HtmlMultiWidget extends MultiWidget {
     return { ...this.#validation };
   }
 
-  /** True when the form said that it may be submitted. */
+  /** True if the form reported that it may be submitted. */
   isValidForm(): boolean {
     return !!this.#validation.form_valid;
   }
 
-  /** True when the field fails a rule, shown or not. */
+  /** True if the field breaks a rule, visibly or not. */
   isInvalidField(field: string): boolean {
     return !!this.#validation.invalid_fields?.includes(field);
   }
 
-  /** True when the shopper sees the field's error. */
+  /** True if the field's error is visible. */
   isFieldErrorShowed(field: string): boolean {
     return !!this.#validation.invalid_showed_fields?.includes(field);
   }
 
-  /** True when the field fails the named rule. */
+  /** True if the field breaks the named rule. */
   isInvalidFieldByValidator(field: string, validator: string): boolean {
     return failedRule(this.#validation, field, validator);
   }
 
-  /** On `finish` writes that property of its data, normally `payment_source`, into an input of the page. */
+  /** On `finish`, writes that property of its data, normally `payment_source`, into an input of the page. */
   onFinishInsert(input: ElementTarget, dataType: string): void {
     this.on('finish', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
@@ -131,7 +137,7 @@ export class HtmlMultiWidget extends MultiWidget {
     });
   }
 
-  /** Lets the submit of a page's form submit the payment form first; the page's form follows 50 ms after `finish`. */
+  /** When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`. */
   interceptSubmitForm(form: ElementTarget): void {
     this.setHiddenElements(['submit_button']);
     const element = findElement(form, 'its submit is not intercepted');
@@ -140,28 +146,28 @@ export class HtmlMultiWidget extends MultiWidget {
     this.on('finish', interceptSubmit(element as HTMLFormElement, ask, this.stopper.signal));
   }
 
-  /** Submits the form by itself once an embedded checkout succeeded. */
+  /** Submits the form automatically after an embedded checkout succeeded. */
   useCheckoutAutoSubmit(): void {
     this.setHiddenElements(['submit_button']);
     this.on('checkoutSuccess', () => this.trigger('submit_form'));
   }
 
-  /** Lets the frame be as tall as its content. */
+  /** Makes the frame as tall as its content. */
   useAutoResize(): void {
     this.#isAutoResized = true;
   }
 
-  /** Takes the form out of sight; with `saveSize` its place stays. */
+  /** Hides the form; with `saveSize` its space is kept. */
   hide(saveSize = false): void {
     if (this.#frame) hideFrame(this.#frame, saveSize);
   }
 
-  /** Brings the form back as it was left. */
+  /** Shows the form again, in its previous state. */
   show(): void {
     if (this.#frame) showFrame(this.#frame);
   }
 
-  /** Stops requests, removes the frame and every listener; the widget stays unusable. */
+  /** Aborts requests, removes the frame and every listener; the widget cannot be used afterwards. */
   override destroy(): void {
     super.destroy();
     this.#clearFrame();
@@ -187,7 +193,7 @@ export class HtmlMultiWidget extends MultiWidget {
       onSilent: (error) => this.#tell([error.message], error),
       retry: () => this.reload(),
     });
-    // Some pages show a clone of the container: what is typed there is this form's as well.
+    // Some pages show a clone of the container: its frame belongs to this form as well.
     this.#channel = openFrameChannel(
       frame,
       this.environment.widget,
@@ -202,12 +208,12 @@ export class HtmlMultiWidget extends MultiWidget {
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
     if (name === 'resize' && this.#isAutoResized) whenPointerRests(() => resizeFrame(frame, message['height']));
     if (name === 'validation') this.#validation = readValidation(message);
-    // The frame is the provider's own page: its further fields are taken as documented.
+    // The provider's page is trusted: further fields are not checked.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
   }
 
   readonly #fail = (errors: string[], error: SdkError): void => {
-    // What trying again may mend is said to the shopper too; a mistake of the page is its developer's.
+    // Shoppers see only errors that a retry may solve; a mistake of the page is reported to its developer.
     if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
     this.#tell(errors, error);
   };

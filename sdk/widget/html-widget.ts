@@ -6,7 +6,7 @@ import type { FormElement } from './form-options.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import type { PaymentType, Purpose } from './payment-kinds.ts';
 
-/** The usual card or bank form: an `HtmlMultiWidget` with one configuration of its own. */
+/** The usual card or bank form: an `HtmlMultiWidget` with exactly one configuration. */
 export class HtmlWidget extends HtmlMultiWidget {
   readonly #configuration: FormConfiguration;
 
@@ -21,17 +21,17 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration = configuration;
   }
 
-  /** Where the provider posts the result. */
+  /** The address to which the provider posts the result. */
   setWebHookDestination(url: string): void {
     this.#configuration.setWebHookDestination(url);
   }
 
-  /** Where the shopper goes after success. */
+  /** The address that the shopper is sent to after success. */
   setSuccessRedirectUrl(url: string): void {
     this.#configuration.setSuccessRedirectUrl(url);
   }
 
-  /** Where the shopper goes after a failure. */
+  /** The address that the shopper is sent to after a failure. */
   setErrorRedirectUrl(url: string): void {
     this.#configuration.setErrorRedirectUrl(url);
   }
@@ -41,7 +41,7 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration.setFormFields(fields);
   }
 
-  /** What the provider shows or keeps with the payment. */
+  /** The data that the provider shows or stores with the payment. */
   setMeta(meta: Readonly<FormMeta>): void {
     this.#configuration.setMeta(meta);
   }

@@ -1,9 +1,9 @@
-/** S9.28: the page's form is sent this many milliseconds after the payment form finished. */
+/** S9.28: milliseconds between the payment form's `finish` and the submit of the page's form. */
 export const SUBMIT_DELAY = 50;
 
 /**
- * Holds the submits of a page's form and asks the payment form to submit instead (S4.85), until the signal is aborted.
- * The answer is to be called when the payment form finished: it sends the held form, once.
+ * Stops the submit of a page's form and submits the payment form instead (S4.85), until the signal aborts. Call the
+ * returned function when the payment form has finished: it submits the page's form, once.
  */
 export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): () => void {
   let isHeld = false;

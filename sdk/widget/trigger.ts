@@ -1,4 +1,4 @@
-/** What a form can be asked, by the names on the wire. */
+/** The commands to a form, by their names in messages. */
 const TRIGGERS = [
   'submit_form',
   'tab',
@@ -8,10 +8,10 @@ const TRIGGERS = [
   'update_form_values',
   'init_checkout',
 ] as const;
-/** The name of a request to the form. */
+/** The name of a command to the form. */
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** What a page can ask of its form, by upper-case name. */
+/** The commands that a page can send to its form, by upper-case name. */
 export const TRIGGER = {
   SUBMIT_FORM: 'submit_form',
   CHANGE_TAB: 'tab',
@@ -22,7 +22,7 @@ export const TRIGGER = {
   INIT_CHECKOUT: 'init_checkout',
 } as const satisfies Record<string, Trigger>;
 
-/** What may go along. */
+/** The optional data of a command. */
 export interface TriggerData {
   readonly configuration_token?: string;
   readonly tab_number?: string | number;
@@ -32,7 +32,7 @@ export interface TriggerData {
   readonly form_values?: string;
 }
 
-/** The message of a trigger; an unknown one is warned about and still sent, for newer hosted pages. */
+/** The message of a trigger; an unknown one causes a warning and is still sent, for newer hosted pages. */
 export function triggerMessage(trigger: string, data: TriggerData): object {
   if (!TRIGGERS.includes(trigger as Trigger)) console.warn(`Payment form: unknown trigger: ${trigger}.`);
   return { trigger, destination: 'widget.paydock', data };

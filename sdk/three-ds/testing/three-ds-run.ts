@@ -40,7 +40,7 @@ export class StandaloneWorld {
 
   /** A frame's message for this charge. */
   say(status: string, more: object = {}): void {
-    this.run.hear({ event: 'chargeAuth', widget_id: 'c1', charge_3ds_id: 'c1', status, ...more });
+    this.run.receive({ event: 'chargeAuth', widget_id: 'c1', charge_3ds_id: 'c1', status, ...more });
   }
 
   get names(): string[] {

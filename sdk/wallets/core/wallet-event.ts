@@ -21,7 +21,7 @@ export const WALLET_EVENT = {
 /** The name of an event of wallet buttons. */
 export type WalletEventName = (typeof WALLET_EVENT)[keyof typeof WALLET_EVENT];
 
-/** Names that older pages write, for the same events. */
+/** Names that older pages use for the same events. */
 const OLDER_NAMES = {
   paymentSuccessful: 'payment_success',
   paymentInReview: 'payment_in_review',
@@ -33,10 +33,10 @@ const OLDER_NAMES = {
   onLoaded: 'loaded',
 } as const;
 
-/** A name that older pages write for an event. */
+/** A name that older pages use for an event. */
 export type OlderEventName = keyof typeof OLDER_NAMES;
 
-/** The event that either name means. */
+/** The event of either name. */
 export type EventOf<Name extends WalletEventName | OlderEventName> = Name extends OlderEventName
   ? (typeof OLDER_NAMES)[Name]
   : Name;
@@ -48,7 +48,7 @@ export function walletEventName(name: unknown): WalletEventName {
   throw misuse('invalid wallet event');
 }
 
-/** Why no button is drawn. */
+/** Why no button is shown. */
 export type UnavailableReason =
   | 'unknown_gateway'
   | 'no_credentials'
@@ -63,7 +63,7 @@ export type UnavailableReason =
 
 /** Data of `unavailable`: a reason with a text for the developer, or an order that could not be made (S8.16). */
 export interface UnavailableData {
-  /** `apple` or `google`, where a gateway has several wallets. */
+  /** `apple` or `google`, if a gateway has several wallets. */
   readonly wallet?: string | undefined;
   readonly reason?: UnavailableReason | (string & {});
   readonly message?: string;
@@ -71,7 +71,7 @@ export interface UnavailableData {
   readonly code?: string;
 }
 
-/** S3.47: one way of delivery. */
+/** S3.47: one delivery option. */
 export interface ShippingOption {
   readonly id: string;
   readonly label: string;
@@ -82,7 +82,7 @@ export interface ShippingOption {
   readonly type?: string;
 }
 
-/** Data of `update`, all optional: what the shopper changed inside the wallet (S3.55 to S3.60). */
+/** Data of `update`, all optional: the shopper's change inside the wallet (S3.55 to S3.60). */
 export interface UpdateData {
   readonly wallet_response_code?: string;
   readonly wallet_order_id?: string;
@@ -97,7 +97,7 @@ export interface UpdateData {
   readonly selected_shipping_option?: ShippingOption;
 }
 
-/** S3.55, S3.60: as much of an address as the wallet shows before the payment. */
+/** S3.55, S3.60: the part of an address that the wallet reveals before the payment. */
 export interface ShippingAddress {
   readonly address_line1?: string | undefined;
   readonly address_line2?: string | undefined;
@@ -117,7 +117,7 @@ export interface ShippingAddress {
 export interface UpdateAnswer {
   /** False rejects the change. */
   readonly success: boolean;
-  /** The new price in whole currency units, and what is delivered how from now on. */
+  /** The new price in whole currency units, and the new delivery options. */
   readonly body?: { readonly amount?: number | string; readonly shipping_options?: readonly ShippingOption[] };
 }
 
@@ -132,7 +132,7 @@ export interface PaymentResult {
   readonly payer_phone?: string;
 }
 
-/** S3.61, and of Flypay 2 its order alone, which the merchant's server asks about. */
+/** S3.61; for Flypay 2 only its order, whose status the merchant's server requests. */
 export type PaymentSuccess =
   | (PaymentResult & { readonly orderId?: undefined })
   | ({ readonly orderId: string } & { readonly [Name in keyof PaymentResult]?: undefined });
@@ -144,7 +144,7 @@ export interface PaymentErrorData {
   readonly error?: unknown;
 }
 
-/** Which of a gateway's wallets, where it has several. */
+/** The wallet, if the gateway has several. */
 export interface WalletData {
   readonly wallet?: string | undefined;
 }
@@ -155,27 +155,27 @@ export interface WalletEventMap {
   loaded: WalletData;
   /** A wallet cannot be offered here; `reason` says why. */
   unavailable: UnavailableData;
-  /** The shopper chose an address or a way of delivery; answer with `update()`. */
+  /** The shopper chose an address or a delivery option; answer with `update()`. */
   update: UpdateData;
   /** Paid. */
   payment_success: PaymentSuccess;
-  /** The payment is looked at by a fraud service. */
+  /** A fraud service reviews the payment. */
   payment_in_review: PaymentResult;
   /** The payment failed; the shopper may try again. */
   payment_error: PaymentErrorData;
-  /** For a charge that the merchant makes: the chosen card, nothing of which is secret. */
+  /** For a charge that the merchant makes: the chosen card, without secret data. */
   payment_method_selected: PaymentMethod;
-  /** The shopper pressed a wallet’s button. */
+  /** The shopper clicked a wallet’s button. */
   button_click: WalletData;
   /** The wallet’s window opened. */
   checkout_open: WalletData;
   /** The wallet’s window closed without a payment. */
   checkout_close: WalletData;
-  /** Flypay: new tokens, to be kept for the shopper’s next visit. */
+  /** Flypay: new tokens, to be stored for the shopper’s next visit. */
   auth_tokens_changed: { readonly accessToken: string; readonly refreshToken: string };
   /** The library called the provider for a wallet. */
   callback: { readonly request_type: string; readonly data: unknown };
 }
 
-/** Sends one event to whoever listens; false when nobody does. */
+/** Emits one event; false if there is no handler. */
 export type EmitWalletEvent = <Name extends WalletEventName>(name: Name, data: WalletEventMap[Name]) => boolean;

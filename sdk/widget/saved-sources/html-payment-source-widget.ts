@@ -11,7 +11,7 @@ import {
 } from './payment-source-events.ts';
 import { PaymentSourceWidget } from './payment-source-widget.ts';
 
-/** A customer's saved payment sources in the merchant's page, to choose one of them. */
+/** A list of a customer's saved payment sources in the merchant's page, to choose from. */
 export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
   readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
@@ -22,13 +22,13 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     this.#target = target;
   }
 
-  /** Draws the list. A second call does nothing; a missing container warns and draws nothing. */
+  /** Shows the list. A second call does nothing; if the container is missing, it warns and shows nothing. */
   load(): void {
     if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
     this.reload();
   }
 
-  /** Draws the list again, with the options as they are now. */
+  /** Loads the list again, with the current options. */
   reload(): void {
     try {
       assertDomain(this.credential);
@@ -46,7 +46,10 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     });
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /**
+   * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
+   * of the next occurrence.
+   */
   on<Name extends keyof PaymentSourceEventMap>(name: Name): Promise<PaymentSourceEventMap[Name]>;
   on<Name extends keyof PaymentSourceEventMap>(
     name: Name,
@@ -56,29 +59,29 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
   }
 
-  /** On `select` writes that property of its data, normally `payment_source_id`, into an input of the page. */
+  /** On `select`, writes that property of its data, normally `payment_source_id`, into an input of the page. */
   onSelectInsert(input: ElementTarget, dataType: keyof PaymentSourceSelectEvent): void {
     this.on('select', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
       const value = data[dataType];
-      // A list or an object is nothing that an input could hold.
+      // An input cannot hold a list or an object.
       if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {
         (element as HTMLInputElement).value = String(value);
       }
     });
   }
 
-  /** Takes the list out of sight; with `saveSize` its place stays. */
+  /** Hides the list; with `saveSize` its space is kept. */
   hide(saveSize = false): void {
     if (this.#frame.element) hideFrame(this.#frame.element, saveSize);
   }
 
-  /** Brings the list back as it was left. */
+  /** Shows the list again, in its previous state. */
   show(): void {
     if (this.#frame.element) showFrame(this.#frame.element);
   }
 
-  /** Removes the frame and every listener; the widget stays unusable. */
+  /** Removes the frame and every listener; the widget cannot be used afterwards. */
   override destroy(): void {
     super.destroy();
     this.#frame.destroy();

@@ -16,7 +16,7 @@ export const PAYMENT_SOURCE_EVENT = {
   ERROR: 'error',
 } as const;
 
-/** Which part of the list is shown. */
+/** The part of the list that is shown. */
 export interface PaymentSourcePageEvent extends FormEvent {
   readonly total_item: number;
   readonly skip: number;
@@ -28,7 +28,7 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly customer_id: string;
   readonly payment_source_id: string;
   readonly gateway_id: string;
-  /** Whether it is the customer's default. */
+  /** True if it is the customer's default. */
   readonly primary: boolean;
   readonly payment_source_type: PaymentSourceType;
   readonly gateway_type: string;
@@ -39,17 +39,17 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly account_number?: string;
 }
 
-/** Event names of a list of saved sources with what their handlers receive. */
+/** Event names of a list of saved sources and what their handlers receive. */
 export interface PaymentSourceEventMap {
-  /** The list is in its frame. */
+  /** The list is shown in its frame. */
   afterLoad: PaymentSourcePageEvent;
   /** The next part of the list is shown. */
   next: PaymentSourcePageEvent;
-  /** The part before is shown. */
+  /** The previous part of the list is shown. */
   prev: PaymentSourcePageEvent;
   /** The shopper chose a saved source. */
   select: PaymentSourceSelectEvent;
-  /** The shopper took the choice back. */
+  /** The shopper cleared the choice. */
   unselect: FormEvent;
   /** The choice is saved. */
   finish: FormEvent;
@@ -57,7 +57,7 @@ export interface PaymentSourceEventMap {
   metaChange: FormEvent;
   /** The list has another size. */
   resize: FormResizeEvent;
-  /** The provider could not answer. */
+  /** The provider failed. */
   systemError: FormEvent;
   /** The list cannot be shown on this page. */
   error: HostedErrorEvent;

@@ -8,7 +8,7 @@ import { keepKnown, keepKnownEntries } from '../keep-known.ts';
 import { pageQuery } from '../page-query.ts';
 import { PAYMENT_SOURCE_TYPES, type PaymentSourceType } from './payment-source-type.ts';
 
-/** Builds the address of a customer's saved payment sources without drawing them. */
+/** Builds the address of a customer's saved payment sources without showing them. */
 export class PaymentSourceWidget extends ProviderClient {
   /** The public key or access token. */
   protected readonly credential: string;
@@ -17,7 +17,7 @@ export class PaymentSourceWidget extends ProviderClient {
   readonly #queryToken: string;
   readonly #options: Record<string, string> = {};
 
-  /** `queryToken` is made by the merchant's server for one customer. Throws when either argument is missing. */
+  /** `queryToken` is created by the merchant's server for one customer. Throws if either argument is missing. */
   constructor(publicKey: string, queryToken: string) {
     super();
     assertCredential(publicKey);
@@ -41,7 +41,7 @@ export class PaymentSourceWidget extends ProviderClient {
     this.#options['ref_id'] = refId;
   }
 
-  /** How many sources a page of the list holds. Throws for anything but a whole number from 1 up. */
+  /** The number of sources on a page of the list. Throws for anything but a whole number from 1 up. */
   setLimit(count: number): void {
     if (!Number.isInteger(count) || count < 1) throw misuse(`invalid limit: ${count}. Use a whole number from 1 up.`);
     this.#options['limit'] = String(count);
@@ -60,11 +60,11 @@ export class PaymentSourceWidget extends ProviderClient {
   /** Shows sources of these types only; unknown ones are ignored with a warning. */
   filterByTypes(types: readonly (PaymentSourceType | (string & {}))[]): void {
     const known = keepKnown('payment source type', types, PAYMENT_SOURCE_TYPES);
-    // An empty filter would hide every source, which nobody who mistyped a name meant.
+    // An empty filter would hide every source, which a mistyped name must not cause.
     if (known.length) this.#options['payment_source_types'] = known.join();
   }
 
-  /** The list's address, as the options are now. */
+  /** The list's address with the current options. */
   getIFrameUrl(): string {
     const query = pageQuery(this.widgetId, {
       query_token: this.#queryToken,
