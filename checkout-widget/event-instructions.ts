@@ -9,7 +9,7 @@ export const DISABLE_METHODS = {
   payload: eventPayload,
 } as const satisfies InstructionDescriptor;
 
-/** How the checkout ended, for the merchant's page. */
+/** Reports the checkout's outcome to the merchant's page. */
 export const MERCHANT_EVENT = {
   name: 'merchant_event.emit',
   payload: eventPayload,

@@ -1,22 +1,22 @@
-/** An instruction's facts, which its room's `…-instruction.ts` states and `instruction-list.ts` lists. */
+/** Describes an instruction; a step's folder defines it in `…-instruction.ts`, and `instruction-list.ts` lists it. */
 export interface InstructionDescriptor {
   readonly name: string;
-  /** A second name, under which some servers send it. */
+  /** A second name that some servers use. */
   readonly alias?: string;
   /** Reads the payload; never fails. */
   readonly payload: { parse(value: unknown): object };
 }
 
-/** An instruction that draws a step in place of the one before (C2.04), and what is known before the step's module is loaded. */
+/** An instruction that replaces the step on screen (C2.04), with the data needed before the step's module is loaded. */
 export interface StepDescriptor extends InstructionDescriptor {
-  /** The module, below `steps/`. */
+  /** The module's path in `steps/`, without its extension. */
   readonly file: `${string}/${string}-step`;
-  /** The name of the step's region, announced when it appears. */
+  /** The accessible name of the step's region, announced when the step appears. */
   readonly title: string;
-  /** C2.07: nine steps carry 'Go back to payment methods'. */
+  /** C2.07: nine steps have the button 'Go back to payment methods'. */
   readonly hasGoBack: boolean;
-  /** Milliseconds from the step's mounting until the spinner hides; `step` leaves it to the view. */
+  /** Milliseconds from the step's mounting until the spinner is hidden; with `step` the view hides it. */
   readonly overlay: number | 'step';
-  /** The payment method that most likely leads to it: the step is loaded ahead while the shopper chooses. */
+  /** The payment method that usually leads to this step, which is then preloaded while the shopper chooses. */
   readonly method?: string;
 }

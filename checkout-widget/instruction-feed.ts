@@ -1,22 +1,22 @@
 import type { Instruction } from '#sdk';
 import type { InstructionSource } from './session/session-state.ts';
 
-/** The pause before an instruction that came twice is asked for again, for a server that does not hold its answers. */
+/** Milliseconds before the next request after a repeated answer, for a server that answers without waiting. */
 export const REPEAT_PAUSE_MS = 1000;
 
-/** The soonest that an expiry is asked about, for a server whose time does not pass. */
+/** The fewest seconds before an expiry is checked, for a server that keeps reporting 0. */
 export const SOONEST_EXPIRY_S = 1;
 
 export interface FeedListener {
-  /** An unfinished step of this name is on screen, or the outcome of one was reported. */
+  /** The state of the step on screen, if it has this name; `finished` once its outcome was reported. */
   stepOf(name: string): 'unfinished' | 'finished' | undefined;
   follow(instruction: Instruction, isRepeated: boolean): void;
-  /** Nothing new came, and nothing is asked for. */
+  /** The answer was not new, and no further request is planned. */
   rest(): void;
   refuse(error: unknown): void;
 }
 
-/** Asks for instructions one at a time, and passes on those that are new. */
+/** Requests instructions one at a time, and passes the new ones to the listener. */
 export class InstructionFeed {
   readonly #source: InstructionSource;
   readonly #listener: FeedListener;
@@ -32,20 +32,20 @@ export class InstructionFeed {
     this.#listener = listener;
   }
 
-  /** An answer is awaited, or about to be asked for. */
+  /** A request is pending or planned. */
   get isUnderWay(): boolean {
     return this.#isAsking || this.#timer !== undefined;
   }
 
-  /** Asks; while an answer is awaited, that one serves. */
+  /** Requests the next instruction, unless a request is pending. */
   ask(): void {
     this.#clear();
     if (this.#isAsking || this.#isStopped) return;
     this.#isAsking = true;
     const outcomes = this.#outcomes;
     this.#source.nextInstruction().then(
-      (instruction) => this.#hear(() => this.#take(instruction, outcomes !== this.#outcomes)),
-      (error) => this.#hear(() => this.#listener.refuse(error)),
+      (instruction) => this.#receive(() => this.#take(instruction, outcomes !== this.#outcomes)),
+      (error) => this.#receive(() => this.#listener.refuse(error)),
     );
   }
 
@@ -54,7 +54,7 @@ export class InstructionFeed {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.ask(), REPEAT_PAUSE_MS);
   }
 
-  /** An outcome was delivered: what was asked for earlier may be out of date. */
+  /** An outcome was delivered, so the answer to an earlier request may be out of date. */
   noteOutcome(): void {
     this.#outcomes += 1;
   }
@@ -70,13 +70,13 @@ export class InstructionFeed {
     this.#timer = undefined;
   }
 
-  /** A checkout's time passes without its shopper: the server is asked then, and says that it is over. */
+  /** Requests an instruction when the checkout expires, because the server then answers that it is over. */
   #awaitExpiry(seconds: number | undefined): void {
     clearTimeout(this.#expiry);
     if (seconds !== undefined) this.#expiry = setTimeout(() => this.ask(), Math.max(seconds, SOONEST_EXPIRY_S) * 1000);
   }
 
-  #hear(act: () => void): void {
+  #receive(act: () => void): void {
     this.#isAsking = false;
     if (!this.#isStopped) act();
   }
@@ -88,7 +88,7 @@ export class InstructionFeed {
     const isRepeated = text === this.#lastText;
     this.#lastText = text;
     const step = this.#listener.stepOf(instruction.name);
-    // An unfinished step that is named again stays as the shopper left it; a finished one is named by an old answer.
+    // A repeated instruction must not reset an unfinished step; for a finished step it may be an out-of-date answer.
     if (!isRepeated || !step || (step === 'finished' && !isOld)) this.#listener.follow(instruction, isRepeated);
     else if (isOld || instruction.next_instruction) this.askLater();
     else this.#listener.rest();

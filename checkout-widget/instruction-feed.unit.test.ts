@@ -6,7 +6,7 @@ import type { InstructionSource } from './session/session-state.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A feed whose server is the test; `stepOf` says what is on screen. */
+/** A feed whose answers the test gives; `stepOf` is the state of the step on screen. */
 function feeding(stepOf: 'unfinished' | 'finished' | undefined = undefined) {
   const asked: { resolve(value: Instruction): void; reject(error: unknown): void }[] = [];
   const listener = {
@@ -73,7 +73,7 @@ describe('asking', () => {
     feed.askLater();
     expect(vi.getTimerCount()).toBe(0);
     expect([asked.length, feed.isUnderWay]).toEqual([1, false]);
-    for (const heard of [listener.follow, listener.rest, listener.refuse]) expect(heard).not.toHaveBeenCalled();
+    for (const callback of [listener.follow, listener.rest, listener.refuse]) expect(callback).not.toHaveBeenCalled();
   });
 
   it('that is refused is passed on, and can be done again', async () => {

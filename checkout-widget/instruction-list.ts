@@ -10,7 +10,7 @@ import { SAVED_CARDS } from './steps/saved-cards/saved-cards-instruction.ts';
 import { APPLE_PAY, GOOGLE_PAY, PAYPAL } from './steps/wallets/wallets-instructions.ts';
 import { ZIP } from './steps/zip/zip-instruction.ts';
 
-/** Every instruction that the widget understands, once; names, payloads and steps are read from here. */
+/** Every instruction that the widget supports; names, payloads and steps are derived from this list. */
 export const INSTRUCTIONS = [
   PAYMENT_METHODS,
   CARD_FORM,

@@ -14,7 +14,7 @@ export const INSTRUCTION_NAMES: readonly InstructionName[] = INSTRUCTIONS.map(({
 export const STEP_INSTRUCTIONS: readonly Step[] = INSTRUCTIONS.filter(isStep);
 export const STEP_NAMES: readonly StepName[] = STEP_INSTRUCTIONS.map(({ name }) => name);
 
-/** The instruction that a name stands for, compared letter by letter (C2.04); undefined for names outside the list. */
+/** The instruction with this name or alias, compared exactly (C2.04); undefined for names outside the list. */
 export function instructionName(given: string): InstructionName | undefined {
   return INSTRUCTIONS.find(({ name, alias }: InstructionDescriptor) => name === given || alias === given)?.name;
 }

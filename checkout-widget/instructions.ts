@@ -5,27 +5,27 @@ import { readFields } from './payload-readers.ts';
 
 type Known = (typeof INSTRUCTIONS)[number];
 
-/** The payload of each instruction (section 3), with what a step can rely on although the server left it out. */
+/** The payload reader of each instruction (section 3). */
 export const PAYLOADS = Object.fromEntries(INSTRUCTIONS.map(({ name, payload }) => [name, payload])) as {
   readonly [Each in Known as Each['name']]: Each['payload'];
 };
 
 export type Payloads = { readonly [Name in InstructionName]: ReturnType<(typeof PAYLOADS)[Name]['parse']> };
 
-/** A known instruction, with its payload read. */
+/** A known instruction with its parsed payload. */
 export type KnownInstruction<Name extends InstructionName = InstructionName> = {
   readonly [Each in Name]: {
     readonly name: Each;
     readonly payload: Payloads[Each];
     readonly next_instruction: boolean;
-    /** The styles of the instruction and of its payload, as they came; `theme/resolve-theme.ts` reads them. */
+    /** The unchecked styles of the instruction and of its payload, for `theme/resolve-theme.ts`. */
     readonly styles: readonly unknown[];
   };
 }[Name];
 
 const baseOf = (customisation: unknown): unknown => readFields(customisation)?.['base'];
 
-/** Reads an instruction; undefined for a name outside the list. A payload never fails: what does not fit is left out. */
+/** Reads an instruction; undefined for a name outside the list. Never throws: invalid payload values are left out. */
 export function readKnownInstruction(instruction: Instruction): KnownInstruction | undefined {
   const name = instructionName(instruction.name);
   if (!name) return undefined;

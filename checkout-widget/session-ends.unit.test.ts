@@ -32,7 +32,7 @@ describe('the disable event', () => {
     expect((await chosen({ status: 'expired' })).state()).toMatchObject({ isExpired: true, isOverlayVisible: false });
     const test = await chosen({ status: 'success' });
     expect(test.state()).toMatchObject({ isExpired: false, isOverlayVisible: true });
-    // Nothing follows, so it does not turn for ever.
+    // No instruction follows, so the spinner must be hidden.
     await vi.advanceTimersByTimeAsync(500);
     expect(test.state().isOverlayVisible).toBe(false);
   });

@@ -77,7 +77,7 @@ describe('instructions drive the session', () => {
     expect(test.counts.asked).toBe(3);
     void test.turn().report(STATUS, { status: 'error' });
     await test.accept();
-    // This answer was asked for before the outcome: it is out of date.
+    // This answer is out of date, because it was requested before the outcome.
     await test.instruct('card_form.show', {}, { next_instruction: true });
     expect(test.state().step).toBe(step);
     await vi.advanceTimersByTimeAsync(REPEAT_PAUSE_MS);

@@ -57,7 +57,7 @@ describe('a session', () => {
   it('warns of a merchant event without a known status, in these words [C3.23]', async () => {
     await started('merchant_event.emit', { status: 'foo' });
     expect(spies.warn.mock.calls).toEqual([
-      ['<pay-widget> was told a merchant event without a known status: none is emitted.'],
+      ['<pay-widget> received a merchant event without a known status: no event is emitted.'],
     ]);
   });
 });

@@ -62,7 +62,7 @@ describe('the time for paying', () => {
   it('is the latest that the server named, and is over with the session', async () => {
     const test = await started('payment_methods.show', {}, { expires_in: 10 });
     await vi.advanceTimersByTimeAsync(10_000);
-    // A server whose clock is behind says so: the step stays, and nobody asks in a hurry.
+    // The server's clock is behind, so its answer repeats the step: the step stays, and requests stay slow.
     await test.instruct('payment_methods.show', {}, { expires_in: 0 });
     expect(test.counts.asked).toBe(2);
     await vi.advanceTimersByTimeAsync(999);

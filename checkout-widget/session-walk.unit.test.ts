@@ -46,7 +46,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('refuse' as const, 'destroy' as const) }) },
 );
 
-/** What must hold after every move. */
+/** Checks the invariants that must hold after every move. */
 function check(test: ReturnType<typeof testingSession>, trail: string[]): void {
   const after = () => trail.slice(-20).join('\n');
   const { step, isOverlayVisible, isExpired, isFinalised, problem, areOptionsDisabled } = test.state();
@@ -57,13 +57,13 @@ function check(test: ReturnType<typeof testingSession>, trail: string[]): void {
     expect([isOverlayVisible, timers], 'a finalised checkout is at rest').toEqual([false, 0]);
     return;
   }
-  // A spinner that nothing will ever hide. Until a step is on screen, its module is being loaded.
+  // Checks that something will hide the spinner. Until a step is on screen, its module is being loaded.
   const isMounting = step && !mounted.has(step.id);
   const isMoving = isCalling || timers > 0 || isFingerprinting;
   if (isOverlayVisible && !isMoving && !isMounting)
     throw new Error(`a stuck spinner after
 ${after()}`);
-  // A shopper who can do nothing and waits for nothing.
+  // Checks that the shopper can act, or that something is pending.
   const canAct = step && !step.turn.isDone;
   const isEnded = isExpired || problem || areOptionsDisabled;
   if (!isMoving && !canAct && !isEnded) throw new Error(`a dead end after\n${after()}`);
@@ -140,7 +140,7 @@ it(`walks ${WALKS * STEPS} random moves without a dead end, a stuck spinner or a
           case 'fingerprint': {
             const run = test.fingerprints.findLast(({ isStopped }) => !isStopped);
             run?.report({ status: 'success' });
-            // Reported means through: a run that reported is no reason to wait any more.
+            // After its report a run is finished, so it does not count as pending.
             if (run) run.isStopped = true;
             break;
           }
@@ -178,11 +178,11 @@ it(`walks ${WALKS * STEPS} random moves without a dead end, a stuck spinner or a
         }
       }
     }),
-    // The same walks each time, so that the counts below are facts; this seed once ended in a spinner. SOAK=1 walks new ones.
+    // A fixed seed, so that the counts below are stable; it once led to a stuck spinner. SOAK=1 uses random seeds.
     { numRuns: WALKS, ...(process.env['SOAK'] ? {} : { seed: -1569473818 }) },
   );
   expect(counts.steps).toBe(WALKS * STEPS);
-  // The walk has to get somewhere, or it proves nothing.
+  // Walks that reach no outcome would prove nothing.
   expect(counts.outcomes).toBeGreaterThan(50);
   expect(counts.ends).toBeGreaterThan(5);
 }, 600_000);

@@ -17,14 +17,14 @@ import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruc
 import type { CallbackEvent } from './steps/step.ts';
 import { Store } from './store.ts';
 
-/** The checkout without a page: asks for an instruction, shows its step, hears its outcome, asks for the next. */
+/** The checkout without a page: requests an instruction, shows its step, reports its outcome, and repeats. */
 export class Session {
   readonly store = new Store<SessionState>(INITIAL_STATE);
   readonly #source: InstructionSource;
   readonly #page: SessionPage;
   readonly #feed: InstructionFeed;
   readonly #fingerprint = new FingerprintTurn();
-  /** What each step's turn works with. */
+  /** The dependencies of every step's turn. */
   readonly #tools: TurnTools = {
     store: this.store,
     send: (event, payload) => this.send(event, payload),
@@ -32,10 +32,10 @@ export class Session {
     isAsking: () => this.#feed.isUnderWay,
   };
   #ids = 0;
-  /** A disable event without a next instruction: the server has ended the conversation on purpose. */
+  /** True after a disable event without a next instruction: the server stopped sending on purpose. */
   #isQuiet = false;
-  /** Until the first answer. */
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the first answer arrives. */
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: InstructionSource, page: SessionPage) {
     this.#source = source;
@@ -48,18 +48,18 @@ export class Session {
     });
   }
 
-  /** The token that the next call would carry. */
+  /** The token of the next call. */
   get token(): string {
     return this.#source.token;
   }
 
-  /** C1.04: asks for the first instruction; nothing is drawn before. */
+  /** C1.04: requests the first instruction; nothing is drawn before it arrives. */
   start(): void {
     this.#feed.ask();
     this.#waitForAnswer();
   }
 
-  /** The shopper asks for another attempt. */
+  /** The shopper pressed the button that tries again. */
   retry(): void {
     const { problem, step } = this.store.get();
     if (problem === 'failed' && step) this.#show(step.instruction);
@@ -71,13 +71,13 @@ export class Session {
     }
   }
 
-  /** Ends everything without a word to anybody. */
+  /** Stops the session without emitting events. */
   destroy(): void {
     this.#stop();
     this.store.set({ isFinalised: true, isOverlayVisible: false });
   }
 
-  /** C8.16: a callback that fails is logged and nothing else. */
+  /** C8.16: a failed callback is only logged. Resolves to false if it failed. */
   async send(event: CallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
@@ -93,13 +93,13 @@ export class Session {
   }
 
   #proceed(): void {
-    // Asked again, the server has not had its last word: an answer that shows nothing must not leave the spinner on.
+    // A new request can be answered, so a stop that the server announced earlier no longer applies.
     this.#isQuiet = false;
     this.#feed.noteOutcome();
     this.#feed.ask();
   }
 
-  /** Finds out whether anything can still happen; if not, the shopper gets a way on. */
+  /** If nothing is pending and no step is usable, shows the problem with a button to try again. */
   #settle(): void {
     const { isFinalised, isExpired, problem, step } = this.store.get();
     const isUnderWay = this.#feed.isUnderWay || step?.turn.isReporting || this.#fingerprint.isRunning;
@@ -119,10 +119,10 @@ export class Session {
     return step.turn.isDone ? 'finished' : 'unfinished';
   }
 
-  /** P8.02: a provider that says nothing is said to the page and to the shopper; the question stays open. */
+  /** P8.02: reports a provider that does not answer to the page and to the shopper; the request stays open. */
   #waitForAnswer(): void {
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => {
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => {
       const error = silenceOf(this.#source);
       console.error(error.message);
       this.store.set({ problem: 'stalled', isOverlayVisible: false });
@@ -131,11 +131,11 @@ export class Session {
   }
 
   #follow(instruction: Instruction, isRepeated: boolean): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#answerTimer);
     const known = readKnownInstruction(instruction);
     if (known) this.#run(known);
     else {
-      console.warn(`<pay-widget> knows no instruction ${JSON.stringify(instruction.name)}: the step on screen stays.`);
+      console.warn(`<pay-widget> does not support the instruction ${JSON.stringify(instruction.name)}: it is ignored.`);
       this.#hideOverlay();
     }
     if (instruction.next_instruction) isRepeated ? this.#feed.askLater() : this.#feed.ask();
@@ -145,7 +145,7 @@ export class Session {
   #run(known: KnownInstruction): void {
     if (isStepName(known.name)) this.#show(known as KnownInstruction<StepName>);
     else if (known.name === 'fraud_service.show') this.#takeFingerprint(known.payload.gateway_id ?? '');
-    else if (known.name === 'merchant_event.emit') this.#tellMerchant(known);
+    else if (known.name === 'merchant_event.emit') this.#emitMerchantEvent(known);
     else if (known.name === 'disable_payment_method_event.emit') this.#disable(known);
   }
 
@@ -169,15 +169,15 @@ export class Session {
     const isExpired = payload.status === 'expired';
     this.store.set({ areOptionsDisabled: true, ...(isExpired ? { isExpired, isOverlayVisible: false } : {}) });
     this.#isQuiet = !next_instruction;
-    // C4.20 leaves the spinner on; where nothing is asked for, it would turn for ever.
+    // C4.20 leaves the spinner on, but without a next instruction nothing else would hide it.
     const { step } = this.store.get();
     if (this.#isQuiet && step) step.turn.hideAfter(SPINNER_HIDE_MS);
     else if (this.#isQuiet) this.#hideOverlay();
   }
 
-  #tellMerchant({ payload: { status, ...detail } }: KnownInstruction<'merchant_event.emit'>): void {
+  #emitMerchantEvent({ payload: { status, ...detail } }: KnownInstruction<'merchant_event.emit'>): void {
     if (!status) {
-      console.warn('<pay-widget> was told a merchant event without a known status: none is emitted.');
+      console.warn('<pay-widget> received a merchant event without a known status: no event is emitted.');
       return;
     }
     this.#page.emit(merchantEventOf(status), detail);
@@ -198,21 +198,21 @@ export class Session {
     );
   }
 
-  /** 403, or a token that cannot be read: the session expired signal (C4.33), once. */
+  /** 403, or a token that cannot be read: treated as the session expired signal (C4.33), once. */
   #refuse(error: unknown): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#answerTimer);
     console.error(error);
     this.store.set({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false, problem: 'refused' });
     this.#page.emit('error', error);
   }
 
-  /** A callback under way keeps the spinner. */
+  /** The spinner stays while a callback is pending. */
   #hideOverlay(): void {
     if (!this.store.get().step?.turn.isReporting) this.store.set({ isOverlayVisible: false });
   }
 
   #stop(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#answerTimer);
     this.store.get().step?.turn.end();
     this.#feed.stop();
     this.#fingerprint.stop();

@@ -8,25 +8,25 @@ import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.t
 import { STEP_TABLE } from './steps/step-table.ts';
 import type { Store } from './store.ts';
 
-/** A step that leaves its spinner on for so long without a call under way has lost its frame: the shopper gets out. */
+/** Milliseconds until a spinner without a pending call is hidden, because the step's frame is probably broken. */
 export const OVERLAY_LIMIT_MS = 30_000;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a turn works with. */
+/** The dependencies of a turn. */
 export interface TurnTools {
   readonly store: Store<SessionState>;
   /** Sends the callback; false when it failed, which is logged. */
   readonly send: (event: CallbackEvent, payload: Payload) => Promise<boolean>;
   readonly emit: (name: CheckoutEventName, detail: unknown) => void;
-  /** Whether the next instruction is asked for. */
+  /** True while the next instruction is being requested. */
   readonly isAsking: () => boolean;
 }
 
-/** What happens in a turn: the server knows the step's outcome (`done`), or a call has ended (`idle`). */
+/** `done`: the server received the step's outcome. `idle`: a call has finished. */
 type TurnEvent = 'done' | 'idle';
 
-/** A step's time on screen: what it may report, once, and when it shows the spinner. Afterwards it changes nothing. */
+/** The time a step is on screen: limits it to one outcome and controls its spinner. After `end()` it does nothing. */
 export class StepTurn {
   readonly #name: StepName;
   readonly #tools: TurnTools;
@@ -53,7 +53,7 @@ export class StepTurn {
     return this.#isReporting;
   }
 
-  /** The step is on screen: its timers run from here (C9.13). True the first time, which is when it is told. */
+  /** The step is on screen: starts its timers (C9.13). Returns true on the first call only. */
   shown(): boolean {
     if (this.#isOver || this.#isShown) return false;
     this.#isShown = true;
@@ -78,17 +78,17 @@ export class StepTurn {
     return this.#deliver(event, payload, stay);
   }
 
-  /** C2.08: back to the payment methods, also from a step whose outcome led nowhere. */
+  /** C2.08: back to the payment methods, also if the step has reported an outcome and no instruction followed. */
   async goBack(): Promise<boolean> {
     if (!STEP_TABLE[this.#name].hasGoBack || !this.#mayAct) return false;
-    if (this.#tools.store.get().isBusy || this.#isHeld) return false;
+    if (this.#tools.store.get().isBusy || this.#needsOverlay) return false;
     return this.#deliver('callback.payment_methods.return', returnPayload(), false);
   }
 
   /** See `StepProps.overlay`. */
   overlay(isVisible: boolean): void {
-    // A callback under way, and the wait for what follows, belong to the session.
-    if (this.#isOver || (!isVisible && this.#isHeld)) return;
+    // The session controls the spinner while a callback is pending and until the next instruction arrives.
+    if (this.#isOver || (!isVisible && this.#needsOverlay)) return;
     this.#timers.stop('overlay');
     this.#set({ isOverlayVisible: isVisible });
     if (isVisible) this.hideAfter(OVERLAY_LIMIT_MS);
@@ -96,7 +96,7 @@ export class StepTurn {
 
   hideAfter(delay: number): void {
     this.#timers.start('overlay', delay, () => {
-      if (!this.#isHeld) this.#set({ isOverlayVisible: false });
+      if (!this.#needsOverlay) this.#set({ isOverlayVisible: false });
     });
   }
 
@@ -105,7 +105,7 @@ export class StepTurn {
     if (!this.#mayAct || this.#tools.store.get().isBusy || this.#isDone) return;
     this.#isActing = true;
     this.#set({ isBusy: true });
-    // At once, because popups and wallet sheets open only in the shopper's own click.
+    // Runs synchronously, because browsers open popups and wallet sheets only during the click.
     new Promise((resolve) => resolve(action()))
       .catch((error) => console.error(error))
       .finally(() => {
@@ -119,7 +119,7 @@ export class StepTurn {
     if (!this.#isOver) this.#tools.emit(name, data);
   }
 
-  /** Another step, or the end of the checkout, takes over. */
+  /** Ends the turn, because another step is shown or the checkout is over. */
   end(): void {
     this.#isOver = true;
     this.#timers.stop();
@@ -130,7 +130,7 @@ export class StepTurn {
     return !this.#isOver && !this.#tools.store.get().isExpired;
   }
 
-  get #isHeld(): boolean {
+  get #needsOverlay(): boolean {
     return this.#isReporting || (this.#isDone && this.#tools.isAsking());
   }
 
@@ -144,11 +144,11 @@ export class StepTurn {
     this.#set({ isBusy: true, isOverlayVisible: true, problem: undefined });
     const isDelivered = await this.#tools.send(event, payload);
     this.#isReporting = false;
-    // A further instruction may have come meanwhile.
+    // Another instruction may have arrived in the meantime.
     if (this.#isOver) return isDelivered;
     if (isDelivered && !stay) this.#finish();
-    // C4.03, C8.18, C8.19: where the shopper stays, nothing is locked.
-    const isWaiting = this.#isHeld && !this.#tools.store.get().isExpired;
+    // C4.03, C8.18, C8.19: if the shopper stays on this step, its controls are enabled again.
+    const isWaiting = this.#needsOverlay && !this.#tools.store.get().isExpired;
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
     this.#happened('idle');
     return isDelivered;

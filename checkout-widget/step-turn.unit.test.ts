@@ -16,7 +16,7 @@ afterEach(() => {
 });
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A turn whose session answers each callback with `isDelivered`, and asks when it proceeds. */
+/** A turn whose session answers each callback with `isDelivered`, and requests an instruction after an outcome. */
 function turning(name: ConstructorParameters<typeof StepTurn>[0], isDelivered = true) {
   const store = new Store<SessionState>(INITIAL_STATE);
   const session = {

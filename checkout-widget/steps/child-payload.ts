@@ -1,4 +1,4 @@
 import { payload, readFields, readText } from '#checkout/payload-readers.ts';
 
-/** What wallets and providers' buttons are created with (C3.16 to C3.18). */
+/** The payload of wallets and provider buttons (C3.16 to C3.18). */
 export const childPayload = payload({ charge_token: readText, gateway_id: readText, meta: readFields });

@@ -2,18 +2,18 @@ import { type ReactNode, useRef } from 'react';
 
 interface ProblemProps {
   readonly children: ReactNode;
-  /** What the button says; without `onRetry` there is none. */
+  /** The button's label; the button is shown only with `onRetry`. */
   readonly action?: string;
   readonly isDisabled?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** A fault that the shopper can do something about, said at once to people who hear the page. */
+/** An error message, announced at once by screen readers, with an optional button that tries again. */
 export function Problem({ children, action = 'Try again', isDisabled = false, onRetry }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     if (isDisabled) return;
-    // The button goes away with its fault; the focus must not go with it.
+    // Moves the focus, because the focused button is removed with its message.
     box.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     onRetry?.();
   };

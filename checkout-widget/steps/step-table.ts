@@ -2,7 +2,7 @@ import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
 import type { StepModule } from './step.ts';
 
-/** What the widget knows of each step before its module is loaded. */
+/** The data of each step that is available before its module is loaded. */
 export const STEP_TABLE = Object.fromEntries(
   STEP_INSTRUCTIONS.map((step: StepDescriptor) => [step.name, step]),
 ) as Readonly<Record<StepName, StepDescriptor>>;
@@ -11,7 +11,7 @@ const files = import.meta.glob<StepModule>('./*/*-step.tsx');
 
 const loaded = new Map<StepDescriptor['file'], StepModule>();
 
-/** The module of a step, when it has come already. */
+/** The module of a step, if it is loaded. */
 export const loadedStep = (name: StepName): StepModule | undefined => loaded.get(STEP_TABLE[name].file);
 
 /** Loads a step's module, once. */

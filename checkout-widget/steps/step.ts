@@ -16,7 +16,7 @@ export const CALLBACK_EVENTS = [
 ] as const;
 export type CallbackEvent = (typeof CALLBACK_EVENTS)[number];
 
-/** What a step may tell the merchant's page; the three endings come from the server's `merchant_event.emit` alone (C8.37). */
+/** The events a step may emit to the merchant's page; only `merchant_event.emit` causes the three final ones (C8.37). */
 export type StepEventName = Exclude<CheckoutEventName, 'paymentSuccessful' | 'paymentFailure' | 'paymentExpired'>;
 
 export interface ReportOptions {
@@ -24,55 +24,56 @@ export interface ReportOptions {
   readonly stay?: boolean;
 }
 
-/** Where the library's classes of a step send and load: `widget.setEnv(env.choice, env.alias)`. */
+/** The environment of the library's classes in a step: `widget.setEnv(env.choice, env.alias)`. */
 export interface StepEnvironment {
   readonly choice: EnvironmentChoice;
   readonly alias: string | undefined;
 }
 
 /**
- * What every step receives. One step is one mounting: another instruction mounts another view (`key` changes), so
+ * The props of every step. One step is one mounting: another instruction mounts another view (`key` changes), so
  * effects start on mounting and clean up with `destroy()`. All functions are stable and may be called at any time;
  * once the step is over, they do nothing.
  */
 export interface StepProps<Name extends StepName = StepName> {
-  /** The instruction, for views that serve several. */
+  /** The instruction's name, for views that are used by several instructions. */
   readonly name: Name;
   readonly payload: Payloads[Name];
-  /** Resolved: payload over instruction over defaults, checked values only. Also there as CSS `--pay-button-color` and so on. */
+  /** The checked styles: payload over instruction over defaults. Also set as CSS properties such as `--pay-button-color`. */
   readonly theme: Theme;
-  /** Only what the server itself sent, as it came: `height`, `width`, `borderRadius`, `background_color` of buttons (C2.60, C2.62). */
+  /** The server's unchecked styles: `height`, `width`, `borderRadius`, `background_color` of buttons (C2.60, C2.62). */
   readonly base: Readonly<Record<string, unknown>>;
   readonly env: StepEnvironment;
-  /** The instruction token, which is the access credential of the library's classes; fixed while the step stands. */
+  /** The instruction token, which is the access credential of the library's classes; fixed while the step is mounted. */
   readonly token: string;
-  /** A button action or a callback is under way: every button is disabled (C4.34). */
+  /** A button action or a callback is pending, so every button is disabled (C4.34). */
   readonly isBusy: boolean;
-  /** The session expired (C4.33) or the checkout is finalised (C4.26): close what is open, take no more actions. */
+  /** The session expired (C4.33) or the checkout is finalised (C4.26): close open windows and ignore actions. */
   readonly isOver: boolean;
   /**
-   * Reports the step's outcome with one callback call. The overlay shows and `isBusy` is set meanwhile; afterwards the next
-   * instruction is fetched. Of an outcome at most one is sent: further calls do nothing and answer false. When the call
-   * fails, it is logged, the overlay hides, and the step may report again; the promise answers false. Never rejects.
+   * Reports the step's outcome with one callback call. During the call the overlay is shown and `isBusy` is set; then
+   * the next instruction is fetched. At most one outcome is sent: further calls do nothing and resolve to false. If the
+   * call fails, it is logged, the overlay is hidden, the promise resolves to false, and the step may report again. Never
+   * rejects.
    */
   report(event: CallbackEvent, payload: Readonly<Record<string, unknown>>, options?: ReportOptions): Promise<boolean>;
   /** Shows or hides the spinner that covers the widget. Each step starts with it shown, unless its descriptor hides it. */
   overlay(isVisible: boolean): void;
-  /** Tells the merchant's page. */
+  /** Emits an event to the merchant's page. */
   merchantEvent(name: StepEventName, data?: unknown): void;
-  /** Runs a button's action: all buttons are disabled until it settles; a second action meanwhile does not start (C4.34, C4.35). */
+  /** Runs a button's action: all buttons are disabled until it settles; no second action starts before (C4.34, C4.35). */
   act(action: () => Promise<unknown> | undefined): void;
-  /** The shopper returns to the payment methods. The widget itself draws the button for the nine steps that carry it (C2.07). */
+  /** The shopper returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
   goBack(): void;
-  /** Says something to people who hear the page: a wait, a fault. The step's title is announced by the widget. */
+  /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
   announce(text: string): void;
 }
 
 export type StepView<Name extends StepName = StepName> = ComponentType<StepProps<Name>>;
 
 /**
- * A step's module: `steps/<folder>/<file>-step.tsx`, named by its instruction's descriptor. The view draws into the widget's light
- * DOM; `styles` (CSS text, from `?inline` imports) are adopted into its root while the step stands.
+ * A step's module: `steps/<folder>/<file>-step.tsx`, named by its instruction's descriptor. The view renders into the
+ * widget's light DOM; its root adopts `styles` (CSS text, from `?inline` imports) while the step is mounted.
  */
 export interface StepModule<Name extends StepName = StepName> {
   readonly Step: StepView<Name>;

@@ -5,7 +5,7 @@ interface UnsentOutcomeProps {
   readonly onResend: () => void;
 }
 
-/** What the shopper did is done, but nobody heard of it yet. */
+/** The step has an outcome that could not be sent to the server. */
 export function UnsentOutcome({ isBusy, onResend }: UnsentOutcomeProps) {
   return (
     <Problem action="Send again" isDisabled={isBusy} onRetry={onResend}>

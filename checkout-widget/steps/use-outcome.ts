@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CHILD_EVENT, type ChildOutcome } from './child-outcome.ts';
 import type { StepProps } from './step.ts';
 
-/** An outcome that happened once and must reach the server: what could not be sent is kept, to be sent again. */
+/** Reports the step's first outcome to the server; if it cannot be sent, `resend` sends it again. */
 export function useOutcome({ report, isOver }: Pick<StepProps, 'report' | 'isOver'>) {
   const [unsent, setUnsent] = useState<ChildOutcome>();
   const settled = useRef<ChildOutcome>(undefined);
@@ -14,7 +14,7 @@ export function useOutcome({ report, isOver }: Pick<StepProps, 'report' | 'isOve
     };
   }, []);
   const send = async (outcome: ChildOutcome): Promise<void> => {
-    // The first outcome counts, whatever a late event says.
+    // Only the first outcome counts; later events are ignored.
     settled.current ??= outcome;
     if (settled.current !== outcome) return;
     setUnsent(undefined);
@@ -23,7 +23,7 @@ export function useOutcome({ report, isOver }: Pick<StepProps, 'report' | 'isOve
   };
   return {
     send,
-    /** True once there is an outcome: nothing else may start. */
+    /** True once there is an outcome, after which no new attempt may start. */
     hasOutcome: () => settled.current !== undefined,
     resend: unsent && !isOver ? () => send(unsent) : undefined,
   };

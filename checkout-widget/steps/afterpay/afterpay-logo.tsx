@@ -1,6 +1,6 @@
 import { Wordmark } from '#checkout/steps/payment-methods/wordmark.tsx';
 
-/** Afterpay's name with an arrow, in the ink that stands on its mint: drawn by us. */
+/** Our own drawing of Afterpay's name with an arrow, in a dark ink for the mint button. */
 export function AfterpayLogo() {
   return (
     <svg

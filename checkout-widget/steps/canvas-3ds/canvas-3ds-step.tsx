@@ -28,10 +28,10 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
           token: payload._3ds_token,
           env,
           overlay,
-          size(words) {
+          size(text) {
             setSized(true);
-            setDescription(words);
-            announce(words ?? 'Your bank asks you to confirm the payment.');
+            setDescription(text);
+            announce(text ?? 'Your bank asks you to confirm the payment.');
           },
           slow: setSlow,
           done: send,
@@ -40,7 +40,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
         if (isGone) started?.destroy();
         else setFormat(String(started?.format ?? ''));
       } catch {
-        // Logged already; the server must hear that nothing more will come.
+        // The error is already logged; the outcome is sent so that the server does not keep waiting.
         if (!isGone) void send(childError(SECURE_TEXTS.error));
       }
     };

@@ -21,7 +21,7 @@ const standalone = () =>
     }),
   );
 
-/** An issuer whose page never comes: what the browser tells of it is kept from everybody. */
+/** An issuer whose page never loads: the browser's own events about it are suppressed. */
 const muteIssuer = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
@@ -56,7 +56,7 @@ describe('the 3-D Secure step', () => {
     frame.dispatchEvent(new Event('load'));
     await drawn();
   };
-  /** A standalone authentication whose issuer asks the shopper. */
+  /** A standalone authentication with a challenge. */
   const challenge = async (answer: object, width = 460) => {
     answers = [answer];
     const method = await show(standalone(), width);
@@ -93,7 +93,7 @@ describe('the 3-D Secure step', () => {
     await loaded(frame);
     await say(frame, 'chargeAuth', { status: 'x' });
     expect(page.log.slice(-2), '[C4.05] covered while the issuer works').to.eql(['no overlay', 'overlay']);
-    // The challenge uncovers it again, so that what the outcome does can be seen.
+    // The challenge hides the spinner, so that the effect of the outcome is visible.
     page.log.length = 0;
     await say(frame, 'chargeAuthSuccess', { status: 'ok' });
     await say(frame, 'chargeAuthReject', { status: 'late' });

@@ -1,4 +1,4 @@
-/** The shopper confirms in another place, such as the bank's app; here is nothing to do but to wait. */
+/** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
 export function Elsewhere({ children }: { readonly children: string }) {
   return (
     <div className="pay-3ds-elsewhere">

@@ -10,11 +10,11 @@ export const SECURE_TEXTS = {
   succeeded: 'The authentication was successful',
 } as const;
 
-/** What an event of the authentication means for the step. */
+/** The effect of an authentication event on the step. */
 export interface SecureEffect {
-  /** Shows or hides the spinner; absent leaves it as it is. */
+  /** Shows or hides the spinner; if absent, it does not change. */
   readonly overlay?: boolean;
-  /** The challenge is on the screen: its frame takes its full size. */
+  /** The challenge is on screen, so its frame gets its full size. */
   readonly isSized?: true;
   readonly outcome?: ChildOutcome;
 }
@@ -26,7 +26,7 @@ interface SecureData {
 
 const NONE: SecureEffect = {};
 
-/** C4.05 to C4.15: what each event does. The format decides whether a challenge is ours to lay out. */
+/** C4.05 to C4.15: the effect of each event. Only a `standalone_3ds` challenge is sized by the widget. */
 export function secureEffect(event: string, format: unknown, data: SecureData = {}): SecureEffect {
   const detail = data.result?.description ?? data.message;
   switch (event) {
@@ -38,7 +38,7 @@ export function secureEffect(event: string, format: unknown, data: SecureData = 
     case 'chargeAuthSuccess':
       return { overlay: true, outcome: childSuccess(SECURE_TEXTS.succeeded) };
     case 'chargeAuthReject':
-    // The shopper gave up: as far as the payment goes, that is a rejection.
+    // If the shopper cancels, the payment counts as rejected.
     case 'chargeAuthCancelled':
       return { overlay: true, outcome: childError(SECURE_TEXTS.rejected, detail) };
     case 'error':

@@ -4,22 +4,22 @@ import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
 import { secureEffect } from './secure-outcome.ts';
 import { readStepToken } from './secure-step-token.ts';
 
-/** Milliseconds until the shopper is offered to load the issuer's page again. */
+/** Milliseconds until the button that reloads the issuer's page is shown. */
 export const FRAME_PATIENCE = 20_000;
 
-/** What an authentication needs from its step. */
+/** The step's data and callbacks for an authentication. */
 export interface SecurePage {
   readonly token: unknown;
   readonly env: StepEnvironment;
   overlay(isVisible: boolean): void;
-  /** A standalone challenge is on screen, with the issuer's words where it takes place elsewhere. */
+  /** A standalone challenge is on screen; `description` is the issuer's text for a challenge in another app. */
   size(description?: string): void;
-  /** The issuer's page takes long. */
+  /** The issuer's page is loading slowly. */
   slow(isSlow: boolean): void;
   done(outcome: ChildOutcome): void;
 }
 
-/** An authentication under way. */
+/** A running authentication. */
 export interface SecureRun {
   readonly format: unknown;
   reload(): void;
@@ -27,8 +27,8 @@ export interface SecureRun {
 }
 
 /**
- * Starts the authentication in the container. Rejects with the error of a token that cannot be decoded, after it was logged
- * (C5.04, C5.05). Without a container it warns, uncovers the step and does nothing else (C8.14, C8.15).
+ * Starts the authentication in the container. Rejects with a logged error if the token cannot be decoded
+ * (C5.04, C5.05). Without a container it only warns and hides the spinner (C8.14, C8.15).
  */
 export async function runSecure(container: Element | null, page: SecurePage): Promise<SecureRun | undefined> {
   const { format } = readStepToken(page.token);
@@ -57,7 +57,7 @@ export async function runSecure(container: Element | null, page: SecurePage): Pr
       page.done(outcome);
     });
   }
-  /** C4.10: outside standalone, what is on screen is the frame itself. */
+  /** C4.10: in other formats than `standalone_3ds`, the spinner is hidden when the frame has loaded. */
   const watch = () => {
     const frame = format === 'standalone_3ds' ? null : container.querySelector('iframe');
     if (!frame || isSettled) return;

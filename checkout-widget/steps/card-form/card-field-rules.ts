@@ -1,16 +1,16 @@
-/** C5.07: what a card form asks for beside the number, which it cannot do without. */
+/** C5.07: the fields of a card form besides the card number, which is always shown. */
 export const CARD_FIELDS = ['card_name', 'expire_month', 'expire_year', 'card_ccv'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What becomes of a field: asked for, offered, or left out. */
+/** `enable` shows an optional field. */
 export type FieldRule = 'required' | 'enable' | 'hidden';
 export type CardFieldRules = Readonly<Record<CardField, FieldRule>>;
 
 const isRule = (value: unknown): value is 'required' | 'enable' => value === 'required' || value === 'enable';
 
 /**
- * Reads `form_fields`: a field that it leaves out is hidden (C5.11), other values have no effect (C3.12), and a map without
- * any effect keeps the default of four required fields (C5.07). The card number is no part of it (C2.28).
+ * Reads `form_fields`: a field that is not listed is hidden (C5.11), unknown values have no effect (C3.12), and a map
+ * without a known value keeps the default of four required fields (C5.07). It does not cover the card number (C2.28).
  */
 export function readCardFieldRules(formFields: unknown): CardFieldRules {
   const given = new Map(Object.entries(Object(formFields) as object));
@@ -22,7 +22,7 @@ export function readCardFieldRules(formFields: unknown): CardFieldRules {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, ruleOf(field)])) as CardFieldRules;
 }
 
-/** Month and year share one input, named for the month: it is shown when either is, and required when either is. */
+/** Month and year share the input `expire_month`: it is shown if either is enabled, and required if either is required. */
 export function inputRules({ expire_month, expire_year, ...rules }: CardFieldRules) {
   const either = (rule: FieldRule) => expire_month === rule || expire_year === rule;
   return { ...rules, expire_month: either('required') ? 'required' : either('enable') ? 'enable' : 'hidden' } as const;

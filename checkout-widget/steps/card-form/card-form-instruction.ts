@@ -1,7 +1,7 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
 
-/** C3.13: these five and no others. */
+/** C3.13: only these five. */
 const formValues = {
   card_name: readText,
   card_ccv: readText,

@@ -4,7 +4,7 @@ import type { DefinedFormField, FormField, HtmlWidget } from '#sdk';
 import { inputRules, readCardFieldRules } from './card-field-rules.ts';
 import { type CardFormValues, readCardFormValues } from './card-form-values.ts';
 
-/** What a card form is set up with, in the words of the library. */
+/** The options of a card form, as the library names them. */
 export interface CardFormSetup {
   readonly fields: readonly DefinedFormField[];
   readonly hidden: readonly (FormField | 'submit_button' | 'tabs')[];
@@ -13,7 +13,7 @@ export interface CardFormSetup {
 
 const CARD_INPUTS = ['card_name', 'expire_month', 'card_ccv'] as const;
 
-/** Works out a card form from its instruction's payload (C3.11); an empty payload is the usual form. */
+/** Computes the card form's options from the payload (C3.11); an empty payload gives the default form. */
 export function cardFormSetup(payload: Partial<Payloads['card_form.show']>): CardFormSetup {
   const values = readCardFormValues(payload.form_values);
   const consent: DefinedFormField[] =
@@ -22,7 +22,7 @@ export function cardFormSetup(payload: Partial<Payloads['card_form.show']>): Car
     return { fields: ['enable_cvv_tokenization_mode', ...consent], hidden: ['submit_button', 'tabs'], values };
   }
   const rules = inputRules(readCardFieldRules(payload.form_fields));
-  // The asterisk of one makes those without it optional (C5.09); the number is always asked for (C2.28).
+  // If any field has an asterisk, those without one are optional (C5.09); the number is always required (C2.28).
   const own = CARD_INPUTS.flatMap((input): DefinedFormField[] =>
     rules[input] === 'hidden' ? [] : [rules[input] === 'required' ? `${input}*` : input],
   );
@@ -30,7 +30,7 @@ export function cardFormSetup(payload: Partial<Payloads['card_form.show']>): Car
   return { fields: ['card_number*', ...own, ...consent], hidden: ['submit_button', 'tabs', ...absent], values };
 }
 
-/** Gives a form its fields, values and look. */
+/** Sets the form's fields, values and styles. */
 export function dressCardForm(
   widget: Pick<HtmlWidget, 'setFormFields' | 'setHiddenElements' | 'setFormValues' | 'setStyles' | 'useAutoResize'>,
   { fields, hidden, values }: CardFormSetup,

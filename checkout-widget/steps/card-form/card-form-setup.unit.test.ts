@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The provider's own form, made from what the step sends: its configuration and the address of its frame. */
+/** The sandbox's form for the configuration and the frame address that the step sends. */
 async function hostedForm(payload: unknown) {
   let body = { predefined_fields: { type: '', gateway_id: '' } };
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -34,7 +34,7 @@ async function hostedForm(payload: unknown) {
   const fill = (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) model.setValue(name as 'card_name', value);
   };
-  // Its random name may hold any digits.
+  // The form's random name may contain any digits.
   const named = new URL(address);
   named.searchParams.delete('widget_id');
   return {
@@ -44,7 +44,7 @@ async function hostedForm(payload: unknown) {
     setup,
     names: fields.map(({ name }) => name),
     required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    /** The fields that stop a submission. */
+    /** The fields that prevent a submission. */
     blocked: (values: Record<string, string>) => {
       fill(values);
       return [...model.errors(options.hidden, NOW).keys()];

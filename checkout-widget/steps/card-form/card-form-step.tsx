@@ -14,7 +14,7 @@ const CARD: FormKind = {
   failed: cardFailed,
 };
 
-/** C2.27: the provider's card form, or only the security code of a card that the server knows (C2.32). */
+/** C2.27: the provider's card form, or only the security code for a card that the server already stores (C2.32). */
 export function Step(step: StepProps<'card_form.show'>) {
   const { payload, token, env, theme } = step;
   const [setup] = useState(() => cardFormSetup(payload));

@@ -1,9 +1,9 @@
-/** C3.13: what the server may fill in. */
+/** C3.13: the fields that the server may prefill. */
 const PREFILLED = ['card_name', 'card_ccv', 'card_number_last4', 'expire_month', 'expire_year'] as const;
 export type PrefilledField = (typeof PREFILLED)[number];
 export type PrefilledValues = Partial<Readonly<Record<PrefilledField, string>>>;
 
-/** A name with this many digits is a card's number in the wrong place, and the frame's address would carry it. */
+/** A name with this many digits is probably a card number, which must not appear in the frame's address. */
 const NUMBER_IN_NAME = /(?:\d\D{0,2}){11}\d/;
 
 const ACCEPTED: Record<PrefilledField, (value: string) => boolean> = {
@@ -14,19 +14,19 @@ const ACCEPTED: Record<PrefilledField, (value: string) => boolean> = {
   expire_year: (value) => /^(?:\d{2}|20\d{2})$/.test(value),
 };
 
-/** The values of a card form, by the way that they reach it. */
+/** The prefilled values of a card form. */
 export interface CardFormValues {
-  /** Only the security code is asked for, because the rest of the card is known (C2.32). */
+  /** The form shows only the security code, because the rest of the card is known (C2.32). */
   readonly isCvvOnly: boolean;
-  /** May stand in the frame's address. */
+  /** Values that may appear in the frame's address. */
   readonly open: PrefilledValues;
-  /** Travels in a message to the provider's origin and nowhere else (C3.14). */
+  /** Values that are sent only in a message to the provider's origin (C3.14). */
   readonly secret: PrefilledValues;
 }
 
 /**
- * Reads `form_values`; keys that it does not know are not passed on, and a value of another form than its field's is
- * ignored. `warn` hears which field that was, never the value: it may be what nobody should read.
+ * Reads `form_values`; unknown keys and invalid values are ignored. `warn` receives the name of an invalid field, never
+ * its value, which may be confidential.
  */
 export function readCardFormValues(formValues: unknown, warn: (text: string) => void = console.warn): CardFormValues {
   const given = new Map<string, unknown>(Object.entries(Object(formValues) as object));
@@ -36,7 +36,7 @@ export function readCardFormValues(formValues: unknown, warn: (text: string) => 
     if (value === '') continue;
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
     if (ACCEPTED[field](text)) values[field] = text;
-    else warn(`Card form: the value of ${field} has another form than expected and is ignored.`);
+    else warn(`Card form: the value of ${field} is invalid and is ignored.`);
   }
   const { card_ccv, ...open } = values;
   return {

@@ -27,7 +27,7 @@ describe('the card form step', () => {
     page = stage('card_form.show', card, payload);
     return frameIn(page.place);
   };
-  /** Loaded, uncovered, with its Submit button. */
+  /** Loads the form and waits until its Submit button is shown. */
   const ready = async (payload: unknown = {}) => {
     const frame = await open(payload);
     clock = stopClock();
@@ -170,7 +170,7 @@ describe('the card form step', () => {
         post(text, origin as string);
       };
       await tell(frame, 'afterLoad');
-      // The code reaches the form, at the provider's exact origin and no other.
+      // The code is posted only to the provider's exact origin.
       expect(sent.map(([text]) => JSON.parse(text).data)).to.eql([{ form_values: `card_ccv:${CCV}` }]);
       expect(sent.map(([, origin]) => origin)).to.eql([location.origin]);
       await tell(frame, 'finish', { payment_source: 'o1' });
@@ -180,7 +180,7 @@ describe('the card form step', () => {
         ...provider.calls.map(({ path, body }) => path + JSON.stringify(body)),
       ];
       const entries = performance.getEntriesByType('resource').map(({ name }) => name);
-      // Random names of the library and of the test runner may hold any digits.
+      // Random names of the library and of the test runner may contain any digits.
       const plain = (text: string) => text.replace(/[\da-f-]{36}|[?&](?:v|t|wtr-session-id)=[\w-]+/g, '');
       const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage));
       const everything = [

@@ -1,12 +1,12 @@
 import type { BrowserDetails } from '#sdk';
 
-/** C8.08, C5.13: what an error says that brings no text of its own. */
+/** C8.08, C5.13: the text for an error without a message. */
 export const FORM_ERROR = 'Validation error during form submission process';
 
-/** The event that a card form reports under. */
+/** The callback event of the card form. */
 export const CARD_EVENT = 'callback.card_form.ott_created';
 
-/** The card became a one-time token (C7.09); its scheme is told when it is known (C7.10). */
+/** The payload for a created one-time token (C7.09), with the card's scheme if known (C7.10). */
 export function cardCreated(ottToken: string, browserDetails: BrowserDetails, cardSchema?: string) {
   return {
     status: 'success',
@@ -16,7 +16,7 @@ export function cardCreated(ottToken: string, browserDetails: BrowserDetails, ca
   } as const;
 }
 
-/** The card did not become one (C7.11, C5.12). */
+/** The payload if no token was created (C7.11, C5.12). */
 export function cardFailed(text?: unknown) {
   return { status: 'error', message: typeof text === 'string' && text.trim() ? text : FORM_ERROR } as const;
 }

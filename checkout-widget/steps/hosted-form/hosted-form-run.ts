@@ -1,20 +1,20 @@
 import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
 
-/** C2.30, C4.27, C2.45, C9.13: milliseconds from the form's loading to the spinner's end and the Submit button. */
+/** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
 export const SUBMIT_DELAY = 500;
-/** Milliseconds until a frame that says nothing counts as failed. */
+/** Milliseconds until a frame without messages counts as failed. */
 export const LOAD_LIMIT = 20_000;
-/** Milliseconds until a submission that nobody answers is given up; the frame's own calls end earlier. */
+/** Milliseconds until a submission without an answer counts as failed; the frame's own requests time out earlier. */
 export const SUBMIT_LIMIT = 40_000;
 
-/** Where the form is: its frame on the way, its own notice on screen, ready for Submit, or not to be had. */
+/** `settling`: the frame is loaded, and Submit is not shown yet. */
 export type FormState = 'loading' | 'settling' | 'ready' | 'failed';
 
-/** The hosted form, as far as the step deals with it. */
+/** The members of the library's form that the step uses. */
 export type FormWidget = Pick<HtmlWidget, 'load' | 'reload' | 'trigger' | 'isValidForm' | 'destroy' | 'on'>;
 
-/** What tells the card form from the bank form. */
+/** The differences between the card form and the bank form. */
 export interface FormKind {
   readonly event: CallbackEvent;
   created(token: string, meta: FormMetaEvent | undefined): Readonly<Record<string, unknown>>;
@@ -23,14 +23,14 @@ export interface FormKind {
 
 type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'act'>;
 
-/** What hears of the form: every change of its state, and what the shopper has to know of a submission that led nowhere. */
+/** Displays the form's state and problems. */
 export interface FormPlace {
   show(state: FormState): void;
-  /** Without a text, what was told is over. */
+  /** Shows the problem of a failed submission; without a text it removes the last one. */
   tell(text?: string): void;
 }
 
-/** One hosted form from its loading to its token: timers and messages, without drawing. */
+/** Controls one hosted form from loading to its token: timers and messages, without rendering. */
 export class HostedFormRun {
   readonly #widget: FormWidget;
   readonly #kind: FormKind;
@@ -39,7 +39,7 @@ export class HostedFormRun {
   #state: FormState = 'loading';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #meta: FormMetaEvent | undefined;
-  /** Ends the submission under way; undefined while there is none. */
+  /** Resolves the pending submission; undefined if there is none. */
   #settle: (() => void) | undefined;
   #isOver = false;
 
@@ -50,7 +50,7 @@ export class HostedFormRun {
     this.#place = place;
   }
 
-  /** Loads the form; `onLoad` runs each time that the frame has drawn it. */
+  /** Loads the form; `onLoad` runs each time the frame has rendered it. */
   start(onLoad: () => void): void {
     const widget = this.#widget;
     widget.on('afterLoad', () => this.#loaded(onLoad));
@@ -66,11 +66,11 @@ export class HostedFormRun {
     widget.load();
   }
 
-  /** The shopper presses Submit, or Enter inside the form. */
+  /** Submits the form, after the Submit button or Enter inside the form. */
   submit(): void {
     if (this.#isOver || this.#state !== 'ready' || this.#settle) return;
     this.#step.act(() => {
-      // The widget may start the action late, or the form may be gone by then.
+      // The action may start later, when the form may already be removed.
       if (this.#isOver || this.#settle) return undefined;
       this.#place.tell();
       if (this.#widget.isValidForm()) this.#step.overlay(true); // C4.28
@@ -91,7 +91,7 @@ export class HostedFormRun {
     this.#widget.reload();
   }
 
-  /** No more actions; what is on screen stays (C4.26). */
+  /** Stops all actions; the form stays on screen (C4.26). */
   stop(): void {
     this.#isOver = true;
     this.#end();
@@ -127,7 +127,7 @@ export class HostedFormRun {
     this.#step.merchantEvent('error', { message }); // C8.30
   }
 
-  /** The form said that it goes to work; where nobody had asked, Enter was pressed inside it and it waits for us. */
+  /** The form reported a submission; if none was triggered, the shopper pressed Enter in it, and it waits for the trigger. */
   #submitted(): void {
     if (this.#isOver) return;
     if (this.#settle) this.#step.overlay(true);
@@ -144,7 +144,7 @@ export class HostedFormRun {
     if (this.#isOver) return;
     const { message } = data as { message?: unknown };
     if (this.#state === 'loading' || this.#state === 'failed') {
-      // The form itself could not be made ready: it says so inside its frame, with a way to try again.
+      // The form could not start: its frame shows the error and a button that tries again.
       if (this.#state === 'loading') this.#step.merchantEvent('error', { message });
       this.#end();
       this.#step.overlay(false);

@@ -7,15 +7,15 @@ import { type FormKind, type FormState, HostedFormRun } from './hosted-form-run.
 interface HostedFormProps {
   readonly step: Omit<StepProps, 'name' | 'payload'>;
   readonly kind: FormKind;
-  /** The name of the form's frame to people who hear the page. */
+  /** The accessible name of the form's frame. */
   readonly title: string;
-  /** Makes the form, not loaded yet. */
+  /** Creates the form without loading it. */
   readonly makeWidget: (container: HTMLElement) => HtmlWidget;
-  /** Runs when the frame has drawn the form. */
+  /** Runs when the frame has rendered the form. */
   readonly onLoad?: (widget: HtmlWidget) => void;
 }
 
-/** A form of the provider in a frame, and the Submit button that stands below it. */
+/** A form of the provider in a frame, with the Submit button below it. */
 export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<HostedFormRun>(undefined);
@@ -45,7 +45,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
           The form could not be loaded. Please check your connection and try again.
         </Problem>
       )}
-      {/* The form's own notice would say the same twice. */}
+      {/* Hidden, because the form's own notice would repeat the message. */}
       <div ref={box} className="pay-form-frame" hidden={state === 'failed'} />
       {problem && !step.isOver && <Problem>{problem}</Problem>}
       {state === 'ready' && (

@@ -1,11 +1,11 @@
-/** Longer texts are no message of ours. */
+/** Characters; longer messages are ignored. */
 const LONGEST = 10_000;
-/** The tallest a message may be, so that a broken frame cannot push the page away. */
+/** The greatest height in pixels, so that a broken frame cannot stretch the page. */
 const TALLEST = 2000;
-/** C9.12: what the reported height is short of. */
+/** C9.12: pixels added to the reported height. */
 export const HEIGHT_MARGIN = 2;
 
-/** The height that a message of the frame asks for, the margin included; undefined for everything else. */
+/** The frame's height in pixels from a resize message, including the margin; undefined for any other message. */
 export function readHeight(data: unknown, widgetId: string): number | undefined {
   if (typeof data !== 'string' || data.length > LONGEST) return undefined;
   try {
@@ -17,18 +17,18 @@ export function readHeight(data: unknown, widgetId: string): number | undefined 
   }
 }
 
-/** Hears how high the frame's page is: from exactly its window, at exactly its origin. Returns how to stop. */
+/** Calls `resize` when the frame's own window and origin report a height. Returns a function that stops listening. */
 export function listenHeight(
   frame: HTMLIFrameElement,
   origin: string,
   widgetId: string,
   resize: (height: number) => void,
 ): () => void {
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (!event.source || event.source !== frame.contentWindow || event.origin !== origin) return;
     const height = readHeight(event.data, widgetId);
     if (height !== undefined) resize(height);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }

@@ -1,4 +1,4 @@
-/** A longer text would make an address that servers refuse. */
+/** Characters; servers may refuse the address of a longer text. */
 export const LONGEST_TEXT = 1000;
 
 export interface Message {
@@ -9,7 +9,7 @@ export interface Message {
 
 const clip = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…` : text);
 
-/** C2.83, C2.84: the message's page on the payments origin, and the page that may hear how high it is. */
+/** C2.83, C2.84: the address of the message's page; it posts its height to `pageOrigin`. */
 export function messageAddress(
   widgetOrigin: string,
   { type, title, message }: Message,

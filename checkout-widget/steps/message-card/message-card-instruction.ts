@@ -1,7 +1,7 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
 
-/** C4.30, C9.13: a message card is followed by the next instruction after this long. */
+/** C4.30, C9.13: milliseconds after which the next instruction is requested. */
 export const MESSAGE_ADVANCE_MS = 1500;
 
 export const MESSAGE_CARD = {

@@ -6,10 +6,10 @@ import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';
 
-/** A frame that has not spoken by then is blocked or lost: the words are shown without it. */
+/** Milliseconds until a frame without a message counts as failed, and the text is shown without it. */
 export const FRAME_PATIENCE_MS = 1000;
 
-/** C2.80: the message, drawn by a page of the payments origin in a frame as high as its content. */
+/** C2.80: shows the message as a page of the payments origin, in a frame with the height of its content. */
 export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
   const { widgetOrigin } = useContext(StageContext);
   const { type, title, message } = payload;
@@ -25,7 +25,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       setLate(false);
       setHeight(reported);
     });
-    // What a frame shows is not read out by itself.
+    // Screen readers do not announce a frame's content automatically.
     announce([title, message].filter(Boolean).join('. '));
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ interface ApplePayApi {
   canMakePayments(): unknown;
 }
 
-/** C5.15: the device has Apple Pay of this version and can pay with it; a throw counts as no. */
+/** C5.15: true if the device supports this version and can pay with it; an exception counts as false. */
 export function isApplePaySupported(page: object = globalThis): boolean {
   try {
     const { ApplePaySession: api } = page as { ApplePaySession?: ApplePayApi };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './offered-methods.ts';
 
-/** What both forms of the chooser receive. */
+/** The props of both choosers. */
 export interface ChooserProps {
   readonly methods: readonly PaymentMethod[];
   readonly isDisabled: boolean;

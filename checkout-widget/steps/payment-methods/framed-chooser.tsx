@@ -5,14 +5,14 @@ import { MethodLogo } from './method-logo.tsx';
 import { METHOD_TEXTS, type PaymentMethod } from './offered-methods.ts';
 
 /**
- * The chooser in a frame (C2.14): one group of radio options. A press of a pointer chooses at once; arrow keys only move
- * the mark, because a step must not change while somebody looks through the options, and Enter or the button chooses.
+ * The framed chooser (C2.14): one group of radio options. A click or tap chooses at once; arrow keys only select,
+ * because the step must not change while the shopper looks through the options, and Enter or the button chooses.
  */
 export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
   const name = useId();
   const [marked, setMarked] = useState<PaymentMethod>();
   const [isByKeys, setByKeys] = useState(false);
-  // A click that keys make has no count of presses.
+  // A click event from the keyboard has the detail 0.
   const press = (event: MouseEvent, method: PaymentMethod) => {
     if (event.detail === 0) setByKeys(true);
     else choose(method);

@@ -6,7 +6,7 @@ type Payload = Payloads['payment_methods.show'];
 
 const known = new WeakMap<Payload, readonly PaymentMethod[]>();
 
-/** The methods to offer in this browser: found out once a payload, so that the chooser ahead and the stage's are the same. */
+/** The methods to offer in this browser; computed once for each payload, so that every chooser shows the same. */
 export function methodsHere(payload: Payload): readonly PaymentMethod[] {
   const methods =
     known.get(payload) ?? offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported());

@@ -1,6 +1,6 @@
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
 
-/** C9.01: the order in which methods are offered, whatever the server's (C2.16). */
+/** C9.01: the order in which methods are offered; the server's order does not change it (C2.16). */
 export const PAYMENT_METHOD_ORDER = [
   'card',
   'afterpay_checkout',
@@ -10,7 +10,7 @@ export const PAYMENT_METHOD_ORDER = [
   'zip_checkout',
 ] as const;
 
-/** C2.17, C2.23: known methods without a place in the order stand after it, in the server's order. */
+/** C2.17, C2.23: known methods that come after the ordered ones, in the server's order. */
 const FURTHER_METHODS = ['saved_card', 'bank_account', 'flypay_wallet'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHOD_ORDER)[number] | (typeof FURTHER_METHODS)[number];
@@ -18,7 +18,7 @@ export type PaymentMethod = (typeof PAYMENT_METHOD_ORDER)[number] | (typeof FURT
 const isIn = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value);
 
-/** The methods to offer: known ones, each once, in order; without Apple Pay where the device has none (C2.15). */
+/** The known methods in order and without duplicates; without Apple Pay if the device does not support it (C2.15). */
 export function offeredMethods(
   allowed: readonly string[],
   isApplePaySupported: () => boolean,
@@ -27,7 +27,7 @@ export function offeredMethods(
   const types = [...new Set(allowed)];
   for (const type of types) {
     if (isIn(PAYMENT_METHOD_ORDER, type) || isIn(FURTHER_METHODS, type)) continue;
-    warn(`<pay-widget> knows no payment method ${JSON.stringify(type)}: it is not offered.`);
+    warn(`<pay-widget> does not support the payment method ${JSON.stringify(type)}: it is not offered.`);
   }
   return [
     ...PAYMENT_METHOD_ORDER.filter((method) => types.includes(method)),
@@ -35,13 +35,13 @@ export function offeredMethods(
   ].filter((method) => method !== 'applepay_wallet' || isApplePaySupported());
 }
 
-/** What a method is called: where it has a text (C2.18 to C2.24), else the name of its logo. */
+/** A method's text (C2.18 to C2.24), or the accessible name of its logo. */
 export interface MethodTexts {
-  /** In the plain chooser. */
+  /** The text in the plain chooser. */
   readonly label: string;
-  /** In the chooser in a frame, where it differs. */
+  /** The text in the framed chooser, if it differs. */
   readonly title?: string;
-  /** Only the logo is shown, and the label is its accessible name (C2.22). */
+  /** Shows only the logo, with the label as its accessible name (C2.22). */
   readonly isLogo?: boolean;
 }
 
@@ -57,7 +57,7 @@ export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
   flypay_wallet: { label: 'FlyPay', isLogo: true },
 };
 
-/** The step that most likely follows a method: loaded ahead while the shopper chooses. */
+/** The step that usually follows a method, which is preloaded while the shopper chooses. */
 export const METHOD_STEPS = Object.fromEntries(
   STEP_INSTRUCTIONS.flatMap((step) => ('method' in step ? [[step.method, step.name]] : [])),
 ) as Readonly<Partial<Record<PaymentMethod, StepName>>>;

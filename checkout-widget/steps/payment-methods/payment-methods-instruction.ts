@@ -1,7 +1,7 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readList, readText } from '#checkout/payload-readers.ts';
 
-/** C2.26, C9.13: the chooser's spinner hides after this long. */
+/** C2.26, C9.13: milliseconds until the chooser's spinner is hidden. */
 export const SPINNER_HIDE_MS = 500;
 
 export const PAYMENT_METHODS = {

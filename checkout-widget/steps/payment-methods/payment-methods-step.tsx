@@ -8,7 +8,7 @@ import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './offered-metho
 import styleSheet from './payment-methods.css?inline';
 import { PlainChooser } from './plain-chooser.tsx';
 
-/** Loads the steps that may follow, once the browser has nothing better to do; one that fails is loaded when it is needed. */
+/** Preloads the steps that may follow; if one fails, it is loaded again when it is needed. */
 function loadAhead(methods: readonly PaymentMethod[]): void {
   for (const method of methods) {
     const step = METHOD_STEPS[method];
@@ -20,7 +20,7 @@ function loadAhead(methods: readonly PaymentMethod[]): void {
 export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
   const { look, areOptionsDisabled } = useContext(StageContext);
   const methods = methodsHere(payload);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and tells once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and emits its event once.
   useEffect(() => {
     if (methods.length === 0) merchantEvent('unavailable', { reason: 'no_payment_method' });
     const timer = setTimeout(() => loadAhead(methods));

@@ -3,7 +3,7 @@ import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
 import { METHOD_TEXTS } from './offered-methods.ts';
 
-/** One button a method (C2.13): a text with an icon, or a logo alone. */
+/** One button for each method (C2.13): a text with an icon, or only a logo. */
 export function PlainChooser({ methods, isDisabled, choose }: ChooserProps) {
   return (
     <ul className="pay-methods">

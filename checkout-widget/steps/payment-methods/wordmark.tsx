@@ -1,4 +1,4 @@
-/** Letters as strokes of one pen, 10 high from y=6, each with its width: an alphabet of our own for the methods' names. */
+/** Our own letters for the methods' names, as stroke paths with their widths; letters are 10 units high, from y=6. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   P: ['M0 16V0h5.4a4.8 4.8 0 0 1 0 9.6H0', 10.2],
   a: ['M10 6v10M0 11a5 5 0 1 1 10 0a5 5 0 1 1-10 0', 10],
@@ -21,11 +21,11 @@ interface WordmarkProps {
   readonly weight?: number;
 }
 
-/** The width of a word with the gap behind it. */
+/** The width of a word, including the gap after it. */
 export const wordWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0) + GAP, 0);
 
-/** A word in strokes, from `x`. */
+/** A word drawn as strokes, starting at `x`. */
 export function Wordmark({ text, x, colour, weight = 2.8 }: WordmarkProps) {
   let left = x;
   return (
@@ -34,7 +34,7 @@ export function Wordmark({ text, x, colour, weight = 2.8 }: WordmarkProps) {
         const [path = '', width = 0] = LETTERS[letter] ?? [];
         const at = left;
         left += width + GAP;
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word's letters never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word's letters never change their order.
         return <path key={index} d={path} transform={`translate(${at.toFixed(1)} 0)`} />;
       })}
     </g>

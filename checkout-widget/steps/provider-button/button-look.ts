@@ -1,6 +1,6 @@
 import { cssLength } from './css-length.ts';
 
-/** How a provider's button looks; every value is CSS. */
+/** The style of a provider's button, in CSS values. */
 export interface ButtonLook {
   readonly height: string;
   readonly width: string;
@@ -16,8 +16,8 @@ export const BUTTON_RADIUS = 10;
 const isColour = (value: string) => globalThis.CSS?.supports('color', value) ?? false;
 
 /**
- * C2.60, C2.61: each of the server's four fields replaces its default and no other; what is no length or no colour is
- * ignored with a warning. `background` is the provider's own colour.
+ * C2.60, C2.61: each of the server's four fields replaces only its own default; an invalid length or colour is ignored
+ * with a warning. `background` is the provider's own colour.
  */
 export function readButtonLook(
   base: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export function readButtonLook(
   accepts: (colour: string) => boolean = isColour,
 ): ButtonLook {
   const ignored = (field: string) =>
-    console.warn(`Payment button: ${field} is no CSS value that it can take, and is ignored.`);
+    console.warn(`Payment button: the value of ${field} is not a valid CSS value and is ignored.`);
   const length = (field: 'height' | 'width' | 'borderRadius', otherwise: number) => {
     const given = base[field];
     const size = cssLength(given);

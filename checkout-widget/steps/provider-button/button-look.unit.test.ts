@@ -5,7 +5,7 @@ import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './bu
 import { cssLength } from './css-length.ts';
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
-/** Contrast of a colour with white, as WCAG measures it. */
+/** The WCAG contrast ratio of a colour with white. */
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
     const part = Number.parseInt(pair, 16) / 255;

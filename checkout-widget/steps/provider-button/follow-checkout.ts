@@ -4,18 +4,18 @@ import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
 import { checkoutOutcome } from './provider-button-outcome.ts';
 
-/** A checkout of the library, as far as the step deals with it. */
+/** The members of the library's checkout that the step uses. */
 export type Checkout = Pick<AfterpayCheckoutButton | ZipmoneyCheckoutButton, 'on' | 'destroy'>;
 
 interface CheckoutPage extends Pick<StepProps, 'act' | 'merchantEvent' | 'announce'> {
-  /** The provider, as shoppers know it. */
+  /** The provider's name as shown to shoppers. */
   readonly provider: string;
-  /** What a failure says that has no words of its own. */
+  /** The text for an error without a message. */
   readonly error: string;
   done(outcome: ChildOutcome): Promise<void>;
 }
 
-/** Follows one button's checkouts: while one is open every other button waits, and the first outcome is reported. */
+/** Follows one button's checkouts: disables all buttons while one is open, and reports the first outcome. */
 export function followCheckout(checkout: Checkout, page: CheckoutPage) {
   let settle: (() => void) | undefined;
   let isOpen = false;
@@ -39,7 +39,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
       }
       if (event !== 'close' || !isOpen) return;
       closed();
-      // Zip says why only after it closed, in the same turn.
+      // Zip reports the reason only after `close`, in the same task.
       queueMicrotask(() => {
         if (hasOutcome) return;
         page.merchantEvent('onCheckoutClose', {});
@@ -48,7 +48,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
     });
   }
   return {
-    /** True from the click until the checkout's window is closed: another click brings it to the front. */
+    /** True from the click until the checkout's window closes; another click brings the window to the front. */
     isOpen: () => isOpen,
     destroy() {
       closed();

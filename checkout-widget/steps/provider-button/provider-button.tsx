@@ -9,7 +9,7 @@ import { followCheckout } from './follow-checkout.ts';
 interface ProviderButtonProps {
   readonly step: StepProps<'afterpay_checkout_form.show' | 'zip_checkout_form.show'>;
   readonly provider: string;
-  /** The provider's colour, unless the server sends another (C2.62). */
+  /** The default colour if the server sends none (C2.62). */
   readonly background: string;
   readonly error: string;
   readonly logo: ReactNode;
@@ -20,7 +20,7 @@ interface ProviderButtonProps {
   ) => AfterpayCheckoutButton | ZipmoneyCheckoutButton;
 }
 
-/** A provider's button, whose press opens the provider's own window. */
+/** A button that opens the provider's window. */
 export function ProviderButton({ step, provider, background, error, logo, Checkout }: ProviderButtonProps) {
   const { payload, base, token, env, isBusy, isOver, report, act, announce, merchantEvent } = step;
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function ProviderButton({ step, provider, background, error, logo, Checko
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one button.
   useEffect(() => {
     if (!button.current) return;
-    // C3.17, C3.18: the server's three values; without a charge token the instruction's own is the credential.
+    // C3.17, C3.18: the server's three values; without a charge token the instruction token is the credential.
     const checkout = new Checkout(button.current, payload.charge_token ?? token, payload.gateway_id);
     checkout.setEnv(env.choice, env.alias);
     if (payload.meta) checkout.setMeta(payload.meta);
@@ -46,7 +46,7 @@ export function ProviderButton({ step, provider, background, error, logo, Checko
   return (
     <div className="pay-provider">
       {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
-      {/* The library listens on the button itself: a click that must not count is caught on its way there. */}
+      {/* The library listens on the button, so a click while it is disabled is stopped in the capture phase. */}
       <div
         className="pay-provider-place"
         onClickCapture={(event) => {

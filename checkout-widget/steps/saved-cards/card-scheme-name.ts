@@ -1,4 +1,4 @@
-/** C3.31, C3.32: the card schemes and the names that shoppers know them by. */
+/** C3.31, C3.32: the card schemes and their display names. */
 export const CARD_SCHEME_NAMES = {
   amex: 'American Express',
   ausbc: 'Australian Bank Card',
@@ -13,7 +13,7 @@ export const CARD_SCHEME_NAMES = {
 } as const;
 export type CardSchemeCode = keyof typeof CARD_SCHEME_NAMES;
 
-/** The scheme's code without the suffix of its white variant (C3.33); the text itself when no scheme has it. */
+/** The scheme's code without the suffix of its white variant (C3.33); an unknown code is returned unchanged. */
 export function bareScheme(code: string): string {
   const bare = code
     .trim()

@@ -10,7 +10,7 @@ export interface SavedCard {
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** Reads the list; an entry without an id cannot be chosen and is left out, and of two with one id the first stays. */
+/** Reads the list; entries without an id, or with the id of an earlier entry, are left out. */
 export function readSavedCards(cards: unknown): readonly SavedCard[] {
   const byId = new Map<string, SavedCard>();
   for (const card of Array.isArray(cards) ? cards : []) {
@@ -21,7 +21,7 @@ export function readSavedCards(cards: unknown): readonly SavedCard[] {
   return [...byId.values()];
 }
 
-/** The event that a chosen card is reported under. */
+/** The callback event of a chosen card. */
 export const SAVED_CARD_EVENT = 'callback.saved_card_form.selected';
 
 /** C7.08 */

@@ -8,6 +8,6 @@ export const SAVED_CARDS = {
   title: 'Pay with a saved card',
   hasGoBack: true,
   overlay: 0,
-  // C3.15: the step reads each card, and leaves out what cannot be chosen.
+  // C3.15: the step parses each card and leaves out those that cannot be chosen.
   payload: payload({ cards: readList(readFields) }, { cards: [] as readonly Fields[] }),
 } as const satisfies StepDescriptor;

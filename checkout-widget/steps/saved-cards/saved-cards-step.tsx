@@ -25,7 +25,7 @@ function CardFace({ schema, last4, expiration }: SavedCard) {
   );
 }
 
-/** C2.37: one entry for each saved card, in the server's order; one press chooses. */
+/** C2.37: one entry for each saved card, in the server's order; one press chooses it. */
 export function Step({ payload, isBusy, isOver, act, report }: StepProps<'saved_card_form.show'>) {
   const [cards] = useState(() => readSavedCards(payload.cards));
   const [chosen, setChosen] = useState<string>();

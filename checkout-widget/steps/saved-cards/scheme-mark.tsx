@@ -1,6 +1,6 @@
 import { bareScheme } from './card-scheme-name.ts';
 
-/** A colour and a few letters for each scheme: marks of our own, not the schemes' logos. */
+/** A colour and a few letters for each scheme, our own marks and not the schemes' logos. */
 const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>> = {
   amex: ['AMEX', '#1f6fb5'],
   ausbc: ['BANK', '#5b4a1f'],
@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>
   eftpos: ['EFT', '#3b3b3b'],
 };
 
-/** The small picture of a card; its scheme's name stands beside it as text. */
+/** A small picture of a card; its scheme's name is shown beside it as text. */
 export function SchemeMark({ schema }: { readonly schema: string }) {
   const [letters, colour] = MARKS[bareScheme(schema)] ?? ['', '#5f6670'];
   return (

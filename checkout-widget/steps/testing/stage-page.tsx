@@ -1,5 +1,5 @@
 /**
- * A container with a step and fakes of everything that it needs, for the browser tests of steps. Never part of a build.
+ * A container with a step and fakes of its dependencies, for the browser tests of steps. Never part of a build.
  */
 import FakeTimers from '@sinonjs/fake-timers';
 import axe from 'axe-core';
@@ -22,7 +22,7 @@ interface StageOptions {
   readonly theme?: Theme;
 }
 
-/** Lets React render and messages arrive, without a timer that a fake clock could hold. */
+/** Lets React render and messages arrive, without timers, which a fake clock would stop. */
 export async function drawn(rounds = 6): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     await new Promise((resolve) => {
@@ -115,7 +115,7 @@ export async function faultsOf(place: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
-/** A fake clock that stands still; timers that were started before still run. */
+/** A stopped fake clock; timers that were started before it still run. */
 export const stopClock = () =>
   FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
 

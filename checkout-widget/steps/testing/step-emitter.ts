@@ -1,4 +1,4 @@
-/** A widget of the library whose events the test dispatches, for the tests of steps. Never part of a build. */
+/** A fake widget of the library whose events the test dispatches, for the tests of steps. Never part of a build. */
 
 type Handler = (data: never) => void;
 
@@ -16,7 +16,7 @@ export function testingEmitter() {
   return { on: on as never, say };
 }
 
-/** A step's functions, with a record of their calls. */
+/** A step's callbacks, which record their calls. */
 export function testingStep(answers: { isDelivered?: boolean } = {}) {
   const log: string[] = [];
   const reports: { event: string; payload: unknown; stay: boolean }[] = [];

@@ -6,9 +6,9 @@ interface WalletPayload {
   readonly meta?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** C3.16: the options of the wallet's buttons: the server's meta and gateway, and no other wallet beside this one. */
+/** C3.16: the options of the wallet's buttons, from the server's meta and gateway, limited to this wallet. */
 export function walletOptions({ gateway_id, meta }: WalletPayload, { wallet }: Pick<WalletKind, 'wallet'>): WalletMeta {
-  // Merchants list Apple and Google only; a list with another name alone keeps both of them away.
+  // Merchants can list only Apple and Google; a list with only another name excludes both.
   const wallets = [wallet] as WalletMeta['wallets'] & object;
   return { ...meta, ...(gateway_id === undefined ? {} : { gateway_id }), wallets };
 }

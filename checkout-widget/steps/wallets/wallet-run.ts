@@ -4,10 +4,10 @@ import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
 import { walletOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
 
-/** Milliseconds after which a wallet that was opened and says nothing any more frees the other buttons. */
+/** Milliseconds until the other buttons are enabled again if an opened wallet sends no more events. */
 export const WALLET_PATIENCE = 600_000;
 
-/** What the step shows beside the wallet. */
+/** The state that the step shows with the wallet. */
 export type WalletState = 'loading' | 'ready' | 'unavailable' | 'unstarted' | 'unknown';
 
 export type Buttons = Pick<WalletButtons, 'on' | 'load' | 'update' | 'destroy' | 'disable' | 'enable' | 'close'>;
@@ -18,7 +18,7 @@ interface WalletPage extends Pick<StepProps, 'act' | 'merchantEvent' | 'announce
   done(outcome: ChildOutcome): Promise<void>;
 }
 
-/** Follows a wallet's buttons: its news reach the merchant one to one (C8.37), its outcome is reported once (C4.04). */
+/** Forwards each event of a wallet to the merchant's page (C8.37), and reports its outcome once (C4.04). */
 export function followWallet(buttons: Buttons, { kind, act, merchantEvent, announce, show, done }: WalletPage) {
   let settle: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('unavailable', ({ data }) => {
     merchantEvent('unavailable', data);
-    // The buttons are there, only this order could not be made: the shopper may press again.
+    // Only this order failed: the buttons stay, and the shopper can press again.
     show((data as UnavailableData).type === 'create_order_id_error' ? 'unstarted' : 'unavailable');
     end();
   });
@@ -71,7 +71,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   buttons.on('payment_error', ({ data }) => {
     merchantEvent('paymentError', data);
     if (data.code === 'outcome_unknown') {
-      // Nobody knows whether it was paid, so it is no outcome yet: the next press asks again, and pays nothing twice.
+      // The payment's result is unknown, so no outcome is reported: the next press requests it again without paying twice.
       show('unknown');
       end();
     } else finish(walletOutcome.payment_error(kind, data.message));

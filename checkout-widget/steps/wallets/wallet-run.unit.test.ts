@@ -50,7 +50,7 @@ describe.each(Object.keys(WALLET_KINDS) as WalletStepName[])('the wallet of %s',
     await turn();
     expect(outcomes, `[C4.04] ${event === 'payment_success' ? '[C1.10]' : ''} one outcome`).toEqual([outcome]);
     expect(step.isActing()).toBe(false);
-    // A payment that succeeded is told by the server alone.
+    // Only the server reports a successful payment to the merchant.
     const row = { payment_error: '[C8.31]', payment_in_review: '[C8.32]' }[event] ?? '';
     expect(
       merchant.map(([event]) => event),

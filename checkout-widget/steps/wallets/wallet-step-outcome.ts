@@ -1,7 +1,7 @@
 import { type ChildOutcome, childError, childInReview, childSuccess } from '#checkout/steps/child-outcome.ts';
 import { WALLET_IN_REVIEW, WALLET_SUCCESS, type WalletKind } from './wallet-texts.ts';
 
-/** C4.04: the three ends of a wallet's payment, as they are reported. */
+/** C4.04: the three outcomes of a wallet's payment. */
 export const walletOutcome = {
   payment_success: (): ChildOutcome => childSuccess(WALLET_SUCCESS),
   payment_in_review: (): ChildOutcome => childInReview(WALLET_IN_REVIEW),

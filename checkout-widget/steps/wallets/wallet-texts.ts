@@ -7,13 +7,13 @@ export type WalletStepName =
   | 'paypal_wallet_form.show'
   | 'afterpay_wallet_form';
 
-/** One wallet as its step knows it. */
+/** A wallet's name, identifier and error text. */
 export interface WalletKind {
-  /** As shoppers know it. */
+  /** The name shown to shoppers. */
   readonly name: string;
-  /** Which of a gateway's wallets may appear, so that no other one is mounted (C2.73 to C2.75). */
+  /** The only one of the gateway's wallets that is mounted (C2.73 to C2.75). */
   readonly wallet: 'apple' | 'google' | 'paypal' | 'afterpay';
-  /** C8.03 to C8.05: what a failure says that has no words of its own. */
+  /** C8.03 to C8.05: the text for an error without a message. */
   readonly error: string;
 }
 

@@ -14,7 +14,7 @@ const HINTS: Partial<Record<WalletState, string>> = {
     'We could not hear whether the payment was made. Press the button again to find out: you will not be charged twice.',
 };
 
-/** One wallet of the library, at the end of the line (C2.76). */
+/** One wallet of the library, aligned to the end of the line (C2.76). */
 export function WalletView(step: StepProps<WalletStepName>) {
   const { name, payload, env, isBusy, isOver, act, report, announce, merchantEvent } = step;
   const kind = WALLET_KINDS[name];
@@ -33,7 +33,7 @@ export function WalletView(step: StepProps<WalletStepName>) {
       wallet.load();
       return () => follower.destroy();
     } catch (error) {
-      // The server sent no charge that a wallet could pay.
+      // The payload has no charge that a wallet can pay.
       setState('unavailable');
       merchantEvent('unavailable', { reason: 'invalid_options', message: (error as Error).message });
     }

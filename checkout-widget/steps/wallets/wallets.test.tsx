@@ -22,7 +22,7 @@ interface ButtonOptions {
   onCancel(): void;
 }
 
-/** PayPal as it documents itself, with one button. */
+/** A fake of PayPal's documented interface, with one button. */
 function testingPaypal() {
   const drawn = { options: undefined as unknown as ButtonOptions };
   const api = {
@@ -85,11 +85,11 @@ describe('the wallet steps', () => {
     const google = standInForGoogle();
     const fake = testingPaypal();
     page.paypal = fake.api;
-    // A gateway with both wallets, and a server that lists both: the step still shows one.
+    // Gateway and server list both wallets: the step still shows one.
     const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
     const card = { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta };
     const buttons = () => shown.all('.pay-wallet-box :is(button, apple-pay-button)');
-    // What of each vendor was asked for, or drawn.
+    // The scripts and buttons of each vendor.
     const asked = () => [apple.asked.length > 0, google.options !== undefined, fake.drawn.options !== undefined];
     await show('applepay_wallet_form.show', card);
     await waitUntil(() => buttons().length, 'no button of Apple');
@@ -126,7 +126,7 @@ describe('the wallet steps', () => {
     ] as const) {
       const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
       await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta });
-      // The script of this test brings no wallet, so the one that was tried says so.
+      // The fake script defines no wallet, so loading reports an error.
       await waitUntil(() => told().length, 'nothing happened');
       expect(told()).to.eql(['unavailable']);
       expect(shown.merchant[0]?.[1], '[C3.16] the wallet of the instruction').to.include({ wallet: own });

@@ -2,5 +2,5 @@
 export const ZIP_BACKGROUND = '#1A0726';
 /** C9.10: pixels. */
 export const ZIP_ICON_HEIGHT = 50;
-/** C8.02: what a failure says that has no words of its own. */
+/** C8.02: the text for an error without a message. */
 export const ZIP_ERROR = 'error in zip checkout widget';

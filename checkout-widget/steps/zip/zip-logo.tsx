@@ -1,7 +1,7 @@
 import { Wordmark, wordWidth } from '#checkout/steps/payment-methods/wordmark.tsx';
 import { ZIP_ICON_HEIGHT } from './zip-constants.ts';
 
-/** Zip's name in white, as high as its button (C9.10): drawn by us. */
+/** Our own drawing of Zip's name in white, with the height of its button (C9.10). */
 export function ZipLogo() {
   return (
     <svg
