@@ -35,7 +35,7 @@ describe('the build for a script tag', () => {
 
   it('loads each wallet, when a charge needs it, from the folder that it came from itself', async () => {
     const chunks = Object.fromEntries(
-      [...code.matchAll(/"?([\w-]+)"?:[`"](chunks\/[\w-]+\.js)[`"]/g)].map(([, name, file]) => [name, file]),
+      [...code.matchAll(/[`"'](chunks\/([\w-]+)-[\w-]{8}\.js)[`"']/g)].map(([, file, name]) => [name, file]),
     ) as Record<string, string>;
     const wallets = ['afterpay', 'apple-pay', 'flypay', 'flypay-v2', 'google-pay', 'paypal', 'stripe'];
     expect(Object.keys(chunks)).toEqual(expect.arrayContaining(wallets));

@@ -59,7 +59,7 @@ test('a fingerprint: taken, broken, blocked, and of a service that is not there'
   await expect(result).toContainText('was blocked or cannot be reached');
   await page.unroute(/\/vendor\/fraud\.js/);
   await press('Broken script');
-  await expect(result).toHaveText('The fraud provider gave a token that is no string.');
+  await expect(result).toHaveText('The fraud provider sent a token that is not a string.');
   await press('Take a fingerprint');
   await expect(result).toHaveText(/^Fingerprint token haven_fp_[\w-]+\.$/);
   expect(watch.policyViolations).toEqual([]);

@@ -33,7 +33,7 @@ describe('normaliseSiteCountryCode', () => {
     }
     expect(warn).toHaveBeenCalledTimes(3);
     expect(warn.mock.calls[0]?.[0]).toContain('FJI');
-    expect(warn.mock.calls[0]?.[0]).toContain('Use AUS or NZL');
+    expect(warn.mock.calls[0]?.[0]).toContain('Write AUS or NZL');
   });
 });
 
