@@ -1,6 +1,4 @@
-import type { WalletScripts } from '../core/wallet-descriptor.ts';
+import type { ScriptSource } from '../core/vendor-scripts.ts';
 
-export const AFTERPAY_SCRIPTS = {
-  afterpay: { src: 'https://portal.afterpay.com/afterpay.js' },
-  afterpay_sandbox: { src: 'https://portal.sandbox.afterpay.com/afterpay.js' },
-} as const satisfies WalletScripts;
+export const AFTERPAY_SCRIPT: ScriptSource = { src: 'https://portal.afterpay.com/afterpay.js' };
+export const AFTERPAY_SANDBOX_SCRIPT: ScriptSource = { src: 'https://portal.sandbox.afterpay.com/afterpay.js' };

@@ -1,6 +1,6 @@
 import { isRecord, isText, textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import { FORTER_SCRIPTS } from '../../fraud/forter-scripts.ts';
+import { FORTER_SCRIPT } from '../../fraud/forter-scripts.ts';
 import { WALLET_SCRIPTS } from '../wallet-scripts.ts';
 
 /** One script of a wallet's vendor. */
@@ -12,7 +12,7 @@ export interface ScriptSource {
 }
 
 /** Every script that the library may load, and no other (its Trusted Types policy asks this table). */
-const SCRIPTS = { ...WALLET_SCRIPTS, ...FORTER_SCRIPTS };
+const SCRIPTS = { ...WALLET_SCRIPTS, forter: FORTER_SCRIPT };
 
 /** A vendor whose script the library may load. */
 export type VendorScript = keyof typeof SCRIPTS;

@@ -1,4 +1,3 @@
-import type { ScriptSource } from './vendor-scripts.ts';
 import type { StartWallet } from './wallet.ts';
 
 /** A wallet's facts: its room's `<wallet>-wallet.ts` states them, and `wallet-list.ts` lists every wallet once. */
@@ -10,6 +9,3 @@ export interface WalletDescriptor {
   /** The wallet's code: loaded only for a charge that is paid with it. */
   readonly load: () => Promise<{ readonly startWallet: StartWallet }>;
 }
-
-/** The scripts of a wallet's vendor (`<wallet>-scripts.ts`), by the names that `setVendorScripts` takes. */
-export type WalletScripts = Readonly<Record<string, ScriptSource>>;

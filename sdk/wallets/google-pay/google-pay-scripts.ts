@@ -1,5 +1,3 @@
-import type { WalletScripts } from '../core/wallet-descriptor.ts';
+import type { ScriptSource } from '../core/vendor-scripts.ts';
 
-export const GOOGLE_PAY_SCRIPTS = {
-  google: { src: 'https://pay.google.com/gp/p/js/pay.js' },
-} as const satisfies WalletScripts;
+export const GOOGLE_PAY_SCRIPT: ScriptSource = { src: 'https://pay.google.com/gp/p/js/pay.js' };

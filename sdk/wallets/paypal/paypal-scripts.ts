@@ -1,5 +1,3 @@
-import type { WalletScripts } from '../core/wallet-descriptor.ts';
+import type { ScriptSource } from '../core/vendor-scripts.ts';
 
-export const PAYPAL_SCRIPTS = {
-  paypal: { src: 'https://www.paypal.com/sdk/js' },
-} as const satisfies WalletScripts;
+export const PAYPAL_SCRIPT: ScriptSource = { src: 'https://www.paypal.com/sdk/js' };

@@ -1,5 +1,3 @@
-import type { WalletScripts } from '../core/wallet-descriptor.ts';
+import type { ScriptSource } from '../core/vendor-scripts.ts';
 
-export const STRIPE_SCRIPTS = {
-  stripe: { src: 'https://js.stripe.com/v3/' },
-} as const satisfies WalletScripts;
+export const STRIPE_SCRIPT: ScriptSource = { src: 'https://js.stripe.com/v3/' };
