@@ -127,7 +127,7 @@ export class HostedFormRun {
     this.#step.merchantEvent('error', { message }); // C8.30
   }
 
-  /** The form reported a submission; if none was triggered, the shopper pressed Enter in it, and it waits for the trigger. */
+  /** The form reported a submission; if none is pending, the shopper pressed Enter in it, and it needs the trigger. */
   #submitted(): void {
     if (this.#isOver) return;
     if (this.#settle) this.#step.overlay(true);
