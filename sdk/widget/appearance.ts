@@ -49,10 +49,10 @@ export const TEXT = {
   SUBMIT_BUTTON_PROCESSING: 'submit_button_processing',
 } as const satisfies Record<string, Text>;
 
-/** The parts of the form that can be hidden as a whole. */
+/** The parts of the form that can be hidden. */
 export const ELEMENT = { SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' } as const;
 
-/** S5.31: what can be hidden beside the form fields. */
+/** S5.31: the elements that can be hidden besides the form fields. */
 export const HIDEABLE_ELEMENTS = ['submit_button', 'tabs', 'title', 'title_description', 'label'] as const;
 /** A part of the form that can be hidden. */
 export type HideableElement = (typeof HIDEABLE_ELEMENTS)[number];
@@ -72,7 +72,7 @@ export const CARD_TYPES = [
   'eftpos',
   'eftpos_white',
 ] as const;
-/** A card scheme, as the form names it. */
+/** The form's name of a card scheme. */
 export type CardType = (typeof CARD_TYPES)[number];
 /** The card brands, by upper-case name. */
 export const SUPPORTED_CARD_TYPES = /* @__PURE__ */ constantsOf(CARD_TYPES);

@@ -2,7 +2,7 @@ import { misuse } from '../client/sdk-error.ts';
 import type { DefinedFormField } from './form-fields.ts';
 import type { Purpose } from './payment-kinds.ts';
 
-/** S3.71: what a form's meta may say. */
+/** S3.71: the allowed keys of a form's meta. */
 export const FORM_META_KEYS = [
   'brand_name',
   'cart_border_color',
@@ -24,10 +24,10 @@ export const FORM_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
-/** What a configuration may say beside its fields. */
+/** Additional data of a configuration. */
 export type FormMeta = { [Key in (typeof FORM_META_KEYS)[number]]?: unknown };
 
-/** What the form is for, fixed before the shopper sees it (S3.63). */
+/** Values that are fixed before the form is shown (S3.63). */
 export interface PredefinedFields {
   gateway_id: string;
   type: string;
@@ -52,14 +52,14 @@ export interface ConfigurationBody {
   allowed_response_data?: string[];
 }
 
-/** S5.20: what an unresolved default gateway is called; it counts as empty. */
+/** S5.20: the id of a default gateway that is not resolved; it counts as empty. */
 export const NOT_CONFIGURED = 'not_configured';
 
 const REQUIRED = ['gateway_id', 'type', 'card_scheme', 'card_processing_network'] as const;
-/** What a gift card needs beside gateway and type (S5.18). */
+/** The fields that a gift card requires besides gateway and type (S5.18). */
 export const GIFT_CARD_FIELDS = /* @__PURE__ */ REQUIRED.slice(2);
 
-/** Throws the text of S5.19 when a name of the form's type has no value (S5.17, S5.18). */
+/** Throws the text of S5.19 if a required field of the form's type has no value (S5.17, S5.18). */
 export function assertFilled(
   fields: PredefinedFields,
   names = fields.type === 'gift_card' ? REQUIRED : REQUIRED.slice(0, 2),

@@ -5,39 +5,39 @@ import { NOT_CONFIGURED } from './configuration-body.ts';
 import { createTokens } from './create-tokens.ts';
 import { FormConfiguration } from './form-configuration.ts';
 
-/** What one form asks for. It becomes a configuration token, which a widget shows. */
+/** The settings of one form, from which a configuration token is created; a widget shows the form of that token. */
 export class Configuration extends FormConfiguration {
-  /** The title of the form's tab. */
+  /** Sets the title of the form's tab. */
   setLabel(text: string): void {
     this.body.label = text;
   }
 
-  /** Ties the payment source to a customer of the merchant. */
+  /** Adds the payment source to a customer of the merchant. */
   setCustomerId(id: string): void {
     this.body.predefined_fields.customer_id = id;
   }
 
-  /** Whether further fields take part in the form's own order. */
+  /** Whether additional fields are placed in the form's own order. */
   setDynamicFieldsPosition(on: boolean): void {
     this.body.dynamic_fields_position = on;
   }
 
-  /** Whether the form takes a security code for a stored card. */
+  /** Whether the form requests the security code of a stored card. */
   setHandleCvv(on: boolean): void {
     this.body.handle_cvv = on;
   }
 
-  /** Whether the form keeps silent about the outcome. */
+  /** Whether the form hides the result message. */
   setDisableResultMessage(on: boolean): void {
     this.body.disable_result_message = on;
   }
 
-  /** The names that the form's answer may carry. */
+  /** The names of the fields in the form's result. */
   setAllowedResponseData(names: readonly string[]): void {
     this.body.allowed_response_data = [...names];
   }
 
-  /** Asks the provider which gateway `default` is and takes its id; `not_configured` when it has none (S7.23). */
+  /** Requests the id of the `default` gateway and uses it; `not_configured` if there is none (S7.23). */
   async resolveDefaultGateway(publicKey: string): Promise<string> {
     const fields = this.body.predefined_fields;
     if (fields.gateway_id === 'default') {
@@ -48,14 +48,14 @@ export class Configuration extends FormConfiguration {
     return fields.gateway_id;
   }
 
-  /** Makes the configuration token: `callback` gets it, `onError` the message. Without callbacks a promise answers. */
+  /** Creates the configuration token: `callback` receives it, `onError` the message. Without both, returns a promise. */
   createToken(publicKey: string): Promise<string>;
   createToken(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   createToken(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {
     return settle(this.requestToken(publicKey), callback, ({ message }) => (onError ?? console.error)(message));
   }
 
-  /** Makes a token for each configuration, in order. Errors read `gateway: <id> | <message>`. */
+  /** Creates a token for each configuration, in order. Each error has the format `gateway: <id> | <message>`. */
   static createEachToken(
     publicKey: string,
     configurations: readonly Configuration[],

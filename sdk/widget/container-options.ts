@@ -1,14 +1,14 @@
 import { STYLES, TEXTS } from './appearance.ts';
 
-/** The part of an element that is read here. */
+/** The members of an element that are read here. */
 export type AttributeReader = Pick<Element, 'getAttribute'>;
 
-/** Names of the address, as markup and style sheets write them. */
+/** Parameter names of the address, in kebab-case. */
 export const hyphened = (name: string) => name.replaceAll('_', '-');
 
 /**
- * Options that the container's own markup gives; they win over setters. Texts are attributes (`title`, `finish-text`),
- * styles a CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`) whose unknown names are ignored.
+ * Reads the options in the container's markup, which override setters. Texts are attributes (`title`, `finish-text`),
+ * styles a CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`); unknown names are ignored.
  */
 export function containerOptions(container: AttributeReader): Record<string, string> {
   const found: Record<string, string> = {};

@@ -3,15 +3,15 @@ import { textOf } from '../client/record.ts';
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 
-/** What a form can be made of: a token that exists already, or what becomes one. */
+/** A configuration token, or a configuration from which one is created. */
 export type TokenSource = string | FormConfiguration;
 
-/** Gets one `gateway: <id> | <message>` for each configuration that failed, and the first of their errors. */
+/** Receives one `gateway: <id> | <message>` for each failed configuration, and the first error. */
 export type OnTokenFailure = (errors: string[], error: SdkError) => void;
 
 /**
- * Sends one request for each configuration, all at once and in order; tokens that exist already are taken as they are.
- * Nothing is called back once the signal was aborted.
+ * Sends one request for each configuration in parallel and keeps their order; existing tokens are used unchanged.
+ * After the signal is aborted, no callback is called.
  */
 export async function createTokens(
   sources: readonly TokenSource[],

@@ -3,7 +3,7 @@ import { textOf } from '../client/record.ts';
 import { hyphened } from './container-options.ts';
 import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
 
-/** S2.19 to S2.21: what a merchant may style, elements and elements in one of their states. */
+/** S2.19 to S2.21: the elements that a merchant can style, and the states of each. */
 const SELECTORS = [
   'input',
   'input::focus',
@@ -14,11 +14,11 @@ const SELECTORS = [
   'title',
   'title_description',
 ] as const;
-/** An element, or an element in one of its states. */
+/** An element, optionally in one of its states. */
 type Selector = (typeof SELECTORS)[number];
 /** An element of the form that can be styled. */
 export type StylableElement = Exclude<Selector, `${string}::${string}`>;
-/** A state in which an element can look different. */
+/** A state that can have its own styles. */
 export type StylableElementState = Selector extends infer Known
   ? Known extends `${string}::${infer State}`
     ? State
@@ -36,7 +36,7 @@ export const STYLABLE_ELEMENT = /* @__PURE__ */ constantsOf([
 /** Their states, by upper-case name. */
 export const STYLABLE_ELEMENT_STATE = /* @__PURE__ */ constantsOf(['error', 'focus', 'hover']);
 
-/** S3.16: the style names that every stylable element takes. */
+/** S3.16: the style names of every stylable element. */
 export const ELEMENT_STYLE_NAMES = [
   'color',
   'border',
@@ -57,12 +57,12 @@ export const ELEMENT_STYLE_NAMES = [
 export type ElementStyles = { [Name in (typeof ELEMENT_STYLE_NAMES)[number] | 'text_align']?: string };
 
 /**
- * One block of the `element_styles` parameter, such as `input::focus{border:1px solid;font-size:14px}`; undefined when the
- * element or its state is unknown (S5.37, S5.38) or nothing is left. Unknown style names are dropped (S5.39), and so are
- * values that could leave their block.
+ * One block of the `element_styles` parameter, such as `input::focus{border:1px solid;font-size:14px}`; undefined if
+ * the element or its state is unknown (S5.37, S5.38) or no style is valid. Drops unknown style names (S5.39) and
+ * values that could break out of the block.
  */
 export function elementStyleBlock(selector: string, styles: ElementStyles): string | undefined {
-  // S3.18: everything but a text input can be aligned.
+  // S3.18: every element except a text input can be aligned.
   const names = selector.startsWith('input') ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
   const isKnown = keepKnown('element', [selector], SELECTORS).length;
   const rules = keepKnownEntries('element style', isKnown ? styles : {}, names)

@@ -13,12 +13,12 @@ import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from '.
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
-/** The part of a configuration that every widget needs; merchants meet it as `Configuration`. */
+/** The part of a configuration that every widget needs; its public subclass is `Configuration`. */
 export class FormConfiguration extends ProviderClient {
-  /** What is sent to the provider. */
+  /** The request's body. */
   protected readonly body: ConfigurationBody;
 
-  /** Throws `unsupported payment type` (S5.21), `unsupported purpose` (S5.23), and refuses the deprecated `checkout` (S5.22). */
+  /** Throws `unsupported payment type` (S5.21; also for the deprecated `checkout`, S5.22), `unsupported purpose` (S5.23). */
   constructor(
     gatewayId = 'default',
     paymentType: PaymentType | (string & {}) = 'card',
@@ -35,22 +35,22 @@ export class FormConfiguration extends ProviderClient {
     };
   }
 
-  /** Where the provider posts the result. */
+  /** Sets the address to which the provider posts the result. */
   setWebHookDestination(url: string): void {
     this.body.webhook_destination = url;
   }
 
-  /** Where the shopper goes after success. */
+  /** Sets the address that the shopper is sent to after success. */
   setSuccessRedirectUrl(url: string): void {
     this.body.success_redirect_url = url;
   }
 
-  /** Where the shopper goes after a failure. */
+  /** Sets the address that the shopper is sent to after a failure. */
   setErrorRedirectUrl(url: string): void {
     this.body.error_redirect_url = url;
   }
 
-  /** The form's further fields; an asterisk at the end makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
+  /** Sets additional fields; a final asterisk makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.body.defined_form_fields = fields
       .map(textOf)
@@ -60,12 +60,12 @@ export class FormConfiguration extends ProviderClient {
       );
   }
 
-  /** What the provider shows or keeps with the payment; unknown keys are dropped (S5.27). */
+  /** Sets the data that the provider shows or stores with the payment; unknown keys are dropped (S5.27). */
   setMeta(meta: Readonly<FormMeta>): void {
     this.body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
   }
 
-  /** Gift cards only, and both values are needed; anything else throws and stores nothing (S5.24, S5.25). */
+  /** Gift cards only; throws and sets nothing for another type or a missing value (S5.24, S5.25). */
   setGiftCardSchemeData(cardScheme: string, cardProcessingNetwork: string): void {
     const fields = {
       ...this.body.predefined_fields,
@@ -78,20 +78,20 @@ export class FormConfiguration extends ProviderClient {
   }
 
   /**
-   * Which gateway it is for.
+   * The gateway's id.
    * @internal
    */
   get gatewayId(): string {
     return this.body.predefined_fields.gateway_id;
   }
 
-  /** A copy of the body as it stands. */
+  /** A copy of the current body. */
   getConfigs(): ConfigurationBody {
     return structuredClone(this.body);
   }
 
   /**
-   * The one call behind every token, stopped by the given signal or by `destroy()`.
+   * Requests the configuration token; the given signal or `destroy()` aborts the request.
    * @internal
    */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {

@@ -1,7 +1,7 @@
 import type { SdkError } from '../client/sdk-error.ts';
 import type { FormValidation } from './form-validation.ts';
 
-/** The events a hosted form sends (S4.81). */
+/** The events of a hosted form (S4.81). */
 export const FORM_EVENTS = [
   'afterLoad',
   'submit',
@@ -16,10 +16,10 @@ export const FORM_EVENTS = [
   'metaChange',
   'resize',
 ] as const;
-/** The name of an event that a hosted form sends. */
+/** The name of a hosted form's event. */
 export type FormEventName = (typeof FORM_EVENTS)[number];
 
-/** What every event of a form's frame carries. */
+/** The data of every event of a form's frame. */
 export interface FormEvent {
   readonly event: string;
   readonly widget_id: string;
@@ -28,13 +28,13 @@ export interface FormEvent {
   readonly ref_id?: string;
 }
 
-/** The form became a one-time token. */
+/** The provider created a one-time token. */
 export interface FormFinishEvent extends FormEvent {
   /** The one-time token, for the merchant's server. */
   readonly payment_source: string;
 }
 
-/** The card or account changed; nothing here identifies it beyond its last digits. */
+/** The card or account changed; contains no more than the last digits of a card number. */
 export interface FormMetaEvent extends FormEvent {
   readonly configuration_token?: string;
   readonly type?: string;
@@ -57,22 +57,22 @@ export interface FormErrorEvent extends FormEvent {
   readonly event: 'error';
   /** The first failure's message. */
   readonly message: string;
-  /** One `gateway: <id> | <message>` for each configuration that failed; the message alone where the frame did. */
+  /** One `gateway: <id> | <message>` for each failed configuration; only the message if the frame failed. */
   readonly errors: readonly string[];
   readonly error: SdkError;
 }
 
-/** Event names of a form with what their handlers receive. */
+/** Event names of a form, with the data of each event. */
 export interface FormEventMap {
-  /** The form is in its frame. */
+  /** The form is loaded. */
   afterLoad: FormEvent;
-  /** The shopper sent the form. */
+  /** The shopper submitted the form. */
   submit: FormEvent;
-  /** The one-time token has come. */
+  /** The one-time token has arrived. */
   finish: FormFinishEvent;
-  /** The provider refused what was entered. */
+  /** The provider refused the entered data. */
   validationError: FormEvent;
-  /** The provider could not answer. */
+  /** The provider could not process the request. */
   systemError: FormEvent;
   /** A checkout inside the form was paid. */
   checkoutSuccess: FormEvent;
@@ -80,13 +80,13 @@ export interface FormEventMap {
   checkoutReady: FormEvent;
   /** A checkout inside the form failed. */
   checkoutError: FormEvent;
-  /** A checkout inside the form came to its end. */
+  /** A checkout inside the form is completed. */
   checkoutCompleted: FormEvent;
-  /** What is valid in the form now. */
+  /** The validation state changed. */
   validation: FormEvent & FormValidation;
   /** The card or account changed: scheme, last digits. */
   metaChange: FormMetaEvent;
-  /** The form’s content has another size. */
+  /** The size of the form’s content changed. */
   resize: FormResizeEvent;
   /** The form could not be shown. */
   error: FormErrorEvent;

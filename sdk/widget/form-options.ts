@@ -29,37 +29,37 @@ export interface FormElement {
   readonly value?: string;
 }
 
-/** A text, or none, for any of the fields. */
+/** An optional text for each field. */
 type ByField = { readonly [Field in FormField]?: string | null };
 
-/** How a form looks and what it starts with. Setters count until the form's address is built. */
+/** A form's appearance and initial values. Setters take effect when the form's address is built. */
 export class FormOptions extends ProviderClient {
-  /** Options of the address, in the order they were first set. */
+  /** The address's parameters, in the order they were first set. */
   protected readonly options: Record<string, string> = {};
-  /** Those of them that grow, by name: what each entry says. */
+  /** The entries of parameters that are lists, by parameter name. */
   readonly #lists: Record<string, Map<string, readonly string[]>> = {};
 
-  /** One style of the whole form. */
+  /** Sets one style of the whole form. */
   setStyle(name: Style, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the whole form; unknown ones are ignored with a warning (S5.28). */
+  /** Sets styles of the whole form; unknown ones are ignored with a warning (S5.28). */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
     this.#set(keepKnownEntries('style', styles, STYLES));
   }
 
-  /** One text of the form. */
+  /** Sets one text of the form. */
   setText(name: Text, value: string): void {
     this.setTexts({ [name]: value });
   }
 
-  /** Texts of the form; unknown ones are ignored with a warning (S5.29). */
+  /** Sets texts of the form; unknown ones are ignored with a warning (S5.29). */
   setTexts(texts: { readonly [Name in Text]?: string }): void {
     this.#set(keepKnownEntries('text', texts, TEXTS));
   }
 
-  /** Styles of one element, optionally in one of its states; what is unknown is ignored (S5.37 to S5.39). */
+  /** Sets styles of one element, optionally in one of its states; unknown names are ignored (S5.37 to S5.39). */
   setElementStyle(element: StylableElement, styles: ElementStyles): void;
   setElementStyle(
     element: StylableElement,
@@ -73,42 +73,42 @@ export class FormOptions extends ProviderClient {
     if (block) this.options.element_styles = before ? `${before},${block}` : block;
   }
 
-  /** The value a field starts with. */
+  /** Sets a field's initial value. */
   setFormValue(field: FormField, value: string): void {
     this.setFormValues({ [field]: value });
   }
 
-  /** The values fields start with; a card's number and security code are refused here. */
+  /** Sets initial values of fields; a card's number and security code are not accepted. */
   setFormValues(values: ByField): void {
     this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
 
-  /** The label of a field. */
+  /** Sets the label of a field. */
   setFormLabel(field: FormField, label: string | null): void {
     this.setFormLabels({ [field]: label });
   }
 
-  /** The labels of fields; an empty one becomes a space. */
+  /** Sets the labels of fields; an empty one becomes a space. */
   setFormLabels(labels: ByField): void {
     this.#add('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
   }
 
-  /** The placeholder of a field. */
+  /** Sets the placeholder of a field. */
   setFormPlaceholder(field: FormField, placeholder: string | null): void {
     this.setFormPlaceholders({ [field]: placeholder });
   }
 
-  /** The placeholders of fields; an empty one becomes a space. */
+  /** Sets the placeholders of fields; an empty one becomes a space. */
   setFormPlaceholders(placeholders: ByField): void {
     this.#add('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
   }
 
-  /** A field's label, placeholder and value at once. */
+  /** Sets a field's label, placeholder and value. */
   setFormElement(element: FormElement): void {
     this.setFormElements([element]);
   }
 
-  /** The same for several fields. */
+  /** Sets label, placeholder and value of several fields. */
   setFormElements(elements: readonly FormElement[]): void {
     for (const { field, label, placeholder, value } of elements) {
       const name = bareField(field) as FormField;
@@ -119,22 +119,22 @@ export class FormOptions extends ProviderClient {
   }
 
   /**
-   * One icon of the form.
-   * @deprecated Kept for pages that still call it.
+   * Sets one icon of the form.
+   * @deprecated Exists only for pages that still call it.
    */
   setIcon(key: string, value: string): void {
     this.setIcons({ [key]: value });
   }
 
   /**
-   * Icons of the form, by any key.
-   * @deprecated Kept for pages that still call it.
+   * Sets icons of the form, by any key.
+   * @deprecated Exists only for pages that still call it.
    */
   setIcons(icons: Readonly<Record<string, string>>): void {
     this.#add('icons', separablePairs(icons));
   }
 
-  /** Hides elements and fields, beside those hidden before; unknown names are ignored with a warning (S5.30). */
+  /** Hides more elements and fields; unknown names are ignored with a warning (S5.30). */
   setHiddenElements(names: readonly (HideableElement | FormField)[]): void {
     this.#add(
       'hidden_elements',
@@ -142,24 +142,24 @@ export class FormOptions extends ProviderClient {
     );
   }
 
-  /** A reference of the merchant's own, echoed in every event. */
+  /** Sets a reference of the merchant, which every event repeats. */
   setRefId(refId: string): void {
     this.options.ref_id = refId;
   }
 
-  /** Lets the gateway's own rules check the fields. */
+  /** Validates the fields with the gateway's own rules. */
   useGatewayFieldValidation(): void {
     this.options.fields_validation = 'true';
   }
 
-  /** The card icons to show; with the second argument cards of other brands are refused. */
+  /** Sets the card icons to show; with the second argument, cards of other brands are refused. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
     const known = keepKnown('card type', cards, CARD_TYPES);
     if (known.length) this.options.supported_card_types = known.join();
     if (validateCardNumberInput) this.options.validate_card_types = 'true';
   }
 
-  /** The form's language, ISO 639-1. */
+  /** Sets the form's language, ISO 639-1. */
   setLanguage(code: string): void {
     this.options.language = code;
   }
@@ -169,12 +169,12 @@ export class FormOptions extends ProviderClient {
     Object.assign(this.options, phoneMaskParameters(options));
   }
 
-  /** Keeps the form's own error texts out of sight, for pages that show `validation` themselves. */
+  /** Hides the form's own error texts, for pages that show the errors of `validation` themselves. */
   hideUiErrors(): void {
     this.options.hide_ui_errors = 'true';
   }
 
-  /** Those of the names that a form can hide; each other one is ignored with a warning. */
+  /** The names that a form can hide; other names are ignored with a warning. */
   protected hideable(names: readonly string[]): (HideableElement | FormField)[] {
     return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
   }

@@ -1,10 +1,10 @@
 import { isText, type UnknownRecord } from '../client/record.ts';
 
-/** What the form knows about its fields (S3.72). */
+/** The validation state of a form's fields (S3.72). */
 export interface FormValidation {
   readonly form_valid: boolean;
   readonly invalid_fields: readonly string[];
-  /** Those whose error the shopper can see by now. */
+  /** The fields whose error is shown. */
   readonly invalid_showed_fields: readonly string[];
   /** Failed rule to fields: `required`, `cardNumberValidator`, `expireDateValidation`. */
   readonly validators: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ export interface FormValidation {
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** Reads the validation part of a message; whatever has another shape counts as empty, and as not valid. */
+/** Reads the validation part of a message; malformed values count as empty, and as not valid. */
 export function readValidation(message: UnknownRecord): FormValidation {
   return {
     form_valid: message['form_valid'] === true,
@@ -24,7 +24,7 @@ export function readValidation(message: UnknownRecord): FormValidation {
   };
 }
 
-/** True when the rule failed for the field; false for rules nobody reported. */
+/** True if the rule failed for the field; false for rules that were not reported. */
 export function failedRule(state: Partial<FormValidation>, field: string, rule: string): boolean {
   return [state.validators?.[rule]].flat().includes(field);
 }

@@ -7,15 +7,15 @@ import { appendFrame } from '../surfaces/frame.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { FormEvent } from './form-events.ts';
 
-/** What a frame shows and how it is named to people who only hear the page. */
+/** The page in a frame, with its accessible name as `title`. */
 export interface HostedPage {
   readonly address: string;
-  /** The one origin that messages are taken from. */
+  /** The only origin whose messages are accepted. */
   readonly origin: string;
   readonly title: string;
-  /** Only messages of this widget count. */
+  /** Messages of other widgets are ignored. */
   readonly widgetId: string;
-  /** False where nobody called `setEnv`. */
+  /** False if `setEnv` was not called. */
   readonly isPlaced: boolean;
 }
 
@@ -26,29 +26,29 @@ export interface HostedErrorEvent extends FormEvent {
   readonly error: SdkError;
 }
 
-/** One of the provider's pages in a container of the merchant's page, with its events: what small widgets share. */
+/** Shows one of the provider's pages in a container of the merchant's page, and emits its events. */
 export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   readonly events: Emitter<Events>;
-  /** The drawn frame. */
+  /** The frame, once it is drawn. */
   element: HTMLIFrameElement | undefined;
   #container: Element | undefined;
   #channel: FrameChannel | undefined;
   #isDestroyed = false;
   #endWatch = () => {};
 
-  /** `names` are those of all its events. */
+  /** `names` lists all its events. */
   constructor(names: readonly (keyof Events)[]) {
     this.events = new Emitter(names);
   }
 
-  /** Finds the container, once; false when it is missing, found before, or the frame was destroyed. */
+  /** Finds the container; false if it is missing, was found before, or the frame was destroyed. */
   claim(target: ElementTarget, missing: string): boolean {
     if (this.#container || this.#isDestroyed) return false;
     this.#container = findElement(target, missing);
     return !!this.#container;
   }
 
-  /** Draws the page in the claimed container, in place of what was drawn before; without one nothing happens. */
+  /** Draws the page in the claimed container and removes the previous one; does nothing without a container. */
   draw(page: HostedPage): void {
     const { address, origin, title, widgetId, isPlaced } = page;
     this.#clear();
@@ -65,13 +65,13 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     this.#channel = openFrameChannel(frame, origin, (message) => this.#receive(widgetId, message));
   }
 
-  /** Tells the merchant's page, or the console where nobody listens. */
+  /** Emits `error` to the merchant's page; without a listener it logs the message. */
   fail(widget_id: string, error: SdkError): void {
     const data: HostedErrorEvent = { event: 'error', widget_id, message: error.message, error };
     if (!this.events.emit('error', data as Events['error'])) console.error(error.message);
   }
 
-  /** Removes the frame and every listener, for good. */
+  /** Removes the frame and every listener; it cannot be drawn again. */
   destroy(): void {
     this.#isDestroyed = true;
     this.#clear();
@@ -81,9 +81,9 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
 
   #receive(widgetId: string, message: FrameMessage): void {
     this.#endWatch();
-    // Only the library itself reports that nothing can be shown.
+    // `error` is emitted only by the library, never by the frame.
     if (message['widget_id'] !== widgetId || message.event === 'error') return;
-    // The frame is the provider's own page: its further fields are taken as documented.
+    // The frame is the provider's own page, so its other fields are trusted to be as documented.
     this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
   }
 

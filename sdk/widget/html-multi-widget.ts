@@ -25,25 +25,25 @@ import { type Trigger, type TriggerData, triggerMessage } from './trigger.ts';
 /** A hosted payment form in the merchant's page; several configurations become tabs. */
 export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
-  // Pages listen to the whole list of the library, of which a form sends some.
+  // Pages may listen to every event of the library, although a form sends only some of them.
   readonly #emitter = new Emitter<FormEventMap>([...(Object.values(EVENT) as FormEventName[]), 'error']);
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
-  /** Ends with the frame that is being made. */
+  /** Aborts the loading of the current frame. */
   #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
   #isAutoResized = false;
-  /** Takes away what the shopper was told about a form that did not load, and stops waiting for it. */
+  /** Removes the notice about a form that did not load, and stops waiting for the form. */
   #endNotice = () => {};
 
-  /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
+  /** `target` is a CSS selector of the container, or the container itself. Throws the errors of `MultiWidget`. */
   constructor(target: ElementTarget, publicKey: string, source: FormSource) {
     super(publicKey, source);
     this.#target = target;
   }
 
-  /** Makes the tokens, then draws the form's frame. A second call does nothing; a missing container warns and sends nothing. */
+  /** Creates the tokens, then draws the form's frame. A second call does nothing; without a container it only warns. */
   load(): void {
     if (this.#container || this.stopper.signal.aborted) return;
     this.#container = findElement(this.#target, 'the payment form is not loaded');
@@ -51,26 +51,26 @@ export class HtmlMultiWidget extends MultiWidget {
     this.reload();
   }
 
-  /** Drops the frame and loads the form again with the options and configurations as they are now. */
+  /** Removes the frame and loads the form again with the current options and configurations. */
   reload(): void {
     this.#clearFrame();
     const container = this.#container;
     if (!container) return;
     this.#drawing = new AbortController();
     const draw = (tokens: readonly string[]) => this.#draw(container, tokens);
-    // Tokens that exist already are drawn at once, so that `trigger` and `hide` count right after `load`.
+    // With existing tokens the form is drawn synchronously, so that `trigger` and `hide` work right after `load`.
     if (this.sources.every(isText) && isOnListedDomain(this.credential)) draw(this.sources);
     else void createTokens(this.sources, this.credential, draw, this.#fail, this.#drawing.signal);
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /** Runs the handler at every event and returns an unsubscribe function; without one, a promise of the next event. */
   on<Name extends keyof FormEventMap>(name: Name): Promise<FormEventMap[Name]>;
   on<Name extends keyof FormEventMap>(name: Name, handler: (data: FormEventMap[Name]) => void): () => void;
   on<Name extends keyof FormEventMap>(name: Name, handler?: (data: FormEventMap[Name]) => void) {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Sends a trigger to the form; nothing happens before `load()`. */
+  /** Sends a trigger to the form; does nothing before `load()`. */
   trigger(name: Trigger, data: TriggerData = {}): void {
     this.#channel?.post(triggerMessage(name, data));
   }
@@ -80,7 +80,7 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#toggle('hide_elements', names);
   }
 
-  /** Shows them again. */
+  /** Shows elements or fields again. */
   showElements(names: readonly (HideableElement | FormField)[]): void {
     this.#toggle('show_elements', names);
   }
@@ -102,22 +102,22 @@ export class HtmlMultiWidget extends MultiWidget {
     return { ...this.#validation };
   }
 
-  /** True when the form said that it may be submitted. */
+  /** True if the form reported that it can be submitted. */
   isValidForm(): boolean {
     return !!this.#validation.form_valid;
   }
 
-  /** True when the field fails a rule, shown or not. */
+  /** True if the field fails a rule, even if its error is not shown. */
   isInvalidField(field: string): boolean {
     return !!this.#validation.invalid_fields?.includes(field);
   }
 
-  /** True when the shopper sees the field's error. */
+  /** True if the field's error is shown. */
   isFieldErrorShowed(field: string): boolean {
     return !!this.#validation.invalid_showed_fields?.includes(field);
   }
 
-  /** True when the field fails the named rule. */
+  /** True if the field fails the named rule. */
   isInvalidFieldByValidator(field: string, validator: string): boolean {
     return failedRule(this.#validation, field, validator);
   }
@@ -131,7 +131,7 @@ export class HtmlMultiWidget extends MultiWidget {
     });
   }
 
-  /** Lets the submit of a page's form submit the payment form first; the page's form follows 50 ms after `finish`. */
+  /** When a form of the page is submitted, submits the payment form first and the page's form 50 ms after `finish`. */
   interceptSubmitForm(form: ElementTarget): void {
     this.setHiddenElements(['submit_button']);
     const element = findElement(form, 'its submit is not intercepted');
@@ -140,28 +140,28 @@ export class HtmlMultiWidget extends MultiWidget {
     this.on('finish', interceptSubmit(element as HTMLFormElement, ask, this.stopper.signal));
   }
 
-  /** Submits the form by itself once an embedded checkout succeeded. */
+  /** Submits the form automatically after an embedded checkout has succeeded. */
   useCheckoutAutoSubmit(): void {
     this.setHiddenElements(['submit_button']);
     this.on('checkoutSuccess', () => this.trigger('submit_form'));
   }
 
-  /** Lets the frame be as tall as its content. */
+  /** Makes the frame as tall as its content. */
   useAutoResize(): void {
     this.#isAutoResized = true;
   }
 
-  /** Takes the form out of sight; with `saveSize` its place stays. */
+  /** Hides the form; with `saveSize` its space stays reserved. */
   hide(saveSize = false): void {
     if (this.#frame) hideFrame(this.#frame, saveSize);
   }
 
-  /** Brings the form back as it was left. */
+  /** Shows the form again in its previous state. */
   show(): void {
     if (this.#frame) showFrame(this.#frame);
   }
 
-  /** Stops requests, removes the frame and every listener; the widget stays unusable. */
+  /** Stops requests, removes the frame and every listener; the widget cannot be used again. */
   override destroy(): void {
     super.destroy();
     this.#clearFrame();
@@ -184,10 +184,10 @@ export class HtmlMultiWidget extends MultiWidget {
       what: 'The payment form',
       origin: this.environment.widget,
       isPlaced: this.isPlaced,
-      onSilent: (error) => this.#tell([error.message], error),
+      onSilent: (error) => this.#emitError([error.message], error),
       retry: () => this.reload(),
     });
-    // Some pages show a clone of the container: what is typed there is this form's as well.
+    // Some pages show a clone of the container, whose form belongs to this widget as well.
     this.#channel = openFrameChannel(
       frame,
       this.environment.widget,
@@ -202,17 +202,17 @@ export class HtmlMultiWidget extends MultiWidget {
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
     if (name === 'resize' && this.#isAutoResized) whenPointerRests(() => resizeFrame(frame, message['height']));
     if (name === 'validation') this.#validation = readValidation(message);
-    // The frame is the provider's own page: its further fields are taken as documented.
+    // The frame is the provider's own page, so its other fields are trusted to be as documented.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
   }
 
   readonly #fail = (errors: string[], error: SdkError): void => {
-    // What trying again may mend is said to the shopper too; a mistake of the page is its developer's.
+    // The shopper sees only errors that a retry may solve; other errors are for the page's developer.
     if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
-    this.#tell(errors, error);
+    this.#emitError(errors, error);
   };
 
-  #tell(errors: string[], error: SdkError): void {
+  #emitError(errors: string[], error: SdkError): void {
     const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
     if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
   }

@@ -428,7 +428,7 @@ describe('HtmlWidget', () => {
       const heard = heardBy(frame);
       widget.updateFormValues({ email: 'a@b.c' });
       await aTimeout(0);
-      expect(heard).to.eql([]); // The frame cannot hear before it has spoken.
+      expect(heard).to.eql([]); // Messages are queued until the frame has sent its first one.
       await say(frame, 'afterLoad');
       await waitUntil(() => heard.length);
       const update = (pair: string) => ({

@@ -6,11 +6,11 @@ import type { FormElement } from './form-options.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import type { PaymentType, Purpose } from './payment-kinds.ts';
 
-/** The usual card or bank form: an `HtmlMultiWidget` with one configuration of its own. */
+/** A card or bank form: an `HtmlMultiWidget` that creates its own single configuration. */
 export class HtmlWidget extends HtmlMultiWidget {
   readonly #configuration: FormConfiguration;
 
-  /** Throws as `Configuration` and `HtmlMultiWidget` do. */
+  /** Throws the errors of `Configuration` and `HtmlMultiWidget`. */
   constructor(
     target: ElementTarget,
     publicKey: string,
@@ -21,32 +21,32 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration = configuration;
   }
 
-  /** Where the provider posts the result. */
+  /** Sets the address to which the provider posts the result. */
   setWebHookDestination(url: string): void {
     this.#configuration.setWebHookDestination(url);
   }
 
-  /** Where the shopper goes after success. */
+  /** Sets the address that the shopper is sent to after success. */
   setSuccessRedirectUrl(url: string): void {
     this.#configuration.setSuccessRedirectUrl(url);
   }
 
-  /** Where the shopper goes after a failure. */
+  /** Sets the address that the shopper is sent to after a failure. */
   setErrorRedirectUrl(url: string): void {
     this.#configuration.setErrorRedirectUrl(url);
   }
 
-  /** The form's further fields; an asterisk at the end makes one required. */
+  /** Sets additional fields; a final asterisk makes one required. */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.#configuration.setFormFields(fields);
   }
 
-  /** What the provider shows or keeps with the payment. */
+  /** Sets the data that the provider shows or stores with the payment. */
   setMeta(meta: Readonly<FormMeta>): void {
     this.#configuration.setMeta(meta);
   }
 
-  /** The gift card's scheme and network, for type `gift_card`. */
+  /** Sets the gift card's scheme and network, for type `gift_card`. */
   setGiftCardScheme(cardScheme: string, cardProcessingNetwork: string): void {
     this.#configuration.setGiftCardSchemeData(cardScheme, cardProcessingNetwork);
   }

@@ -1,9 +1,9 @@
-/** S9.28: the page's form is sent this many milliseconds after the payment form finished. */
+/** S9.28: milliseconds from the payment form's `finish` to the submission of the page's form. */
 export const SUBMIT_DELAY = 50;
 
 /**
- * Holds the submits of a page's form and asks the payment form to submit instead (S4.85), until the signal is aborted.
- * The answer is to be called when the payment form finished: it sends the held form, once.
+ * Intercepts the submits of a page's form and calls `ask` to submit the payment form (S4.85), until the signal aborts.
+ * Call the returned function when the payment form has finished: it submits the intercepted form once.
  */
 export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): () => void {
   let isHeld = false;

@@ -1,12 +1,12 @@
 import { textOf } from '../client/record.ts';
 
-/** Tells the merchant's developer what was ignored; answers false, so that filters can end with it. */
+/** Warns the merchant's developer that a value is ignored; returns false, so that filters can return it. */
 export function ignore(what: string): false {
   console.warn(`Payment form: ignored ${what}.`);
   return false;
 }
 
-/** Keeps the allowed names; each other one is ignored with a warning that names it. */
+/** Keeps the allowed names; each other name is ignored with a warning. */
 export function keepKnown<Name extends string>(
   kind: string,
   names: readonly string[],
@@ -17,7 +17,7 @@ export function keepKnown<Name extends string>(
   );
 }
 
-/** The same for the keys of an object: the allowed entries, in their order. */
+/** Keeps the entries of an object with allowed keys, in their order. */
 export function keepKnownEntries(
   kind: string,
   values: object,

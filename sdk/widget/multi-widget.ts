@@ -8,7 +8,7 @@ import { FormConfiguration } from './form-configuration.ts';
 import { FormOptions } from './form-options.ts';
 import { frameAddress } from './frame-address.ts';
 
-/** What a form shows: configuration tokens that exist already, or configurations that become tokens when it loads. */
+/** Configuration tokens, or configurations from which tokens are created when the form loads. */
 export type FormSource = TokenSource | readonly TokenSource[];
 
 function sourcesOf(source: unknown): TokenSource[] {
@@ -26,7 +26,7 @@ export class MultiWidget extends FormOptions {
   protected readonly credential: string;
   /** Identifies this form in every message of its frame (S7.42). */
   protected readonly widgetId = randomId();
-  /** The configurations, one a tab, made into tokens or still to be. */
+  /** The configurations or their tokens, one for each tab. */
   protected readonly sources: readonly TokenSource[];
 
   /** Throws `configuration token is required` (S5.43) and `Unsupported type of configuration token` (S5.44). */
@@ -37,19 +37,19 @@ export class MultiWidget extends FormOptions {
     this.sources = sourcesOf(source);
   }
 
-  /** Chooses the provider for this form and its configurations. */
+  /** Sets the environment of this form and its configurations. */
   override setEnv(env: EnvironmentChoice, alias?: string): void {
     super.setEnv(env, alias);
     for (const source of this.sources) if (typeof source !== 'string') source.setEnv(env, alias);
   }
 
-  /** Creates the tokens and gives the form's full address; errors read `gateway: <id> | <message>`. */
+  /** Creates the tokens and passes the form's address to `callback`; errors have the format `gateway: <id> | <message>`. */
   loadIFrameUrl(callback: (url: string) => void, onError?: (errors: string[]) => void): void {
     const done = (tokens: readonly string[]) => callback(this.address(tokens));
     void createTokens(this.sources, this.credential, done, onError, this.stopper.signal);
   }
 
-  /** The form's address; `over` holds options that win over the setters. */
+  /** The form's address; the options in `over` override the setters. */
   protected address(configurationTokens: readonly string[], over: Readonly<Record<string, string>> = {}): string {
     return frameAddress(this.environment.widget, {
       widget_id: this.widgetId,

@@ -180,7 +180,7 @@ describe('the frame’s address', () => {
     form.setFormElement({ field: 'card_ccv', value: '123' });
     expect((await query(form)).get('form_values')).toBe('card_name:A');
     const address = await addressOf(form);
-    // Its random name may hold any digits.
+    // The widget's random id may contain any digits.
     address.searchParams.delete('widget_id');
     expect(address.href).not.toMatch(/4242|123/);
     expect(warned()).toHaveLength(3);
@@ -354,7 +354,7 @@ describe('form fields', () => {
 });
 
 describe('the phone mask', () => {
-  // Named apart, because the linter takes a call of use… in a loop for a React hook.
+  // A variable, because the linter takes a call of use… in a loop for a React hook.
   const setter = 'usePhoneCountryMask';
   const parameter = async (options: object, name: string) => {
     const form = widget();

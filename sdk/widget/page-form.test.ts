@@ -36,7 +36,7 @@ describe('a page’s form around a payment form', () => {
       const finish = interceptSubmit(form, () => asked++, owner.signal);
       finish();
       clock.tick(SUBMIT_DELAY);
-      expect(submitted).to.eql([]); // Nothing was held.
+      expect(submitted).to.eql([]); // No submit was intercepted.
       form.requestSubmit();
       expect(asked).to.equal(1);
       finish();
@@ -44,7 +44,7 @@ describe('a page’s form around a payment form', () => {
       clock.tick(49);
       expect(submitted).to.eql([]);
       form.requestSubmit();
-      expect(asked).to.equal(1); // The payment form finished already: it is not asked again.
+      expect(asked).to.equal(1); // The payment form has finished, so it is not submitted again.
       clock.tick(1);
       expect(submitted).to.eql([form]);
       clock.tick(1000);

@@ -1,21 +1,21 @@
 import { constantsOf } from '../client/constant-keys.ts';
 import { misuse } from '../client/sdk-error.ts';
 
-/** S3.69: what a form can ask for. */
+/** S3.69: the payment types of forms. */
 export const PAYMENT_TYPES = ['card', 'gift_card', 'bsb', 'bank_account'] as const;
-/** What a form asks for. */
+/** The payment type of a form. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
-/** The payment types, by upper-case name; `checkout` stays listed for pages that still name it, and is refused. */
+/** The payment types, by upper-case name; `checkout` is listed for old pages and is refused. */
 export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf(['card', 'gift_card', 'bsb', 'bank_account', 'checkout']);
 
-/** S3.70: what the form's outcome is for. */
+/** S3.70: the purposes of a form's result. */
 export const PURPOSES = ['payment_source', 'card_payment_source_with_cvv', 'card_payment_source_without_cvv'] as const;
-/** What the form’s outcome is for. */
+/** The purpose of a form’s result. */
 export type Purpose = (typeof PURPOSES)[number];
 /** The purposes, by upper-case name. */
 export const PURPOSE = /* @__PURE__ */ constantsOf(PURPOSES);
 
-/** Throws for a filled but unsupported type (S5.21, S5.22); an empty one is reported when the token is made (S5.17). */
+/** Throws for a filled but unsupported type (S5.21, S5.22); an empty one fails when the token is created (S5.17). */
 export function assertPaymentType(type: string): void {
   if (type === 'checkout') throw misuse('Payment type checkout is deprecated: use a checkout button.');
   if (type && !PAYMENT_TYPES.includes(type as PaymentType)) throw misuse('unsupported payment type');

@@ -1,9 +1,9 @@
 import { textOf } from '../client/record.ts';
 import { ignore } from './keep-known.ts';
 
-/** How the phone field guesses and limits countries; codes are ISO 3166-1 alpha-2 in lower case. */
+/** The default and allowed countries of the phone field; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {
-  /** In any case. */
+  /** In upper or lower case. */
   readonly default_country?: string;
   readonly preferred_countries?: readonly string[];
   readonly only_countries?: readonly string[];
@@ -13,7 +13,7 @@ export interface PhoneMaskOptions {
 export function phoneMaskParameters(options: PhoneMaskOptions): Record<string, string> {
   const parameters: Record<string, string> = { use_country_phone_mask: 'true' };
   for (const name of ['only_countries', 'preferred_countries', 'default_country'] as const) {
-    // S5.36 asks for two characters in any case; the form knows countries by their lower-case codes.
+    // S5.36 allows two characters in any case; the form expects lower-case codes.
     const isDefault = name === 'default_country';
     const rule = isDefault ? /^..$/ : /^[a-z]{2}$/;
     const codes = [options[name] ?? []]

@@ -1,4 +1,4 @@
-/** What a form can be asked, by the names on the wire. */
+/** The triggers of a form, by their names in messages. */
 const TRIGGERS = [
   'submit_form',
   'tab',
@@ -8,10 +8,10 @@ const TRIGGERS = [
   'update_form_values',
   'init_checkout',
 ] as const;
-/** The name of a request to the form. */
+/** The name of a trigger. */
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** What a page can ask of its form, by upper-case name. */
+/** The triggers of a form, by upper-case name. */
 export const TRIGGER = {
   SUBMIT_FORM: 'submit_form',
   CHANGE_TAB: 'tab',
@@ -22,17 +22,17 @@ export const TRIGGER = {
   INIT_CHECKOUT: 'init_checkout',
 } as const satisfies Record<string, Trigger>;
 
-/** What may go along. */
+/** The optional data of a trigger. */
 export interface TriggerData {
   readonly configuration_token?: string;
   readonly tab_number?: string | number;
-  /** Names, comma-joined. */
+  /** Names, separated by commas. */
   readonly elements?: string;
   /** One `field:value`. */
   readonly form_values?: string;
 }
 
-/** The message of a trigger; an unknown one is warned about and still sent, for newer hosted pages. */
+/** The message of a trigger; an unknown one causes a warning but is sent, because newer hosted pages may support it. */
 export function triggerMessage(trigger: string, data: TriggerData): object {
   if (!TRIGGERS.includes(trigger as Trigger)) console.warn(`Payment form: unknown trigger: ${trigger}.`);
   return { trigger, destination: 'widget.paydock', data };

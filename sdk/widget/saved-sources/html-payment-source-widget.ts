@@ -11,24 +11,24 @@ import {
 } from './payment-source-events.ts';
 import { PaymentSourceWidget } from './payment-source-widget.ts';
 
-/** A customer's saved payment sources in the merchant's page, to choose one of them. */
+/** Shows a customer's saved payment sources in the merchant's page, so that the shopper can choose one. */
 export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
   readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
 
-  /** `target` is a CSS selector of the container, or the container itself. Throws as `PaymentSourceWidget` does. */
+  /** `target` is the container or its CSS selector. Throws the errors of `PaymentSourceWidget`. */
   constructor(target: ElementTarget, publicKey: string, queryToken: string) {
     super(publicKey, queryToken);
     this.#target = target;
   }
 
-  /** Draws the list. A second call does nothing; a missing container warns and draws nothing. */
+  /** Draws the list. A second call does nothing; without a container it only warns. */
   load(): void {
     if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
     this.reload();
   }
 
-  /** Draws the list again, with the options as they are now. */
+  /** Draws the list again with the current options. */
   reload(): void {
     try {
       assertDomain(this.credential);
@@ -46,7 +46,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     });
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /** Runs the handler at every event and returns an unsubscribe function; without one, a promise of the next event. */
   on<Name extends keyof PaymentSourceEventMap>(name: Name): Promise<PaymentSourceEventMap[Name]>;
   on<Name extends keyof PaymentSourceEventMap>(
     name: Name,
@@ -61,24 +61,24 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     this.on('select', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
       const value = data[dataType];
-      // A list or an object is nothing that an input could hold.
+      // An input cannot contain a list or an object.
       if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {
         (element as HTMLInputElement).value = String(value);
       }
     });
   }
 
-  /** Takes the list out of sight; with `saveSize` its place stays. */
+  /** Hides the list; with `saveSize` its space stays reserved. */
   hide(saveSize = false): void {
     if (this.#frame.element) hideFrame(this.#frame.element, saveSize);
   }
 
-  /** Brings the list back as it was left. */
+  /** Shows the list again in its previous state. */
   show(): void {
     if (this.#frame.element) showFrame(this.#frame.element);
   }
 
-  /** Removes the frame and every listener; the widget stays unusable. */
+  /** Removes the frame and every listener; the widget cannot be used again. */
   override destroy(): void {
     super.destroy();
     this.#frame.destroy();

@@ -16,7 +16,7 @@ export const PAYMENT_SOURCE_EVENT = {
   ERROR: 'error',
 } as const;
 
-/** Which part of the list is shown. */
+/** The part of the list on screen: `limit` sources after the first `skip`. */
 export interface PaymentSourcePageEvent extends FormEvent {
   readonly total_item: number;
   readonly skip: number;
@@ -39,25 +39,25 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly account_number?: string;
 }
 
-/** Event names of a list of saved sources with what their handlers receive. */
+/** Event names of a list of saved sources, with the data of each event. */
 export interface PaymentSourceEventMap {
-  /** The list is in its frame. */
+  /** The list is loaded. */
   afterLoad: PaymentSourcePageEvent;
   /** The next part of the list is shown. */
   next: PaymentSourcePageEvent;
-  /** The part before is shown. */
+  /** The previous part of the list is shown. */
   prev: PaymentSourcePageEvent;
   /** The shopper chose a saved source. */
   select: PaymentSourceSelectEvent;
-  /** The shopper took the choice back. */
+  /** The shopper removed the choice. */
   unselect: FormEvent;
   /** The choice is saved. */
   finish: FormEvent;
   /** The chosen source’s details changed. */
   metaChange: FormEvent;
-  /** The list has another size. */
+  /** The list's size changed. */
   resize: FormResizeEvent;
-  /** The provider could not answer. */
+  /** The provider could not process the request. */
   systemError: FormEvent;
   /** The list cannot be shown on this page. */
   error: HostedErrorEvent;

@@ -1,6 +1,6 @@
 import { constantsOf } from '../../client/constant-keys.ts';
 
-/** What a customer's saved payment source can be. */
+/** The possible types of a customer's saved payment source. */
 export const PAYMENT_SOURCE_TYPES = ['card', 'bank_account', 'checkout'] as const;
 /** The type of a saved source. */
 export type PaymentSourceType = (typeof PAYMENT_SOURCE_TYPES)[number];

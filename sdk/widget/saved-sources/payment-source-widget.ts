@@ -17,7 +17,7 @@ export class PaymentSourceWidget extends ProviderClient {
   readonly #queryToken: string;
   readonly #options: Record<string, string> = {};
 
-  /** `queryToken` is made by the merchant's server for one customer. Throws when either argument is missing. */
+  /** The merchant's server creates `queryToken` for one customer. Throws if either argument is missing. */
   constructor(publicKey: string, queryToken: string) {
     super();
     assertCredential(publicKey);
@@ -26,28 +26,28 @@ export class PaymentSourceWidget extends ProviderClient {
     this.#queryToken = queryToken;
   }
 
-  /** One style of the list. */
+  /** Sets one style of the list. */
   setStyle(name: Style, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the list; unknown ones are ignored with a warning. */
+  /** Sets styles of the list; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
     Object.assign(this.#options, Object.fromEntries(keepKnownEntries('style', styles, STYLES)));
   }
 
-  /** A reference of the merchant's own, echoed in every event. */
+  /** Sets a reference of the merchant, which every event repeats. */
   setRefId(refId: string): void {
     this.#options['ref_id'] = refId;
   }
 
-  /** How many sources a page of the list holds. Throws for anything but a whole number from 1 up. */
+  /** Sets the number of sources on each page of the list. Throws for anything but a whole number from 1. */
   setLimit(count: number): void {
     if (!Number.isInteger(count) || count < 1) throw misuse(`invalid limit: ${count}. Use a whole number from 1 up.`);
     this.#options['limit'] = String(count);
   }
 
-  /** The list's language, ISO 639-1. */
+  /** Sets the list's language, ISO 639-1. */
   setLanguage(code: string): void {
     this.#options['language'] = code;
   }
@@ -60,11 +60,11 @@ export class PaymentSourceWidget extends ProviderClient {
   /** Shows sources of these types only; unknown ones are ignored with a warning. */
   filterByTypes(types: readonly (PaymentSourceType | (string & {}))[]): void {
     const known = keepKnown('payment source type', types, PAYMENT_SOURCE_TYPES);
-    // An empty filter would hide every source, which nobody who mistyped a name meant.
+    // If every name was misspelled, no filter is set, because an empty one would hide every source.
     if (known.length) this.#options['payment_source_types'] = known.join();
   }
 
-  /** The list's address, as the options are now. */
+  /** The list's address with the current options. */
   getIFrameUrl(): string {
     const query = pageQuery(this.widgetId, {
       query_token: this.#queryToken,

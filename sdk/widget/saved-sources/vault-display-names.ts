@@ -1,6 +1,6 @@
 import { constantsOf } from '../../client/constant-keys.ts';
 
-/** What a merchant may style of a displayed card. */
+/** The styles of a displayed card that a merchant can set. */
 export const VAULT_DISPLAY_STYLES = [
   'background_color',
   'text_color',
@@ -14,7 +14,7 @@ export type VaultDisplayStyle = (typeof VAULT_DISPLAY_STYLES)[number];
 /** The style names, by upper-case name. */
 export const VAULT_DISPLAY_STYLE = /* @__PURE__ */ constantsOf(VAULT_DISPLAY_STYLES);
 
-/** What a displayed card reports, by the names on the wire. */
+/** The events of a displayed card, by their names in messages. */
 const VAULT_DISPLAY_EVENTS = [
   'after_load',
   'system_error',

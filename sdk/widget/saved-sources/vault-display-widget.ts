@@ -14,13 +14,13 @@ import {
   type VaultDisplayStyle,
 } from './vault-display-names.ts';
 
-/** Event names of a displayed card with what their handlers receive. */
+/** Event names of a displayed card, with the data of each event. */
 export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent } & {
   /** The card cannot be shown. */
   error: HostedErrorEvent;
 };
 
-/** Shows a stored card to its owner: number and security code only after the provider asked who is looking. */
+/** Shows a stored card to its owner; number and security code only after the provider has verified the owner. */
 export class VaultDisplayWidget extends ProviderClient {
   readonly #target: ElementTarget;
   readonly #token: string;
@@ -28,7 +28,7 @@ export class VaultDisplayWidget extends ProviderClient {
   readonly #styles: Record<string, string> = {};
   readonly #frame = new HostedFrame<VaultDisplayEventMap>([...Object.values(VAULT_DISPLAY_EVENT), 'error']);
 
-  /** `target` is a CSS selector of the container, or the container itself; the token is made by the merchant's server. */
+  /** `target` is a CSS selector of the container, or the container itself; the merchant's server creates the token. */
   constructor(target: ElementTarget, token: string) {
     super();
     if (!isText(token)) throw misuse('a vault display token is required');
@@ -36,17 +36,17 @@ export class VaultDisplayWidget extends ProviderClient {
     this.#token = token;
   }
 
-  /** One style of the card. */
+  /** Sets one style of the card. */
   setStyle(name: VaultDisplayStyle, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the card; unknown ones are ignored with a warning. */
+  /** Sets styles of the card; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in VaultDisplayStyle]?: string }): void {
     Object.assign(this.#styles, Object.fromEntries(keepKnownEntries('style', styles, VAULT_DISPLAY_STYLES)));
   }
 
-  /** Runs the handler at every occurrence and returns its unsubscription; without a handler a promise of the next occurrence. */
+  /** Runs the handler at every event and returns an unsubscribe function; without one, a promise of the next event. */
   on<Name extends keyof VaultDisplayEventMap>(name: Name): Promise<VaultDisplayEventMap[Name]>;
   on<Name extends keyof VaultDisplayEventMap>(
     name: Name,
@@ -56,7 +56,7 @@ export class VaultDisplayWidget extends ProviderClient {
     return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
   }
 
-  /** Draws the card. A second call does nothing; a missing container warns and draws nothing. */
+  /** Draws the card. A second call does nothing; without a container it only warns. */
   load(): void {
     if (!this.#frame.claim(this.#target, 'the stored card is not shown')) return;
     const { widget: origin } = this.environment;
@@ -70,7 +70,7 @@ export class VaultDisplayWidget extends ProviderClient {
     });
   }
 
-  /** Removes the frame and every listener; the widget stays unusable. */
+  /** Removes the frame and every listener; the widget cannot be used again. */
   override destroy(): void {
     super.destroy();
     this.#frame.destroy();
