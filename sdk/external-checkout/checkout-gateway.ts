@@ -47,7 +47,7 @@ export interface CheckoutGateway {
   /** The outcomes of a dispatcher message, if they differ from the message's own name. */
   outcomes?(message: FrameMessage): readonly Outcome[];
   /** Shows inside the popup why the checkout could not be created; true if the popup should stay open. */
-  tell?(popup: Window, error: SdkError): boolean;
+  showFailure?(popup: Window, error: SdkError): boolean;
 }
 
 /** S5.12 */

@@ -48,7 +48,7 @@ export class Configuration extends FormConfiguration {
     return fields.gateway_id;
   }
 
-  /** Creates the configuration token: `callback` receives it, `onError` the message. Without both, returns a promise. */
+  /** Creates the configuration token: `callback` receives it, `onError` the message. Without both it is a promise. */
   createToken(publicKey: string): Promise<string>;
   createToken(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   createToken(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {

@@ -18,7 +18,7 @@ export class FormConfiguration extends ProviderClient {
   /** The request's body. */
   protected readonly body: ConfigurationBody;
 
-  /** Throws `unsupported payment type` (S5.21; also for the deprecated `checkout`, S5.22), `unsupported purpose` (S5.23). */
+  /** Throws `unsupported payment type` (S5.21, S5.22: also for `checkout`) or `unsupported purpose` (S5.23). */
   constructor(
     gatewayId = 'default',
     paymentType: PaymentType | (string & {}) = 'card',

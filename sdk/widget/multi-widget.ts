@@ -43,7 +43,7 @@ export class MultiWidget extends FormOptions {
     for (const source of this.sources) if (typeof source !== 'string') source.setEnv(env, alias);
   }
 
-  /** Creates the tokens and passes the form's address to `callback`; errors have the format `gateway: <id> | <message>`. */
+  /** Creates the tokens and passes the form's address to `callback`; errors are `gateway: <id> | <message>`. */
   loadIFrameUrl(callback: (url: string) => void, onError?: (errors: string[]) => void): void {
     const done = (tokens: readonly string[]) => callback(this.address(tokens));
     void createTokens(this.sources, this.credential, done, onError, this.stopper.signal);
