@@ -7,7 +7,7 @@ import type { ExternalCheckout, ReturnPages } from './external-checkout.ts';
 /** The gateways that have a button (S1.04). */
 export const GATEWAYS: readonly string[] = ['PaypalClassic', 'Zipmoney', 'Afterpay'];
 
-/** In a popup beside the page, or in place of the page. */
+/** `contextual`: in a popup. `redirect`: the page itself navigates to the provider. */
 export type CheckoutMode = 'contextual' | 'redirect';
 
 /** The merchant's options. */
