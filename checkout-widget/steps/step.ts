@@ -16,7 +16,7 @@ export const CALLBACK_EVENTS = [
 ] as const;
 export type CallbackEvent = (typeof CALLBACK_EVENTS)[number];
 
-/** The events a step may emit to the merchant's page; only `merchant_event.emit` causes the three final ones (C8.37). */
+/** The events a step may emit to the merchant's page; `merchant_event.emit` alone causes the three others (C8.37). */
 export type StepEventName = Exclude<CheckoutEventName, 'paymentSuccessful' | 'paymentFailure' | 'paymentExpired'>;
 
 export interface ReportOptions {
@@ -39,12 +39,12 @@ export interface StepProps<Name extends StepName = StepName> {
   /** The instruction's name, for views that are used by several instructions. */
   readonly name: Name;
   readonly payload: Payloads[Name];
-  /** The checked styles: payload over instruction over defaults. Also set as CSS properties such as `--pay-button-color`. */
+  /** Checked styles: payload over instruction over defaults. Also set as CSS variables such as `--pay-button-color`. */
   readonly theme: Theme;
   /** The server's unchecked styles: `height`, `width`, `borderRadius`, `background_color` of buttons (C2.60, C2.62). */
   readonly base: Readonly<Record<string, unknown>>;
   readonly env: StepEnvironment;
-  /** The instruction token, which is the access credential of the library's classes; fixed while the step is mounted. */
+  /** The instruction token, the access credential of the library's classes; fixed while the step is mounted. */
   readonly token: string;
   /** A button action or a callback is pending, so every button is disabled (C4.34). */
   readonly isBusy: boolean;
@@ -53,17 +53,17 @@ export interface StepProps<Name extends StepName = StepName> {
   /**
    * Reports the step's outcome with one callback call. During the call the overlay is shown and `isBusy` is set; then
    * the next instruction is fetched. At most one outcome is sent: further calls do nothing and resolve to false. If the
-   * call fails, it is logged, the overlay is hidden, the promise resolves to false, and the step may report again. Never
-   * rejects.
+   * call fails, it is logged, the overlay is hidden, the promise resolves to false, and the step may report again.
+   * Never rejects.
    */
   report(event: CallbackEvent, payload: Readonly<Record<string, unknown>>, options?: ReportOptions): Promise<boolean>;
-  /** Shows or hides the spinner that covers the widget. Each step starts with it shown, unless its descriptor hides it. */
+  /** Shows or hides the spinner over the widget. Each step starts with it shown, unless its descriptor hides it. */
   overlay(isVisible: boolean): void;
   /** Emits an event to the merchant's page. */
   merchantEvent(name: StepEventName, data?: unknown): void;
-  /** Runs a button's action: all buttons are disabled until it settles; no second action starts before (C4.34, C4.35). */
+  /** Runs a button's action: until it settles, all buttons are disabled and no other action starts (C4.34, C4.35). */
   act(action: () => Promise<unknown> | undefined): void;
-  /** The shopper returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
+  /** Returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
   goBack(): void;
   /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
   announce(text: string): void;

@@ -35,9 +35,9 @@ export const AFTERPAY: CheckoutGateway = {
     return message['status'] === 'SUCCESS' ? ['success'] : readOutcomes(message);
   },
   // S8.07
-  tell(popup, { code, message }) {
-    const isTold = code === 'invalid_amount';
-    if (isTold) showPopupMessage(popup, message);
-    return isTold;
+  showFailure(popup, { code, message }) {
+    const isShown = code === 'invalid_amount';
+    if (isShown) showPopupMessage(popup, message);
+    return isShown;
   },
 };

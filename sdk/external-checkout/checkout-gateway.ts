@@ -7,7 +7,7 @@ import type { ExternalCheckout, ReturnPages } from './external-checkout.ts';
 /** The gateways that have a button (S1.04). */
 export const GATEWAYS: readonly string[] = ['PaypalClassic', 'Zipmoney', 'Afterpay'];
 
-/** In a popup beside the page, or in place of the page. */
+/** `contextual`: in a popup. `redirect`: the page itself navigates to the provider. */
 export type CheckoutMode = 'contextual' | 'redirect';
 
 /** The merchant's options. */
@@ -47,7 +47,7 @@ export interface CheckoutGateway {
   /** The outcomes of a dispatcher message, if they differ from the message's own name. */
   outcomes?(message: FrameMessage): readonly Outcome[];
   /** Shows inside the popup why the checkout could not be created; true if the popup should stay open. */
-  tell?(popup: Window, error: SdkError): boolean;
+  showFailure?(popup: Window, error: SdkError): boolean;
 }
 
 /** S5.12 */

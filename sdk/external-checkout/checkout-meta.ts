@@ -29,7 +29,7 @@ export const CHECKOUT_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
-/** Data for a provider beside the charge: any of CHECKOUT_META_KEYS. */
+/** Additional data for a provider: any of CHECKOUT_META_KEYS. */
 export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unknown };
 
 /** The allowed entries; every other one is dropped with a warning that names it (S3.03). */

@@ -75,9 +75,9 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
     if (signal.aborted) return;
     const error = asSdkError(reason);
     console.error(error.message); // S8.04
-    const isTold = popup && !isSettled && gateway.tell?.(popup, error); // S8.06
+    const isShown = popup && !isSettled && gateway.showFailure?.(popup, error); // S8.06
     report('error', { error: error.message, code: error.code ?? error.cause });
-    if (!isTold) end();
+    if (!isShown) end();
   };
   const details = () => fetchCheckoutDetails(environment, credential, token as string, signal);
   const finish = async (known?: CheckoutDetails) => {

@@ -410,13 +410,13 @@ describe('a failure', () => {
   });
 
   it('of the amount stays inside Afterpay’s popup; any other closes it [S8.07] [S8.06]', async () => {
-    const told: string[] = [];
-    const tell: CheckoutGateway['tell'] = (_popup, { code, message }) =>
-      code === 'invalid_amount' && !!told.push(message);
+    const shown: string[] = [];
+    const showFailure: CheckoutGateway['showFailure'] = (_popup, { code, message }) =>
+      code === 'invalid_amount' && !!shown.push(message);
     answers[CHECKOUTS] = () => answer(400, { error: { message: 'Too low', code: 'invalid_amount' } });
-    const { popup } = await redirected({ gateway: { ...AFTERPAY, tell } });
+    const { popup } = await redirected({ gateway: { ...AFTERPAY, showFailure } });
     await passed(1000);
-    expect(told).toEqual(['Too low']);
+    expect(shown).toEqual(['Too low']);
     expect(popup.closed).toBe(false);
     expect(events).toEqual([['error', { error: 'Too low', code: 'invalid_amount' }]]);
     popup.closed = true;

@@ -49,7 +49,7 @@ export const TEXT = {
   SUBMIT_BUTTON_PROCESSING: 'submit_button_processing',
 } as const satisfies Record<string, Text>;
 
-/** The parts of the form that can be hidden as a whole. */
+/** The parts of the form that can be hidden. */
 export const ELEMENT = { SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' } as const;
 
 /** S5.31: the parts that can be hidden beside the form fields. */

@@ -7,7 +7,7 @@ import { FormConfiguration } from './form-configuration.ts';
 
 /** The settings of one form, which become a configuration token for a widget. */
 export class Configuration extends FormConfiguration {
-  /** The title of the form's tab. */
+  /** Sets the title of the form's tab. */
   setLabel(text: string): void {
     this.body.label = text;
   }

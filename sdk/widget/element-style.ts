@@ -14,11 +14,11 @@ const SELECTORS = [
   'title',
   'title_description',
 ] as const;
-/** An element, or an element in one of its states. */
+/** An element, optionally in one of its states. */
 type Selector = (typeof SELECTORS)[number];
 /** An element of the form that can be styled. */
 export type StylableElement = Exclude<Selector, `${string}::${string}`>;
-/** A state in which an element can look different. */
+/** A state that can have its own styles. */
 export type StylableElementState = Selector extends infer Known
   ? Known extends `${string}::${infer State}`
     ? State
@@ -62,7 +62,7 @@ export type ElementStyles = { [Name in (typeof ELEMENT_STYLE_NAMES)[number] | 't
  * that could close their block.
  */
 export function elementStyleBlock(selector: string, styles: ElementStyles): string | undefined {
-  // S3.18: everything but a text input can be aligned.
+  // S3.18: every element except a text input can be aligned.
   const names = selector.startsWith('input') ? ELEMENT_STYLE_NAMES : [...ELEMENT_STYLE_NAMES, 'text_align'];
   const isKnown = keepKnown('element', [selector], SELECTORS).length;
   const rules = keepKnownEntries('element style', isKnown ? styles : {}, names)

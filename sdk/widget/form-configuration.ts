@@ -53,7 +53,7 @@ export class FormConfiguration extends ProviderClient {
     this.body.error_redirect_url = url;
   }
 
-  /** The form's further fields; an asterisk at the end makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
+  /** Sets additional fields; a final asterisk makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.body.defined_form_fields = fields
       .map(textOf)

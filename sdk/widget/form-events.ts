@@ -1,7 +1,7 @@
 import type { SdkError } from '../client/sdk-error.ts';
 import type { FormValidation } from './form-validation.ts';
 
-/** The events a hosted form sends (S4.81). */
+/** The events of a hosted form (S4.81). */
 export const FORM_EVENTS = [
   'afterLoad',
   'submit',
@@ -16,7 +16,7 @@ export const FORM_EVENTS = [
   'metaChange',
   'resize',
 ] as const;
-/** The name of an event that a hosted form sends. */
+/** The name of a hosted form's event. */
 export type FormEventName = (typeof FORM_EVENTS)[number];
 
 /** The fields of every event of a form's frame. */
@@ -28,7 +28,7 @@ export interface FormEvent {
   readonly ref_id?: string;
 }
 
-/** The form became a one-time token. */
+/** The provider created a one-time token. */
 export interface FormFinishEvent extends FormEvent {
   /** The one-time token, for the merchant's server. */
   readonly payment_source: string;
@@ -86,7 +86,7 @@ export interface FormEventMap {
   validation: FormEvent & FormValidation;
   /** The card or account changed: scheme, last digits. */
   metaChange: FormMetaEvent;
-  /** The form’s content has another size. */
+  /** The size of the form’s content changed. */
   resize: FormResizeEvent;
   /** The form could not be shown. */
   error: FormErrorEvent;

@@ -1,7 +1,7 @@
 import { constantsOf } from '../client/constant-keys.ts';
 import { textOf } from '../client/record.ts';
 
-/** S3.10 to S3.14: every field a hosted form can show. */
+/** S3.10 to S3.14: the fields of hosted forms. */
 export const FORM_FIELDS = [
   'card_name',
   'card_number',
@@ -34,7 +34,7 @@ export const FORM_FIELDS = [
   'card_scheme',
   'card_processing_network',
 ] as const;
-/** The name of a field that a hosted form can show. */
+/** The name of a hosted form's field. */
 export type FormField = (typeof FORM_FIELDS)[number];
 /** The form fields, by upper-case name. */
 export const FORM_FIELD = /* @__PURE__ */ constantsOf(FORM_FIELDS);

@@ -29,7 +29,7 @@ export interface FormElement {
   readonly value?: string;
 }
 
-/** A text, or none, for any of the fields. */
+/** An optional text for each field. */
 type ByField = { readonly [Field in FormField]?: string | null };
 
 /** The form's look and initial values. Setters have an effect until the form's address is built. */
@@ -39,22 +39,22 @@ export class FormOptions extends ProviderClient {
   /** Parameters that several calls extend, by name, with their entries. */
   readonly #lists: Record<string, Map<string, readonly string[]>> = {};
 
-  /** One style of the whole form. */
+  /** Sets one style of the whole form. */
   setStyle(name: Style, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the whole form; unknown ones are ignored with a warning (S5.28). */
+  /** Sets styles of the whole form; unknown ones are ignored with a warning (S5.28). */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
     this.#set(keepKnownEntries('style', styles, STYLES));
   }
 
-  /** One text of the form. */
+  /** Sets one text of the form. */
   setText(name: Text, value: string): void {
     this.setTexts({ [name]: value });
   }
 
-  /** Texts of the form; unknown ones are ignored with a warning (S5.29). */
+  /** Sets texts of the form; unknown ones are ignored with a warning (S5.29). */
   setTexts(texts: { readonly [Name in Text]?: string }): void {
     this.#set(keepKnownEntries('text', texts, TEXTS));
   }
@@ -83,32 +83,32 @@ export class FormOptions extends ProviderClient {
     this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
 
-  /** The label of a field. */
+  /** Sets the label of a field. */
   setFormLabel(field: FormField, label: string | null): void {
     this.setFormLabels({ [field]: label });
   }
 
-  /** The labels of fields; an empty one becomes a space. */
+  /** Sets the labels of fields; an empty one becomes a space. */
   setFormLabels(labels: ByField): void {
     this.#add('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
   }
 
-  /** The placeholder of a field. */
+  /** Sets the placeholder of a field. */
   setFormPlaceholder(field: FormField, placeholder: string | null): void {
     this.setFormPlaceholders({ [field]: placeholder });
   }
 
-  /** The placeholders of fields; an empty one becomes a space. */
+  /** Sets the placeholders of fields; an empty one becomes a space. */
   setFormPlaceholders(placeholders: ByField): void {
     this.#add('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
   }
 
-  /** A field's label, placeholder and value at once. */
+  /** Sets a field's label, placeholder and value. */
   setFormElement(element: FormElement): void {
     this.setFormElements([element]);
   }
 
-  /** The same for several fields. */
+  /** Sets label, placeholder and value of several fields. */
   setFormElements(elements: readonly FormElement[]): void {
     for (const { field, label, placeholder, value } of elements) {
       const name = bareField(field) as FormField;
@@ -124,8 +124,8 @@ export class FormOptions extends ProviderClient {
   }
 
   /**
-   * Icons of the form, by any key.
-   * @deprecated Kept for pages that still call it.
+   * Sets icons of the form, by any key.
+   * @deprecated Exists only for pages that still call it.
    */
   setIcons(icons: Readonly<Record<string, string>>): void {
     this.#add('icons', separablePairs(icons));
@@ -139,7 +139,7 @@ export class FormOptions extends ProviderClient {
     );
   }
 
-  /** A reference of the merchant's own, echoed in every event. */
+  /** Sets a reference of the merchant, which every event repeats. */
   setRefId(refId: string): void {
     this.options.ref_id = refId;
   }
@@ -156,7 +156,7 @@ export class FormOptions extends ProviderClient {
     if (validateCardNumberInput) this.options.validate_card_types = 'true';
   }
 
-  /** The form's language, ISO 639-1. */
+  /** Sets the form's language, ISO 639-1. */
   setLanguage(code: string): void {
     this.options.language = code;
   }

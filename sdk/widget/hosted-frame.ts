@@ -71,7 +71,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     if (!this.events.emit('error', data as Events['error'])) console.error(error.message);
   }
 
-  /** Removes the frame and every listener, for good. */
+  /** Removes the frame and every listener; it cannot be drawn again. */
   destroy(): void {
     this.#isDestroyed = true;
     this.#clear();

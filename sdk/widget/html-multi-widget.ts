@@ -37,7 +37,7 @@ export class HtmlMultiWidget extends MultiWidget {
   /** Removes the notice about a form that did not load, and stops watching it. */
   #endNotice = () => {};
 
-  /** `target` is a CSS selector of the container, or the container itself. Throws as `MultiWidget` does. */
+  /** `target` is a CSS selector of the container, or the container itself. Throws the errors of `MultiWidget`. */
   constructor(target: ElementTarget, publicKey: string, source: FormSource) {
     super(publicKey, source);
     this.#target = target;
@@ -190,7 +190,7 @@ export class HtmlMultiWidget extends MultiWidget {
       what: 'The payment form',
       origin: this.environment.widget,
       isPlaced: this.isPlaced,
-      onSilent: (error) => this.#tell([error.message], error),
+      onSilent: (error) => this.#emitError([error.message], error),
       retry: () => this.reload(),
     });
     // Some pages show a clone of the container: its frame belongs to this form as well.
@@ -215,10 +215,10 @@ export class HtmlMultiWidget extends MultiWidget {
   readonly #fail = (errors: string[], error: SdkError): void => {
     // Shoppers see only errors that a retry may solve; a mistake of the page is reported to its developer.
     if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
-    this.#tell(errors, error);
+    this.#emitError(errors, error);
   };
 
-  #tell(errors: string[], error: SdkError): void {
+  #emitError(errors: string[], error: SdkError): void {
     const data = { event: 'error', widget_id: this.widgetId, message: error.message, errors, error } as const;
     if (!this.#emitter.emit('error', data)) console.error(`The payment form is not loaded. ${errors.join('; ')}`);
   }

@@ -9,7 +9,7 @@ import {
   container,
   frameIn,
   HERE,
-  heardBy,
+  messagesTo,
   queryOf,
   say,
   sayText,
@@ -319,13 +319,13 @@ describe('HtmlWidget', () => {
       await waitUntil(() => other.contentDocument?.readyState === 'complete');
       await say(other, 'finish', { payment_source: 'forged' });
       expect(finished).to.eql(['typed']);
-      const heard = heardBy(copy);
+      const received = messagesTo(copy);
       widget.trigger('submit_form');
       root.remove();
       await say(copy, 'validation', { form_valid: true });
       widget.trigger('submit_form');
-      await waitUntil(() => heard.length > 1);
-      expect(heard.length).to.equal(2);
+      await waitUntil(() => received.length > 1);
+      expect(received.length).to.equal(2);
       widget.destroy();
       await say(copy, 'finish', { payment_source: 'late' });
       expect(finished).to.eql(['typed']);
@@ -425,28 +425,28 @@ describe('HtmlWidget', () => {
 
     it('gets changed values as one message a field [S4.84]', async () => {
       const { widget, frame } = await loaded();
-      const heard = heardBy(frame);
+      const received = messagesTo(frame);
       widget.updateFormValues({ email: 'a@b.c' });
       await aTimeout(0);
       expect(heard).to.eql([]); // The frame cannot receive messages before it has sent one.
       await say(frame, 'afterLoad');
-      await waitUntil(() => heard.length);
+      await waitUntil(() => received.length);
       const update = (pair: string) => ({
         trigger: 'update_form_values',
         destination: 'widget.paydock',
         data: { form_values: pair },
       });
-      expect(heard).to.eql([update('email:a@b.c')]);
+      expect(received).to.eql([update('email:a@b.c')]);
       widget.updateFormValues({ phone: '1', phone2: '2' });
       widget.updateFormValue('first_name', 'a,b');
-      await waitUntil(() => heard.length === 3);
-      expect(heard.slice(1)).to.eql([update('phone:1'), update('phone2:2')]);
+      await waitUntil(() => received.length === 3);
+      expect(received.slice(1)).to.eql([update('phone:1'), update('phone2:2')]);
       expect(frame.isConnected).to.equal(true);
     });
 
     it('is told to hide, show and submit', async () => {
       const { widget, frame } = await loaded();
-      const heard = heardBy(frame);
+      const received = messagesTo(frame);
       await say(frame, 'afterLoad');
       widget.hideElements(['submit_button', 'phone']);
       widget.showElements(['phone']);
@@ -457,9 +457,9 @@ describe('HtmlWidget', () => {
       widget.showElements(unknown);
       expect(warnings, '[S5.30] one for each').to.have.length(4);
       expect(warnings[0]).to.contain('hidden element foo');
-      await waitUntil(() => heard.length === 4);
+      await waitUntil(() => received.length === 4);
       expect(
-        heard.map((message) => [(message as { trigger: string }).trigger, (message as { data: object }).data]),
+        received.map((message) => [(message as { trigger: string }).trigger, (message as { data: object }).data]),
       ).to.eql([
         ['hide_elements', { elements: 'submit_button,phone' }],
         ['show_elements', { elements: 'phone' }],
@@ -509,11 +509,11 @@ describe('HtmlWidget', () => {
       widget.useCheckoutAutoSubmit();
       widget.load();
       const frame = await frameIn(root);
-      const heard = heardBy(frame);
+      const received = messagesTo(frame);
       expect(queryOf(frame).get('hidden_elements')).to.equal('submit_button');
       await say(frame, 'checkoutSuccess');
-      await waitUntil(() => heard.length);
-      expect(heard[0]).to.include({ trigger: 'submit_form' });
+      await waitUntil(() => received.length);
+      expect(received[0]).to.include({ trigger: 'submit_form' });
     });
   });
 

@@ -10,7 +10,7 @@ import type { PaymentType, Purpose } from './payment-kinds.ts';
 export class HtmlWidget extends HtmlMultiWidget {
   readonly #configuration: FormConfiguration;
 
-  /** Throws as `Configuration` and `HtmlMultiWidget` do. */
+  /** Throws the errors of `Configuration` and `HtmlMultiWidget`. */
   constructor(
     target: ElementTarget,
     publicKey: string,
@@ -36,7 +36,7 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration.setErrorRedirectUrl(url);
   }
 
-  /** The form's further fields; an asterisk at the end makes one required. */
+  /** Sets additional fields; a final asterisk makes one required. */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.#configuration.setFormFields(fields);
   }
@@ -46,7 +46,7 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration.setMeta(meta);
   }
 
-  /** The gift card's scheme and network, for type `gift_card`. */
+  /** Sets the gift card's scheme and network, for type `gift_card`. */
   setGiftCardScheme(cardScheme: string, cardProcessingNetwork: string): void {
     this.#configuration.setGiftCardSchemeData(cardScheme, cardProcessingNetwork);
   }

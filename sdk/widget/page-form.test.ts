@@ -2,7 +2,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html } from '#testing/browser.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
 import { interceptSubmit, SUBMIT_DELAY } from './intercept-submit.ts';
-import { frameIn, HERE, heardBy, queryOf, say } from './testing/form-frame.ts';
+import { frameIn, HERE, messagesTo, queryOf, say } from './testing/form-frame.ts';
 
 describe('a page’s form around a payment form', () => {
   const native = HTMLFormElement.prototype.submit;
@@ -68,12 +68,12 @@ describe('a page’s form around a payment form', () => {
     widget.onFinishInsert('#source', 'toString');
     widget.load();
     const frame = await frameIn(form);
-    const heard = heardBy(frame);
+    const received = messagesTo(frame);
     expect(queryOf(frame).get('hidden_elements')).to.equal('submit_button');
     await say(frame, 'afterLoad');
     form.requestSubmit();
     await say(frame, 'submit');
-    expect(heard).to.eql([{ trigger: 'submit_form', destination: 'widget.paydock', data: {} }]);
+    expect(received).to.eql([{ trigger: 'submit_form', destination: 'widget.paydock', data: {} }]);
     const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const data = JSON.stringify({

@@ -1,7 +1,7 @@
 import { textOf } from '../client/record.ts';
 import { ignore } from './keep-known.ts';
 
-/** How the phone field guesses and limits countries; codes are ISO 3166-1 alpha-2 in lower case. */
+/** The default and allowed countries of the phone field; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {
   /** Upper or lower case. */
   readonly default_country?: string;

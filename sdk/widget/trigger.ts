@@ -26,7 +26,7 @@ export const TRIGGER = {
 export interface TriggerData {
   readonly configuration_token?: string;
   readonly tab_number?: string | number;
-  /** Names, comma-joined. */
+  /** Names, separated by commas. */
   readonly elements?: string;
   /** One `field:value`. */
   readonly form_values?: string;

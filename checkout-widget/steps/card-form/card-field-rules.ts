@@ -22,7 +22,7 @@ export function readCardFieldRules(formFields: unknown): CardFieldRules {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, ruleOf(field)])) as CardFieldRules;
 }
 
-/** Month and year share the input `expire_month`: it is shown if either is enabled, and required if either is required. */
+/** Month and year share the input `expire_month`, shown if either is enabled and required if either is required. */
 export function inputRules({ expire_month, expire_year, ...rules }: CardFieldRules) {
   const either = (rule: FieldRule) => expire_month === rule || expire_year === rule;
   return { ...rules, expire_month: either('required') ? 'required' : either('enable') ? 'enable' : 'hidden' } as const;

@@ -1,6 +1,6 @@
 import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
-import { answerCalls, frameIn, heardBy, queryOf, withToken } from '../../../sdk/widget/testing/form-frame.ts';
+import { answerCalls, frameIn, messagesTo, queryOf, withToken } from '../../../sdk/widget/testing/form-frame.ts';
 import * as card from './card-form-step.tsx';
 
 const NUMBER = '4242424242424242';
@@ -79,7 +79,7 @@ describe('the card form step', () => {
 
   it('turns a card into one callback, however often Submit is pressed', async () => {
     const frame = await ready();
-    const heard = heardBy(frame);
+    const received = messagesTo(frame);
     await tell(frame, 'validation', { form_valid: true });
     await tell(frame, 'metaChange', { card_scheme: 'visa', card_number_last4: '4242' });
     submit().click();
@@ -87,7 +87,7 @@ describe('the card form step', () => {
     await drawn();
     expect(page.log, '[C4.28] covered by the press').to.eql(['no overlay', 'overlay']);
     expect(submit().getAttribute('aria-disabled')).to.equal('true');
-    expect(heard.map((message) => (message as { trigger: string }).trigger)).to.eql(['submit_form']);
+    expect(received.map((message) => (message as { trigger: string }).trigger)).to.eql(['submit_form']);
     await tell(frame, 'submit');
     await tell(frame, 'finish', { payment_source: 'o1' });
     expect(page.reports, '[C1.06] one callback').to.have.length(1);
@@ -107,9 +107,9 @@ describe('the card form step', () => {
 
   it('lets Enter in the form submit it', async () => {
     const frame = await ready();
-    const heard = heardBy(frame);
+    const received = messagesTo(frame);
     await tell(frame, 'submit');
-    expect(heard).to.have.length(1);
+    expect(received).to.have.length(1);
   });
 
   it('reports an error with its text and can be submitted again [C5.12, C7.11]', async () => {

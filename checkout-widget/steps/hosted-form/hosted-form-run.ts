@@ -27,7 +27,7 @@ type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'act'>;
 export interface FormPlace {
   show(state: FormState): void;
   /** Shows the problem of a failed submission; without a text it removes the last one. */
-  tell(text?: string): void;
+  showProblem(text?: string): void;
 }
 
 /** Controls one hosted form from loading to its token: timers and messages, without rendering. */
@@ -72,7 +72,7 @@ export class HostedFormRun {
     this.#step.act(() => {
       // The action may start later, when the form may already be removed.
       if (this.#isOver || this.#settle) return undefined;
-      this.#place.tell();
+      this.#place.showProblem();
       if (this.#widget.isValidForm()) this.#step.overlay(true); // C4.28
       this.#widget.trigger('submit_form');
       return new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ export class HostedFormRun {
     this.#step.merchantEvent('error', { message }); // C8.30
   }
 
-  /** The form reported a submission; if none was triggered, the shopper pressed Enter in it, and it waits for the trigger. */
+  /** The form reported a submission; if none is pending, the shopper pressed Enter in it, and it needs the trigger. */
   #submitted(): void {
     if (this.#isOver) return;
     if (this.#settle) this.#step.overlay(true);
@@ -158,14 +158,14 @@ export class HostedFormRun {
     const isDelivered = await this.#step.report(this.#kind.event, payload, { stay });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
-    if (!stay && !isDelivered) this.#place.tell('Your details could not be sent. Please submit the form again.');
+    if (!stay && !isDelivered) this.#place.showProblem('Your details could not be sent. Please submit the form again.');
     this.#end();
   }
 
   #giveUp(): void {
     this.#end();
     this.#step.overlay(false);
-    this.#place.tell('The form did not answer. Please submit it again.');
+    this.#place.showProblem('The form did not answer. Please submit it again.');
   }
 
   #end(): void {

@@ -32,7 +32,7 @@ function form(kind: typeof CARD | typeof BANK = CARD) {
   };
   const run = new HostedFormRun(widget, kind as never, step as never, {
     show: (state) => states.push(state),
-    tell: (text) => text && step.log.push(text),
+    showProblem: (text) => text && step.log.push(text),
   });
   let loads = 0;
   run.start(() => loads++);

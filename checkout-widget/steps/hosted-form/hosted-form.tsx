@@ -26,7 +26,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
     const container = box.current;
     if (!container) return;
     const widget = makeWidget(container);
-    const current = new HostedFormRun(widget, kind, step, { show: setState, tell: setProblem });
+    const current = new HostedFormRun(widget, kind, step, { show: setState, showProblem: setProblem });
     run.current = current;
     current.start(() => {
       for (const frame of container.querySelectorAll('iframe')) frame.title = title;

@@ -8,7 +8,7 @@ const PATHS: Partial<Record<PaymentMethod, string>> = {
   bank_account: 'M4 11.5 14 5l10 6.5zM7 11.5v9M11.7 11.5v9M16.3 11.5v9M21 11.5v9M4 23h20',
 };
 
-/** The icon beside a method's text. */
+/** The icon next to a method's text. */
 export function MethodIcon({ method }: { readonly method: PaymentMethod }) {
   return (
     <svg className="pay-method-icon" viewBox="0 0 28 28" aria-hidden="true" focusable="false">

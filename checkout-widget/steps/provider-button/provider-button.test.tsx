@@ -44,7 +44,7 @@ const STEPS = {
 } as const;
 type Provider = keyof typeof STEPS;
 
-/** The provider's window: open until somebody closes it. */
+/** A fake of the provider's window, open until it is closed. */
 function testingPopup() {
   const popup = { closed: false, location: { replace() {} }, document, focus() {}, focused: 0 };
   return Object.assign(popup, {

@@ -3,7 +3,7 @@ export function maskedNumber(last4: string): string | undefined {
   return /^\d{4}$/.test(last4) ? `•••• ${last4}` : undefined;
 }
 
-/** C2.40: `Expires 05/28` for `0528`; undefined for anything but MMYY. A past date is shown too, because the server decides. */
+/** C2.40: `Expires 05/28` for `0528`; undefined for anything but MMYY. Past dates are shown: the server decides. */
 export function expiryText(expiration: string): string | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])(\d{2})$/.exec(expiration) ?? [];
   return month && year ? `Expires ${month}/${year}` : undefined;

@@ -71,7 +71,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   buttons.on('payment_error', ({ data }) => {
     merchantEvent('paymentError', data);
     if (data.code === 'outcome_unknown') {
-      // The payment's result is unknown, so no outcome is reported: the next press requests it again without paying twice.
+      // The payment's result is unknown, so nothing is reported: the next press requests it without paying twice.
       show('unknown');
       end();
     } else finish(walletOutcome.payment_error(kind, data.message));

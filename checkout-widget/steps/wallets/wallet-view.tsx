@@ -11,7 +11,7 @@ import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 const HINTS: Partial<Record<WalletState, string>> = {
   unstarted: 'The payment could not be started. Please press the button again.',
   unknown:
-    'We could not hear whether the payment was made. Press the button again to find out: you will not be charged twice.',
+    'We do not know whether the payment was made. Press the button again to check: you will not be charged twice.',
 };
 
 /** One wallet of the library, aligned to the end of the line (C2.76). */

@@ -16,7 +16,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
   readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
 
-  /** `target` is a CSS selector of the container, or the container itself. Throws as `PaymentSourceWidget` does. */
+  /** `target` is the container or its CSS selector. Throws the errors of `PaymentSourceWidget`. */
   constructor(target: ElementTarget, publicKey: string, queryToken: string) {
     super(publicKey, queryToken);
     this.#target = target;

@@ -55,7 +55,7 @@ export interface PaymentSourceEventMap {
   finish: FormEvent;
   /** The chosen source’s details changed. */
   metaChange: FormEvent;
-  /** The list has another size. */
+  /** The list's size changed. */
   resize: FormResizeEvent;
   /** The provider failed. */
   systemError: FormEvent;

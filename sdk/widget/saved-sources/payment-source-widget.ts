@@ -26,17 +26,17 @@ export class PaymentSourceWidget extends ProviderClient {
     this.#queryToken = queryToken;
   }
 
-  /** One style of the list. */
+  /** Sets one style of the list. */
   setStyle(name: Style, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the list; unknown ones are ignored with a warning. */
+  /** Sets styles of the list; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
     Object.assign(this.#options, Object.fromEntries(keepKnownEntries('style', styles, STYLES)));
   }
 
-  /** A reference of the merchant's own, echoed in every event. */
+  /** Sets a reference of the merchant, which every event repeats. */
   setRefId(refId: string): void {
     this.#options['ref_id'] = refId;
   }
@@ -47,7 +47,7 @@ export class PaymentSourceWidget extends ProviderClient {
     this.#options['limit'] = String(count);
   }
 
-  /** The list's language, ISO 639-1. */
+  /** Sets the list's language, ISO 639-1. */
   setLanguage(code: string): void {
     this.#options['language'] = code;
   }

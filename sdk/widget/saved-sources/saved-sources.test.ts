@@ -4,7 +4,7 @@ import { container, HERE, queryOf, say, sayText } from '../testing/form-frame.ts
 import { HtmlPaymentSourceWidget } from './html-payment-source-widget.ts';
 import { VaultDisplayWidget } from './vault-display-widget.ts';
 
-/** The frame in the container, once it shows the page of this path. */
+/** Waits for the container's frame with the page of this path. */
 async function pageIn(root: ParentNode, path: string): Promise<HTMLIFrameElement> {
   const frame = root.querySelector('iframe') as HTMLIFrameElement;
   await waitUntil(() => frame.contentWindow?.location.pathname === path, `${path} did not load`);

@@ -39,12 +39,12 @@ export class VaultDisplayWidget extends ProviderClient {
     this.#token = token;
   }
 
-  /** One style of the card. */
+  /** Sets one style of the card. */
   setStyle(name: VaultDisplayStyle, value: string): void {
     this.setStyles({ [name]: value });
   }
 
-  /** Styles of the card; unknown ones are ignored with a warning. */
+  /** Sets styles of the card; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in VaultDisplayStyle]?: string }): void {
     Object.assign(this.#styles, Object.fromEntries(keepKnownEntries('style', styles, VAULT_DISPLAY_STYLES)));
   }

@@ -85,8 +85,8 @@ export async function sayText(frame: HTMLIFrameElement, data: unknown): Promise<
 }
 
 /** Every message that the page posts to the frame. */
-export function heardBy(frame: HTMLIFrameElement): unknown[] {
-  const heard: unknown[] = [];
-  frame.contentWindow?.addEventListener('message', (event) => heard.push(JSON.parse(event.data)));
-  return heard;
+export function messagesTo(frame: HTMLIFrameElement): unknown[] {
+  const received: unknown[] = [];
+  frame.contentWindow?.addEventListener('message', (event) => received.push(JSON.parse(event.data)));
+  return received;
 }
