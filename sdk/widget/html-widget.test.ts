@@ -428,7 +428,7 @@ describe('HtmlWidget', () => {
       const received = messagesTo(frame);
       widget.updateFormValues({ email: 'a@b.c' });
       await aTimeout(0);
-      expect(heard).to.eql([]); // The frame cannot receive messages before it has sent one.
+      expect(received).to.eql([]); // The frame cannot receive messages before it has sent one.
       await say(frame, 'afterLoad');
       await waitUntil(() => received.length);
       const update = (pair: string) => ({
