@@ -33,7 +33,7 @@ export async function settlePayment(submission: PaymentSubmission, post: Payment
   try {
     return { kind: 'answered', answer: await post.api.submitPayment(submission) };
   } catch (cause) {
-    return asksForCheck(cause) ? settleChecked(submission, post) : settleUnanswered(submission, post, cause);
+    return requiresBotCheck(cause) ? settleChecked(submission, post) : settleUnanswered(submission, post, cause);
   }
 }
 
@@ -48,7 +48,7 @@ async function settleChecked(submission: PaymentSubmission, post: PaymentPost): 
   try {
     return { kind: 'answered', answer: await post.api.submitPayment(submission, { botCheckToken }) };
   } catch (cause) {
-    return asksForCheck(cause) ? { kind: 'unchecked', cause } : settleUnanswered(submission, post, cause);
+    return requiresBotCheck(cause) ? { kind: 'unchecked', cause } : settleUnanswered(submission, post, cause);
   }
 }
 
@@ -64,7 +64,7 @@ async function settleUnanswered(
   return end.kind === 'answered' ? end : { ...end, cause };
 }
 
-const asksForCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
+const requiresBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
 /** The request was refused or never sent, so nothing was charged. */
 function wasRefused(cause: unknown): boolean {

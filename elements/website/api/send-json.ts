@@ -27,7 +27,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   call: JsonCall<Schema>,
 ): Promise<z.output<Schema>> {
   if (isPreviewPage()) throw new WebsiteApiError('preview');
-  const { status, text, asksForBotCheck } = await exchange(fetch, call);
+  const { status, text, requiresBotCheck } = await exchange(fetch, call);
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
@@ -35,7 +35,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   const succeeded = status >= 200 && status < 300;
   if (!succeeded) {
-    if (asksForBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
+    if (requiresBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
     // A refusal without a reason must not count as a success, whose list of errors is empty too.
     if (!call.answersWithErrors || reasons.errors.length === 0) {
       throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });
@@ -51,7 +51,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
 async function exchange(
   fetch: typeof globalThis.fetch,
   { url, body, timeoutMs, signal, headers }: JsonCall<z.ZodMiniType>,
-): Promise<{ status: number; text: string; asksForBotCheck: boolean }> {
+): Promise<{ status: number; text: string; requiresBotCheck: boolean }> {
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -63,8 +63,8 @@ async function exchange(
   else signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(url, requestOf(body, controller.signal, headers));
-    const asksForBotCheck = response.headers.has(BOT_CHECK_REQUIRED_HEADER);
-    return { status: response.status, text: await response.text(), asksForBotCheck };
+    const requiresBotCheck = response.headers.has(BOT_CHECK_REQUIRED_HEADER);
+    return { status: response.status, text: await response.text(), requiresBotCheck };
   } catch (cause) {
     throw new WebsiteApiError(timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'offline', { cause });
   } finally {
