@@ -12,7 +12,7 @@ export const declaredSources = [
   'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
 ];
 
-const payWidget = `export { setVendorScripts, type VendorScript, type VendorScripts } from './sdk/wallets/vendor-scripts.js';
+const payWidget = `export { setVendorScripts, type VendorScript, type VendorScripts } from './sdk/wallets/core/vendor-scripts.js';
 import type { PayWidgetElement } from './tags/pay-widget.js';
 
 /** The element of the hosted checkout. */
