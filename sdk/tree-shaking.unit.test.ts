@@ -14,7 +14,6 @@ const WALLETS = readdirSync(resolve(ROOM, 'wallets')).filter((room) =>
 );
 /** The addresses of vendors' scripts, which each room states apart from its wallet. */
 const SCRIPTS = [
-  'fraud/forter-scripts.ts',
   'wallets/core/vendor-scripts.ts',
   'wallets/wallet-scripts.ts',
   ...WALLETS.map((room) => `wallets/${room}/${room}-scripts.ts`),

@@ -1,6 +1,5 @@
 import { isRecord, isText, textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import { FORTER_SCRIPT } from '../../fraud/forter-scripts.ts';
 import { WALLET_SCRIPTS } from '../wallet-scripts.ts';
 
 /** One script of a wallet's vendor. */
@@ -12,7 +11,11 @@ export interface ScriptSource {
 }
 
 /** Every script that the library may load, and no other (its Trusted Types policy asks this table). */
-const SCRIPTS = { ...WALLET_SCRIPTS, forter: FORTER_SCRIPT };
+const SCRIPTS = {
+  ...WALLET_SCRIPTS,
+  // Takes fingerprints for sdk/fraud.
+  forter: { src: 'https://cdn4.forter.com/script.js' } as ScriptSource,
+};
 
 /** A vendor whose script the library may load. */
 export type VendorScript = keyof typeof SCRIPTS;
