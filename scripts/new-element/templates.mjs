@@ -25,7 +25,7 @@ export const documentation = {
   placement: {},
   summary: 'Says what the ${words(tag)} is for, in a sentence that an author understands.',
   whenToUse: ['To thank somebody where they are.'],
-  whenNotToUse: ['For a link to be passed on: use \`copy-link\`.'],
+  whenNotToUse: ['Where a sentence of the page says the same.'],
   accessibility: {
     keyboard: ['A button: Enter and Space press it.'],
     screenReader: ['Each press is announced with the number of presses.'],
