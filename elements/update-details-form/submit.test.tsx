@@ -25,7 +25,7 @@ import {
 const realError = console.error;
 const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);
 
-/** A server that responds when the test says so. */
+/** A server whose responses a test releases one by one. */
 function holdAnswer(answer: object = SUCCESS): () => void {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

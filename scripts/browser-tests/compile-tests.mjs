@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { tagRegistry } from '../builds/tag-registry.mjs';
-import { serveMutant } from '../guard-mutants.mjs';
+import { serveMutant } from '../mutation/guard-mutants.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = '.cache/browser-tests';
