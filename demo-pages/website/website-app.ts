@@ -15,6 +15,7 @@ import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createProviderClient } from './payment/charge-client.ts';
+import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createWalletClient } from './payment/wallet-client.ts';
@@ -44,7 +45,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const { walletGatewayId = '', siteOrigins = [options.siteOrigin] } = options;
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, walletGatewayId, fetch });
-  const payments = createPayments({ db: options.db, provider, wallets, siteOrigin: options.siteOrigin, clock, log });
+  const payables = { order: createOrderPayables(options), donation: createOrderPayables(options) };
+  const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
   const refundClient = createRefundClient({ ...options, fetch });
   const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });

@@ -31,7 +31,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
     if (session && errors.length === 0) {
       const { readPrivacy: _, ...stored } = customer;
       const unpaid = await findUnpaidOrder(db, session, site);
-      if (unpaid?.status === 'paying') await payments.release(unpaid);
+      if (unpaid?.status === 'paying') await payments.release({ kind: 'order', id: unpaid.id });
       await placeOrder(db, session, site, { ...stored, storeId: site.storeId });
     }
     if (!wantsPage(c)) return c.json({ errors });

@@ -24,6 +24,7 @@ const CHARGES_PER_MINUTE = 60;
 
 const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   approved: `Paid ${MERCHANT_PRICE}.`,
+  accepted: 'The bank debit is on its way. The money comes in about two business days.',
   declined: 'The payment was declined. Nothing was charged.',
   failed: 'The payment did not work. Nothing was charged.',
   unreached: 'The provider cannot be reached. Nothing was charged.',

@@ -4,6 +4,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { isSigned, orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order } from '../orders/find-order.ts';
+import { settledOrder } from '../payment/settled-order.ts';
 import { findRefunds } from '../refunds/find-refunds.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
@@ -16,7 +17,7 @@ import { receiptPage } from './receipt-page.ts';
 
 /** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
 export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { db, payments, siteOrigin, clock } = services;
+  const { db, siteOrigin, clock } = services;
   const path = to(site, '/orders/:id/:signature');
 
   const signedOrder = async (c: WebsiteContext): Promise<Order | undefined> => {
@@ -24,7 +25,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     if (!(await isSigned(db, 'order', id, c.req.param('signature') ?? ''))) return undefined;
     const order = await findOrder(db, id);
     if (order?.siteCountryCode !== site.code) return undefined;
-    return order.status === 'paying' ? payments.settle(order) : order;
+    return settledOrder(services, order);
   };
   const dataOf = async (order: Order) => ({
     order,

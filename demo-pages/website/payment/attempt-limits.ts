@@ -2,14 +2,15 @@ import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
-import { orders } from '../orders/orders-schema.ts';
+import { attemptsFor } from './find-attempts.ts';
+import type { PayableRef } from './payable.ts';
 import { paymentAttempts } from './payment-schema.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
 /** Attempts of one visitor, with any result: enough for every card in a household. */
 export const MAX_ATTEMPTS_PER_SESSION = 20;
-/** Attempts for one order without a bank's approval. */
-export const MAX_REFUSED_PER_ORDER = 15;
+/** Attempts for one order or donation without a bank's approval. */
+export const MAX_REFUSED_PER_PAYABLE = 15;
 /**
  * Attempts from one network without a bank's approval: enough for a school behind one address, too few for a list of
  * stolen cards.
@@ -21,7 +22,7 @@ export const REFUSED_BEFORE_BOT_CHECK = 5;
 /** The payer, identified by everything that a program cannot change as easily as its cookie. */
 export interface Payer {
   session: string;
-  orderId: string;
+  payable: PayableRef;
   /** The client's network; empty when unknown. */
   network: string;
 }
@@ -40,34 +41,33 @@ export async function limitAttempts(
   payer: Payer,
   { now, person, isWallet }: { now: number; person: PersonCheck | undefined; isWallet: boolean },
 ): Promise<'tooMany' | 'botCheck' | undefined> {
-  const { session, orderId, network } = payer;
+  const { session, payable, network } = payer;
   // Always in this order, so that two transactions never deadlock.
   for (const name of [`session ${session}`, `network ${network}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payment ${name}`}))`);
   }
-  const ofSession = eq(orders.sessionId, session);
-  const ofOrder = eq(paymentAttempts.orderId, orderId);
+  const ofSession = eq(paymentAttempts.sessionId, session);
+  const ofPayable = attemptsFor(payable);
   const ofNetwork = network === '' ? sql`false` : eq(paymentAttempts.clientNetwork, network);
   const where = (...conditions: (SQL | undefined)[]) => sql<number>`count(*) filter (where ${and(...conditions)})::int`;
   const [tried] = await tx
     .select({
       bySession: where(ofSession),
       refusedBySession: where(ofSession, isRefused),
-      refusedByOrder: where(ofOrder, isRefused),
+      refusedByPayable: where(ofPayable, isRefused),
       refusedByNetwork: where(ofNetwork, isRefused),
     })
     .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS)), or(ofSession, ofOrder, ofNetwork)));
+    .where(and(gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS)), or(ofSession, ofPayable, ofNetwork)));
   if (!tried) return undefined;
-  const { bySession, refusedBySession, refusedByOrder, refusedByNetwork } = tried;
+  const { bySession, refusedBySession, refusedByPayable, refusedByNetwork } = tried;
   const isOver =
     bySession >= MAX_ATTEMPTS_PER_SESSION ||
-    refusedByOrder >= MAX_REFUSED_PER_ORDER ||
+    refusedByPayable >= MAX_REFUSED_PER_PAYABLE ||
     refusedByNetwork >= MAX_REFUSED_PER_NETWORK;
   if (isOver) return 'tooMany';
   // The wallet makes its shoppers sign in: there is no card number to test.
-  if (isWallet || Math.max(refusedBySession, refusedByOrder, refusedByNetwork) < REFUSED_BEFORE_BOT_CHECK)
+  if (isWallet || Math.max(refusedBySession, refusedByPayable, refusedByNetwork) < REFUSED_BEFORE_BOT_CHECK)
     return undefined;
   const isPerson = person !== undefined && (person.use === undefined || (await takeUse(tx, person.use)));
   return isPerson ? undefined : 'botCheck';

@@ -1,27 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { lockAndPriceOrder } from '../details/price-order.ts';
-import type { Order } from '../orders/find-order.ts';
-import { orders } from '../orders/orders-schema.ts';
-import { holdStock } from '../stock/hold-stock.ts';
 import { limitAttempts, type PersonCheck } from './attempt-limits.ts';
-import type { PaymentSubmission } from './parse-submission.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import { findAttempts } from './find-attempts.ts';
+import type { Payable, PayableRef, PayableTable } from './payable.ts';
+import { type Attempt, type BankMandate, paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
-
-export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /** The result of a submission: refused, already settled, or an attempt to drive to its end. */
 export type BeginResult =
-  | { kind: 'refused'; reason: PaymentTextName; order?: Order }
-  | { kind: 'settled'; order: Order; attempt: Attempt | undefined }
+  | { kind: 'refused'; reason: PaymentTextName; payable?: Payable }
+  | { kind: 'settled'; payable: Payable; attempt: Attempt | undefined }
   | { kind: 'pending'; attempt: Attempt };
 
-/** The part of a submission that a payment needs to begin; a wallet's has no payment data yet. */
-export type InitialSubmission = Pick<PaymentSubmission, 'amount' | 'orderId' | 'contentId'> &
-  Partial<Pick<PaymentSubmission, 'paymentData' | 'authenticationId'>>;
+/** What is paid, and with what. A wallet's payment has no payment data when it begins. */
+export interface PaymentSubmission {
+  payable: PayableRef;
+  /** The total that the page displayed, in whole currency units; only compared with ours. */
+  amount: number;
+  /** A one-time token. */
+  paymentData?: string | undefined;
+  /** The 3-D Secure authentication of this payment. */
+  authenticationId?: string | null | undefined;
+  contentId?: string | number | undefined;
+  /** The provider keeps the source for later charges. */
+  keepsSource?: boolean | undefined;
+  /** For a bank account: the donor's agreement. */
+  mandate?: BankMandate | undefined;
+}
 
 /** The payer: their session, and their address from the connection. */
 export interface PayerContext {
@@ -33,63 +39,78 @@ export interface PayerContext {
   person?: PersonCheck | undefined;
 }
 
+export type BeginInput = PayerContext & {
+  submission: PaymentSubmission;
+  method: Attempt['method'];
+  now: number;
+};
+
 /**
- * The short transaction before the provider is called: with the order's row locked it fixes the price, compares the
+ * The short transaction before the provider is called: with the payable's row locked it fixes the price, compares the
  * amount and inserts the attempt with its idempotency key. A second submission finds the first one's attempt.
  */
-export function beginAttempt(
-  db: Database,
-  input: PayerContext & { submission: InitialSubmission; method: Attempt['method']; now: number },
-): Promise<BeginResult> {
+export function beginAttempt(db: Database, payables: PayableTable, input: BeginInput): Promise<BeginResult> {
   const { session, submission, method, network, person, now } = input;
-  const id = randomUUID();
+  const { kind, id } = submission.payable;
+  const store = payables[kind];
+  const attemptId = randomUUID();
   return db.transaction(async (tx): Promise<BeginResult> => {
-    const [owned] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, submission.orderId), eq(orders.sessionId, session)));
-    const order = owned && (await lockAndPriceOrder(tx, owned.id));
-    if (!order) return { kind: 'refused', reason: 'noOrder' };
-    const attempts = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
-    if (order.status === 'paid') {
-      return { kind: 'settled', order, attempt: attempts.find((attempt) => attempt.status === 'approved') };
+    const owned = await store.find(tx, id);
+    const payable = owned?.sessionId === session ? await store.lock(tx, id) : undefined;
+    if (!payable) return { kind: 'refused', reason: 'noOrder' };
+    const attempts = await findAttempts(tx, payable);
+    const pending = attempts.find(({ status }) => status === 'pending');
+    if (payable.isPaid || attempts.some(isDone)) {
+      return { kind: 'settled', payable, attempt: attempts.find(isDone) };
     }
-    const pending = attempts.find((attempt) => attempt.status === 'pending');
     if (pending) return { kind: 'pending', attempt: pending };
     // A wallet's charge has no token until the provider makes it: until then the attempt's id replaces it.
-    const tokenHash = hashToken(submission.paymentData ?? id);
+    const tokenHash = hashToken(submission.paymentData ?? attemptId);
     const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
     // A token works once: the same token again is the same submission, whose answer was lost.
-    if (repeated) return { kind: 'settled', order, attempt: repeated };
-    if (order.totalMinor === 0) return { kind: 'refused', reason: 'emptyCart', order };
-    if (submission.amount !== fromMinorUnits(order.totalMinor))
-      return { kind: 'refused', reason: 'amountChanged', order };
-    const payer = { session, orderId: order.id, network };
+    if (repeated) return { kind: 'settled', payable, attempt: repeated };
+    if (submission.amount !== fromMinorUnits(payable.totalMinor) && payable.totalMinor > 0)
+      return { kind: 'refused', reason: 'amountChanged', payable };
+    const payer = { session, payable, network };
     const limited = await limitAttempts(tx, payer, { now, person, isWallet: method === 'wallet' });
-    if (limited) return { kind: 'refused', reason: limited, order };
-    if (!(await holdStock(tx, order))) return { kind: 'refused', reason: 'stockShort', order };
-    const [attempt] = await tx
-      .insert(paymentAttempts)
-      .values({
-        id,
-        method,
-        authenticationId: submission.authenticationId ?? null,
-        orderId: order.id,
-        idempotencyKey: randomUUID(),
-        status: 'pending',
-        amountMinor: order.totalMinor,
-        currency: order.currency,
-        token: submission.paymentData ?? null,
-        tokenHash,
-        ipAddress: input.ipAddress,
-        clientNetwork: network,
-        contentId: String(submission.contentId ?? ''),
-        createdAt: new Date(now),
-      })
-      .returning();
-    await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
-    return { kind: 'pending', attempt: attempt! };
+    if (limited) return { kind: 'refused', reason: limited, payable };
+    const reason = await store.reserve(tx, payable);
+    if (reason) return { kind: 'refused', reason, payable };
+    const attempt = await insertAttempt(tx, {
+      id: attemptId,
+      payable,
+      sessionId: session,
+      method,
+      authenticationId: submission.authenticationId ?? null,
+      keepsSource: submission.keepsSource ?? false,
+      mandate: submission.mandate ?? null,
+      idempotencyKey: randomUUID(),
+      token: submission.paymentData ?? null,
+      tokenHash,
+      ipAddress: input.ipAddress,
+      clientNetwork: network,
+      contentId: String(submission.contentId ?? ''),
+      createdAt: new Date(now),
+    });
+    return { kind: 'pending', attempt };
   });
+}
+
+const isDone = ({ status }: Attempt) => status === 'approved' || status === 'accepted';
+
+type NewAttempt = Omit<
+  typeof paymentAttempts.$inferInsert,
+  'payableKind' | 'payableId' | 'amountMinor' | 'currency' | 'status'
+> & { payable: Payable };
+
+/** Inserts a pending attempt for a payable whose row is locked. */
+export async function insertAttempt(tx: Database, { payable, ...values }: NewAttempt): Promise<Attempt> {
+  const { kind: payableKind, id: payableId, totalMinor: amountMinor, currency } = payable;
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({ ...values, payableKind, payableId, amountMinor, currency, status: 'pending' })
+    .returning();
+  return attempt!;
 }
 
 /** Identifies a repeated post after its token was deleted. */

@@ -7,7 +7,7 @@ import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../tes
 import {
   ATTEMPTS_WINDOW_MS,
   MAX_REFUSED_PER_NETWORK,
-  MAX_REFUSED_PER_ORDER,
+  MAX_REFUSED_PER_PAYABLE,
   REFUSED_BEFORE_BOT_CHECK,
 } from './attempt-limits.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
@@ -86,7 +86,7 @@ describe('somebody who tries out cards', () => {
       visitor.address = `192.0.2.${n}`;
       return post(visitor, orderId, PROCESSING_ERROR_CARD, await solve(visitor, 'payment'));
     };
-    for (let n = 0; n < MAX_REFUSED_PER_ORDER; n += 1) expect((await tried(n)).status).toBe(200);
+    for (let n = 0; n < MAX_REFUSED_PER_PAYABLE; n += 1) expect((await tried(n)).status).toBe(200);
     expect((await tried(99)).status).toBe(429);
   });
 

@@ -1,28 +1,51 @@
+import type { BankMandate } from './payment-schema.ts';
+
 /**
- * The provider's answer about a charge. `unreached`: the request never left; `unknown`: the provider may have received
- * it.
+ * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
+ * never left; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
-  | { kind: 'approved'; chargeId: string }
-  | { kind: 'declined' | 'failed'; errorCode: string }
+  | { kind: 'approved' | 'accepted'; chargeId: string }
+  | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
   | { kind: 'unreached' }
   | { kind: 'unknown' };
 
+export interface ChargeCustomer {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+}
+
+/** What is charged: a one-time token, or a source that the provider keeps for a customer. */
+export type ChargeSource = { token: string } | { customer_id: string; source_id: string; initiator?: 'merchant' };
+
 /** A charge request; the same attempt always sends the same request. */
-export interface ChargeRequest {
+export type ChargeRequest = ChargeSource & {
   idempotencyKey: string;
   amount: string;
   currency: string;
   reference: string;
-  token: string;
   /** The 3-D Secure authentication of the charge; without one, a card that needs it is refused. */
   _3ds?: { id: string } | { required: true };
-  customer: { first_name: string; last_name: string; email: string; phone: string };
+  customer: ChargeCustomer;
+};
+
+/** A source to keep for later charges; the same attempt always sends the same request. */
+export interface SaveRequest extends ChargeCustomer {
+  idempotencyKey: string;
+  token: string;
+  mandate?: BankMandate;
 }
+
+/** The result of keeping a source: where it is kept, or why it is not. */
+export type SaveOutcome = { kind: 'saved'; customerId: string; sourceId: string } | ChargeOutcome;
 
 export interface ProviderClient {
   /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** Keeps a one-time token as a customer's source; repeating the request keeps it once. */
+  save(request: SaveRequest): Promise<SaveOutcome>;
   /** The result of an earlier charge; undefined when the provider has no such charge. */
   find(idempotencyKey: string): Promise<ChargeOutcome | undefined>;
 }
@@ -63,12 +86,15 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     }
   };
 
-  const chargeOnce = async ({ idempotencyKey, ...body }: ChargeRequest): Promise<ChargeOutcome> => {
-    const answer = await ask(url, {
+  const post = (address: URL, { idempotencyKey, ...body }: { idempotencyKey: string }) =>
+    ask(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
     });
+
+  const chargeOnce = async (request: ChargeRequest): Promise<ChargeOutcome> => {
+    const answer = await post(url, request);
     return 'kind' in answer ? answer : toOutcome(answer.status, answer.body);
   };
 
@@ -79,6 +105,15 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const second = await chargeOnce(request);
       // The first request may have arrived, whatever the result of the second.
       return second.kind === 'unreached' ? first : second;
+    },
+    async save(request) {
+      const answer = await post(new URL('/v1/customers', providerOrigin), request);
+      if ('kind' in answer) return answer;
+      const { _id: customerId, default_source: sourceId } = answer.body?.resource?.data ?? {};
+      if (answer.status >= 300) return toRefusal(answer.status, answer.body?.error);
+      return typeof customerId === 'string' && typeof sourceId === 'string'
+        ? { kind: 'saved', customerId, sourceId }
+        : { kind: 'unknown' };
     },
     async find(idempotencyKey) {
       const address = new URL(url);
@@ -92,9 +127,14 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   };
 }
 
+interface Failure {
+  code?: unknown;
+  decline_code?: unknown;
+}
+
 interface ProviderBody {
-  error?: { code?: unknown } | null;
-  resource?: { data?: { _id?: unknown; status?: unknown; failure?: { code?: unknown } } | null } | null;
+  error?: Failure | null;
+  resource?: { data?: { _id?: unknown; status?: unknown; failure?: Failure; default_source?: unknown } | null } | null;
 }
 
 function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
@@ -102,22 +142,25 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   if (status >= 200 && status < 300) {
     if (typeof charge?._id === 'string' && charge.status === 'complete')
       return { kind: 'approved', chargeId: charge._id };
+    if (typeof charge?._id === 'string' && charge.status === 'pending_settlement')
+      return { kind: 'accepted', chargeId: charge._id };
     // A lookup of a refused charge answers 200 and includes its failure.
-    return charge?.status === 'failed' ? toRefusal(402, charge.failure?.code) : { kind: 'unknown' };
+    return charge?.status === 'failed' ? toRefusal(402, charge.failure) : { kind: 'unknown' };
   }
-  return toRefusal(status, body?.error?.code);
+  return toRefusal(status, body?.error);
 }
 
-function toRefusal(status: number, code: unknown): ChargeOutcome {
-  const errorCode = typeof code === 'string' ? code : '';
-  if (errorCode === 'card_declined') return { kind: 'declined', errorCode };
+function toRefusal(status: number, failure: Failure | null | undefined): ChargeOutcome {
+  const errorCode = typeof failure?.code === 'string' ? failure.code : '';
+  const declineCode = typeof failure?.decline_code === 'string' ? { declineCode: failure.decline_code } : {};
+  if (errorCode === 'card_declined') return { kind: 'declined', errorCode, ...declineCode };
   // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
   if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
   // A refusal of the request itself and the issuer's stored decline are final; a conflict or a server error is not an
   // answer.
   const isFinal =
     errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
-  return isFinal ? { kind: 'failed', errorCode } : { kind: 'unknown' };
+  return isFinal ? { kind: 'failed', errorCode, ...declineCode } : { kind: 'unknown' };
 }
 
 function wasNeverSent(error: unknown): boolean {

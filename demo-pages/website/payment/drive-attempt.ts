@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { orders } from '../orders/orders-schema.ts';
-import type { Attempt } from './begin-attempt.ts';
-import type { ChargeOutcome, ProviderClient } from './charge-client.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import type { ChargeOutcome, ChargeRequest, ChargeSource, ProviderClient } from './charge-client.ts';
+import type { PayableTable } from './payable.ts';
+import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import { recordOutcome } from './record-outcome.ts';
 import type { WalletClient } from './wallet-client.ts';
 import { WALLET_WINDOW_MS, type WalletOutcome, walletOutcome } from './wallet-outcome.ts';
@@ -13,8 +12,7 @@ export interface PaymentDependencies {
   db: Database;
   provider: ProviderClient;
   wallets: WalletClient;
-  /** The site's public origin, for the links in mails. */
-  siteOrigin: string;
+  payables: PayableTable;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -42,11 +40,8 @@ export function createAttemptDriver(dependencies: PaymentDependencies): AttemptD
   };
 }
 
-async function driveOnce(
-  { db, provider, wallets, siteOrigin, clock, log }: PaymentDependencies,
-  { id }: Attempt,
-  isCancelled: boolean,
-): Promise<Attempt> {
+async function driveOnce(dependencies: PaymentDependencies, { id }: Attempt, isCancelled: boolean): Promise<Attempt> {
+  const { db, provider, wallets, payables, clock, log } = dependencies;
   const [attempt] = await db
     .update(paymentAttempts)
     .set({ drives: sql`${paymentAttempts.drives} + 1` })
@@ -62,31 +57,57 @@ async function driveOnce(
   const ask = (): Promise<WalletOutcome> => {
     if (attempt.method === 'wallet')
       return walletOutcome(wallets, attempt, { isCancelled: isCancelled || age >= WALLET_WINDOW_MS, now });
-    return age < CHARGE_WINDOW_MS ? chargeFor(db, provider, attempt) : lookUp(provider, attempt);
+    // Nobody waits at a page for a charge that the site makes on its own, so it is made however old it is.
+    const isWaitedFor = attempt.method === 'source' || age < CHARGE_WINDOW_MS;
+    return isWaitedFor ? chargeFor(dependencies, attempt) : lookUp(provider, attempt);
   };
   const outcome = await ask();
-  const recorded = await recordOutcome(db, id, outcome, clock(), siteOrigin);
-  log({ event: 'payment', order: attempt.orderId, attempt: id, outcome: outcome.kind, status: recorded.status });
+  const recorded = await recordOutcome(db, payables, id, outcome, clock());
+  const { payableKind, payableId } = attempt;
+  log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: outcome.kind, status: recorded.status });
   return recorded;
 }
 
-async function chargeFor(db: Database, provider: ProviderClient, attempt: Attempt): Promise<ChargeOutcome> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId));
-  if (!order || attempt.token === null) return lookUp(provider, attempt);
-  return provider.charge({
+async function chargeFor({ db, provider, payables }: PaymentDependencies, attempt: Attempt): Promise<ChargeOutcome> {
+  const payable = await payables[attempt.payableKind].find(db, attempt.payableId);
+  if (!payable) return lookUp(provider, attempt);
+  const request: Omit<ChargeRequest, 'token'> = {
     idempotencyKey: attempt.idempotencyKey,
     amount: decimalText(attempt.amountMinor),
     currency: attempt.currency,
-    reference: order.id,
-    token: attempt.token,
-    _3ds: attempt.authenticationId ? { id: attempt.authenticationId } : { required: true },
-    customer: {
-      first_name: order.customerFirstName,
-      last_name: order.customerLastName,
-      email: order.customerEmailAddress,
-      phone: order.customerPhoneNumber,
-    },
-  });
+    reference: payable.id,
+    customer: payable.customer,
+  };
+  const source = await sourceOf(db, provider, attempt, payable.customer);
+  if ('kind' in source) return source;
+  if (attempt.method !== 'card') return provider.charge({ ...request, ...source });
+  const _3ds = attempt.authenticationId ? { id: attempt.authenticationId } : { required: true as const };
+  return provider.charge({ ...request, ...source, _3ds });
+}
+
+/** What to charge. A source that is kept is saved first, which a repeated request does once. */
+async function sourceOf(
+  db: Database,
+  provider: ProviderClient,
+  attempt: Attempt,
+  customer: ChargeRequest['customer'],
+): Promise<ChargeSource | ChargeOutcome> {
+  const { token, mandate, providerCustomerId, providerSourceId } = attempt;
+  if (providerCustomerId && providerSourceId) {
+    const source = { customer_id: providerCustomerId, source_id: providerSourceId };
+    return attempt.method === 'source' ? { ...source, initiator: 'merchant' } : source;
+  }
+  if (token === null) return lookUp(provider, attempt);
+  if (!attempt.keepsSource) return { token };
+  const idempotencyKey = `${attempt.idempotencyKey}-source`;
+  const saved = await provider.save({ ...customer, idempotencyKey, token, ...(mandate && { mandate }) });
+  if (saved.kind !== 'saved') return saved;
+  const { customerId, sourceId } = saved;
+  await db
+    .update(paymentAttempts)
+    .set({ providerCustomerId: customerId, providerSourceId: sourceId })
+    .where(eq(paymentAttempts.id, attempt.id));
+  return { customer_id: customerId, source_id: sourceId };
 }
 
 async function lookUp(provider: ProviderClient, attempt: Attempt): Promise<ChargeOutcome> {

@@ -40,7 +40,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-export type PaymentSubmission = z.infer<typeof parsedSchema>;
+export type OrderSubmission = z.infer<typeof parsedSchema>;
 
 const walletStartSchema = submissionSchema.pick({ amount: true, orderId: true, contentId: true });
 
@@ -51,7 +51,7 @@ export function parseWalletStart(fields: Fields): z.infer<typeof walletStartSche
 }
 
 /** The submission, or undefined when the shape is wrong. */
-export function parseSubmission(fields: Fields): PaymentSubmission | undefined {
+export function parseSubmission(fields: Fields): OrderSubmission | undefined {
   const parsed = parsedSchema.safeParse(fields);
   return parsed.success ? parsed.data : undefined;
 }

@@ -1,6 +1,6 @@
 import { fromMinorUnits } from '#website/money.ts';
-import type { Order } from '../orders/find-order.ts';
-import type { Attempt } from './begin-attempt.ts';
+import type { Payable } from './payable.ts';
+import type { Attempt } from './payment-schema.ts';
 import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
 
 /** The answer of the payment call; `amount` in whole currency units. */
@@ -13,8 +13,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * The state of a payment: `paid` means that its order is paid, by any attempt; `unreceived` means that the submission
- * never arrived.
+ * The state of a payment: `paid` means that its order or donation is paid, by any attempt; `unreceived` means that the
+ * submission never arrived.
  */
 export type PaymentState = 'paid' | 'pending' | 'refused' | 'unreceived';
 
@@ -26,33 +26,33 @@ export interface PaymentResult {
 }
 
 /** The answer to a submission that was refused before the provider was called. */
-export function refusal(reason: PaymentTextName, order?: Order): PaymentAnswer {
+export function refusal(reason: PaymentTextName, payable?: Payable): PaymentAnswer {
   const text = PAYMENT_TEXTS[reason];
   return {
     errors: [text],
     friendlyErrorMessage: text,
-    amount: order ? fromMinorUnits(order.totalMinor) : 0,
-    currency: order?.currency ?? '',
+    amount: payable ? fromMinorUnits(payable.totalMinor) : 0,
+    currency: payable?.currency ?? '',
     transactionId: '',
   };
 }
 
-export const refused = (reason: PaymentTextName, order?: Order): PaymentResult => ({
+export const refused = (reason: PaymentTextName, payable?: Payable): PaymentResult => ({
   state: 'refused',
-  answer: refusal(reason, order),
+  answer: refusal(reason, payable),
   reason,
 });
 
-/** The result of an order and its attempt; of a paid order the attempt is the one that paid it. */
-export function resultOf(order: Order, attempt: Attempt | undefined): PaymentResult {
-  if (order.status === 'paid') {
-    const amount = fromMinorUnits(attempt?.amountMinor ?? order.totalMinor);
-    const { currency } = order;
-    const transactionId = order.transactionId ?? '';
+/** The result of a payable and its attempt; of a paid payable the attempt is the one that paid it. */
+export function resultOf(payable: Payable, attempt: Attempt | undefined): PaymentResult {
+  if (payable.isPaid || attempt?.status === 'accepted') {
+    const amount = fromMinorUnits(attempt?.amountMinor ?? payable.totalMinor);
+    const transactionId = payable.transactionId ?? attempt?.chargeId ?? '';
+    const { currency } = payable;
     return { state: 'paid', answer: { errors: [], friendlyErrorMessage: '', amount, currency, transactionId } };
   }
   const isPending = !attempt || attempt.status === 'pending';
-  return { ...refused(reasonOf(attempt), order), ...(isPending && { state: 'pending' }) };
+  return { ...refused(reasonOf(attempt), payable), ...(isPending && { state: 'pending' }) };
 }
 
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {

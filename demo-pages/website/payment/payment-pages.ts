@@ -13,6 +13,7 @@ import { orderPath } from '../links/order-link.ts';
 import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
 import {
   findLastPaidOrder,
+  findOrder,
   findOrderEcards,
   findOrderLines,
   findOwnOrder,
@@ -23,6 +24,7 @@ import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
+import { settledOrder } from './settled-order.ts';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
@@ -32,7 +34,9 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
   // An open wallet charge is for the cart as it was, and the cart may change here, so the charge is cancelled.
   const releaseUnpaid = async (session: string | undefined) => {
     const order = await findUnpaidOrder(db, session, site);
-    return order?.status === 'paying' ? payments.release(order) : order;
+    if (order?.status !== 'paying') return order;
+    await payments.release({ kind: 'order', id: order.id });
+    return findOrder(db, order.id);
   };
 
   const details = async (c: WebsiteContext) => {
@@ -72,7 +76,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const found = asked ? await findOwnOrder(db, session, site, asked) : await findLastPaidOrder(db, session, site);
     if (!found) return asked ? c.notFound() : goTo(c, '/gifts');
     // The page may be opened while a payment has no recorded result, for example after a crash: settle it now.
-    const order = found.status === 'paying' ? await payments.settle(found) : found;
+    const order = await settledOrder(services, found);
     if (order.status === 'open') return goTo(c, '/checkout/payment');
     const context = await pageContext(c, services);
     if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));

@@ -52,8 +52,10 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
     if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return c.json(refusal('badRequest'));
     if (!session) return c.json(refusal('noOrder'));
     // A wallet's review may take days: "pending" is the answer.
-    if (submission.paymentType === 'PayPal') return send(c, await payments.payByWallet({ session, submission }));
-    const result = await payments.pay({ ...(await beginnerOf(c, session)), submission });
+    const payable = { kind: 'order' as const, id: submission.orderId };
+    if (submission.paymentType === 'PayPal')
+      return send(c, await payments.payByWallet({ session, payable, chargeId: submission.paymentData }));
+    const result = await payments.pay({ ...(await beginnerOf(c, session)), submission: { ...submission, payable } });
     return result.state === 'pending' ? c.json(result.answer, 202) : send(c, result);
   };
 
@@ -62,7 +64,8 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
     allowQuestion(session ?? clientNetwork(clientAddress(c)));
     const submission = parseSubmission(await readFields(c));
     if (!submission) return c.json({ state: 'refused', ...refusal('badRequest') });
-    const { state, answer } = await payments.status({ session, submission });
+    const { orderId: id, paymentData } = submission;
+    const { state, answer } = await payments.status({ session, payable: { kind: 'order', id }, paymentData });
     return c.json({ state, ...answer });
   };
 
@@ -75,7 +78,11 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
     if (!submission) return refuse('badRequest');
     if (walletGatewayId === '') return refuse('wallet');
     if (!session) return refuse('noOrder');
-    const started = await payments.startWallet({ ...(await beginnerOf(c, session)), submission });
+    const payable = { kind: 'order' as const, id: submission.orderId };
+    const started = await payments.startWallet({
+      ...(await beginnerOf(c, session)),
+      submission: { ...submission, payable },
+    });
     if ('reason' in started) return refuse(started.reason);
     const { token: walletToken, chargeId: walletChargeId } = started;
     return c.json({ errors: [], friendlyErrorMessage: '', walletToken, walletChargeId });

@@ -32,7 +32,7 @@ afterAll(() => shop.database.close());
 
 const chargesOf = (orderId: string) => shop.database.db.select().from(charges).where(eq(charges.reference, orderId));
 const attemptsOf = (orderId: string) =>
-  shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.payableId, orderId));
 const statusOf = async (orderId: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
 const refused = (text: string, amount = 79, currency = 'AUD') => ({

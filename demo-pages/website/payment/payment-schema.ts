@@ -1,25 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders-schema.ts';
+import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment, website } from '../website-schema.ts';
 
-/** One attempt to charge a card. Inserted before the provider is called, so that it can be settled after a crash. */
+/** The donor's agreement that their bank account may be debited, as the provider receives it. */
+export interface BankMandate {
+  reference: string;
+  /** ISO 8601. */
+  accepted_at: string;
+  ip_address: string;
+  agreement_version: string;
+}
+
+/** One attempt to charge. Inserted before the provider is called, so that it can be settled after a crash. */
 export const paymentAttempts = website.table(
   'payment_attempts',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    payableKind: text('payable_kind', { enum: ['order', 'donation'] }).notNull(),
+    payableId: text('payable_id').notNull(),
+    // The visitor who pays; null for a charge that the site makes on its own, such as a monthly gift.
+    sessionId: text('session_id'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     // A wallet's attempt begins before its button is drawn: its token is the charge's, and its charge id is stored at
-    // once.
-    method: text('method', { enum: ['card', 'wallet'] })
+    // once. `source` charges what the provider keeps for a customer.
+    method: text('method', { enum: ['card', 'wallet', 'bank', 'source'] })
       .notNull()
       .default('card'),
+    // The provider keeps the source for later charges: it is saved first, and then charged.
+    keepsSource: boolean('keeps_source').notNull().default(false),
+    mandate: jsonb('mandate').$type<BankMandate>(),
+    providerCustomerId: text('provider_customer_id'),
+    providerSourceId: text('provider_source_id'),
     // The 3-D Secure authentication of the charge.
     authenticationId: text('authentication_id'),
-    status: text('status', { enum: ['pending', 'approved', 'declined', 'failed'] }).notNull(),
+    // `accepted`: the provider took a bank debit, whose money comes or does not come days later.
+    status: text('status', { enum: ['pending', 'accepted', 'approved', 'declined', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     // The one-time token is kept only while the attempt is pending; its hash stays to recognise a repeated post.
@@ -33,15 +48,22 @@ export const paymentAttempts = website.table(
     drives: integer('drives').notNull().default(0),
     chargeId: text('charge_id'),
     errorCode: text('error_code'),
+    // The bank's reason, such as `insufficient_funds`.
+    declineCode: text('decline_code'),
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },
   (t) => [
-    uniqueIndex('payment_attempts_one_pending').on(t.orderId).where(sql`${t.status} = 'pending'`),
-    uniqueIndex('payment_attempts_token').on(t.orderId, t.tokenHash),
+    uniqueIndex('payment_attempts_one_pending').on(t.payableKind, t.payableId).where(sql`${t.status} = 'pending'`),
+    uniqueIndex('payment_attempts_token').on(t.payableKind, t.payableId, t.tokenHash),
     index('payment_attempts_network').on(t.clientNetwork, t.createdAt),
+    index('payment_attempts_session').on(t.sessionId, t.createdAt),
+    index('payment_attempts_charge').on(t.chargeId),
     index('payment_attempts_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
-    check('payment_attempts_method', sql`${t.method} in ('card', 'wallet')`),
-    check('payment_attempts_status', sql`${t.status} in ('pending', 'approved', 'declined', 'failed')`),
+    check('payment_attempts_kind', sql`${t.payableKind} in ('order', 'donation')`),
+    check('payment_attempts_method', sql`${t.method} in ('card', 'wallet', 'bank', 'source')`),
+    check('payment_attempts_status', sql`${t.status} in ('pending', 'accepted', 'approved', 'declined', 'failed')`),
   ],
 );
+
+export type Attempt = typeof paymentAttempts.$inferSelect;

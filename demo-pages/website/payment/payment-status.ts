@@ -1,27 +1,31 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { orders } from '../orders/orders-schema.ts';
 import { hashToken } from './begin-attempt.ts';
-import type { PaymentSubmission } from './parse-submission.ts';
+import { findAttempts } from './find-attempts.ts';
+import type { PayableRef, PayableTable } from './payable.ts';
 import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import type { Attempt } from './payment-schema.ts';
+
+/** Asks for the result of a payment whose answer was lost. */
+export interface StatusInput {
+  session: string | undefined;
+  payable: PayableRef;
+  paymentData: string;
+}
 
 /** The result of a submission whose answer was lost, as stored: the call begins, charges and requests nothing. */
 export async function paymentStatus(
   db: Database,
-  { session, submission }: { session: string | undefined; submission: PaymentSubmission },
+  payables: PayableTable,
+  { session, payable: asked, paymentData }: StatusInput,
 ): Promise<PaymentResult> {
-  const { orderId, paymentData } = submission;
-  // The attempts are read first: a result that is recorded between the two reads is then visible in the order.
-  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
-  const own = and(eq(orders.id, orderId), eq(orders.sessionId, session ?? ''));
-  const [order] = await db.select().from(orders).where(own);
-  if (!session || !order) return refused('noOrder');
-  const isThis = ({ tokenHash, chargeId }: (typeof attempts)[number]) =>
-    tokenHash === hashToken(paymentData) || chargeId === paymentData;
+  // The attempts are read first: a result that is recorded between the two reads is then visible in the payable.
+  const attempts = await findAttempts(db, asked);
+  const payable = await payables[asked.kind].find(db, asked.id);
+  if (!session || payable?.sessionId !== session) return refused('noOrder');
+  const isThis = ({ tokenHash, chargeId }: Attempt) => tokenHash === hashToken(paymentData) || chargeId === paymentData;
   const attempt =
-    attempts.find(({ status }) => status === (order.status === 'paid' ? 'approved' : 'pending')) ??
+    attempts.find(({ status }) => status === 'accepted' || status === (payable.isPaid ? 'approved' : 'pending')) ??
     attempts.find(isThis);
-  if (order.status === 'paid' || attempt) return resultOf(order, attempt);
-  return { state: 'unreceived', answer: refusal('unreceived', order) };
+  if (payable.isPaid || attempt) return resultOf(payable, attempt);
+  return { state: 'unreceived', answer: refusal('unreceived', payable) };
 }

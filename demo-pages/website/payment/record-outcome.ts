@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { queueOrderMails } from '../orders/order-mails.ts';
-import { orders } from '../orders/orders-schema.ts';
-import { endHold } from '../stock/hold-stock.ts';
-import type { Attempt } from './begin-attempt.ts';
-import { emptyPaidCart } from './empty-cart.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import type { PayableTable } from './payable.ts';
+import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 
 /**
@@ -14,46 +10,40 @@ import type { WalletOutcome } from './wallet-outcome.ts';
  */
 export function recordOutcome(
   db: Database,
+  payables: PayableTable,
   attemptId: string,
   outcome: WalletOutcome,
   now: number,
-  siteOrigin: string,
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
-    const attempt = await lockAttempt(tx, attemptId);
+    const attempt = await lockAttempt(tx, payables, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
     // An unsent request can be treated as failed only when no other request was made for this attempt.
     if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
     // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
+    const payable = payables[attempt.payableKind];
     const finishedAt = new Date(now);
-    if (outcome.kind === 'approved') {
-      const [order] = await tx
-        .update(orders)
-        .set({ status: 'paid', transactionId: outcome.chargeId, paidAt: finishedAt })
-        .where(eq(orders.id, attempt.orderId))
-        .returning();
-      await endHold(tx, attempt.orderId, true);
-      if (order) {
-        await queueOrderMails(tx, order, { siteOrigin, now });
-        await emptyPaidCart(tx, order);
-      }
-      return finish(tx, attemptId, { status: 'approved', chargeId: outcome.chargeId, finishedAt });
+    if (outcome.kind === 'approved' || outcome.kind === 'accepted') {
+      const { kind: status, chargeId } = outcome;
+      await payable[status === 'approved' ? 'paid' : 'accepted'](tx, attempt, chargeId, now);
+      return finish(tx, attemptId, { status, chargeId, finishedAt });
     }
-    await endHold(tx, attempt.orderId, false);
-    await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, attempt.orderId));
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';
     const errorCode = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
-    return finish(tx, attemptId, { status, errorCode, finishedAt });
+    const declineCode = ('declineCode' in outcome && outcome.declineCode) || null;
+    await payable.unpaid(tx, attempt, { status, errorCode, declineCode }, now);
+    return finish(tx, attemptId, { status, errorCode, declineCode, finishedAt });
   });
 }
 
-// Every writer locks the order before the attempt, so that two transactions never deadlock.
-async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
-  const [found] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+// Every writer locks the payable before the attempt, so that two transactions never deadlock.
+async function lockAttempt(tx: Database, payables: PayableTable, attemptId: string): Promise<Attempt> {
+  const byId = eq(paymentAttempts.id, attemptId);
+  const [found] = await tx.select().from(paymentAttempts).where(byId);
   if (!found) throw new Error(`The payment attempt ${attemptId} was not found.`);
-  await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
-  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
+  await payables[found.payableKind].hold(tx, found.payableId);
+  const [attempt] = await tx.select().from(paymentAttempts).where(byId).for('update');
   return attempt ?? found;
 }
 

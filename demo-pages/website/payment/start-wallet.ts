@@ -1,32 +1,33 @@
 import { and, eq } from 'drizzle-orm';
 import { decimalText, fromMinorUnits } from '#website/money.ts';
-import type { Order } from '../orders/find-order.ts';
-import { orders } from '../orders/orders-schema.ts';
-import { type Attempt, beginAttempt, type InitialSubmission, type PayerContext } from './begin-attempt.ts';
+import { beginAttempt, type PayerContext, type PaymentSubmission } from './begin-attempt.ts';
 import type { AttemptDriver, PaymentDependencies } from './drive-attempt.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import type { Payable } from './payable.ts';
+import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
 /** A charge for the page to pay, or the reason why there is none. */
-export type WalletStart = { token: string; chargeId: string } | { reason: PaymentTextName; order?: Order | undefined };
+export type WalletStart =
+  | { token: string; chargeId: string }
+  | { reason: PaymentTextName; payable?: Payable | undefined };
 
 /** A younger wallet charge is returned again: a second tab, or a second click, pays the same one. */
 const REUSE_WINDOW_MS = 20 * 60_000;
 const MAX_TRIES = 3;
 
-/** Begins a wallet's payment of an order: at any time there is one attempt, whose charge only one approval can pay. */
+/** Begins a wallet's payment: at any time there is one attempt, whose charge only one approval can pay. */
 export async function startWallet(
   dependencies: PaymentDependencies,
   drive: AttemptDriver,
-  input: PayerContext & { submission: InitialSubmission },
+  input: PayerContext & { submission: PaymentSubmission },
 ): Promise<WalletStart> {
-  const { db, clock } = dependencies;
+  const { db, payables, clock } = dependencies;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const begun = await beginAttempt(db, { ...input, method: 'wallet', now: clock() });
+    const begun = await beginAttempt(db, payables, { ...input, method: 'wallet', now: clock() });
     if (begun.kind === 'refused') return begun;
-    if (begun.kind === 'settled') return { reason: 'alreadyPaid', order: begun.order };
+    if (begun.kind === 'settled') return { reason: 'alreadyPaid', payable: begun.payable };
     const { attempt } = begun;
-    if (attempt.method === 'card') {
+    if (attempt.method !== 'wallet') {
       const { status } = await drive(attempt);
       if (status === 'pending') return { reason: 'unknown' };
       continue;
@@ -44,27 +45,22 @@ export async function startWallet(
 }
 
 async function makeCharge(
-  { db, wallets, log }: PaymentDependencies,
+  { db, payables, wallets, log }: PaymentDependencies,
   drive: AttemptDriver,
   attempt: Attempt,
 ): Promise<WalletStart> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId));
+  const payable = await payables[attempt.payableKind].find(db, attempt.payableId);
   const charge =
-    order &&
+    payable &&
     (await wallets.make({
       idempotencyKey: attempt.idempotencyKey,
       amount: decimalText(attempt.amountMinor),
       currency: attempt.currency,
-      reference: order.id,
-      customer: {
-        first_name: order.customerFirstName,
-        last_name: order.customerLastName,
-        email: order.customerEmailAddress,
-        phone: order.customerPhoneNumber,
-      },
+      reference: payable.id,
+      customer: payable.customer,
     }));
   if (!charge) {
-    log({ event: 'wallet', order: attempt.orderId, attempt: attempt.id, outcome: 'not made' });
+    log({ event: 'wallet', [attempt.payableKind]: attempt.payableId, attempt: attempt.id, outcome: 'not made' });
     await drive(attempt, { isCancelled: true });
     return { reason: 'wallet' };
   }

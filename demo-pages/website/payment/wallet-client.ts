@@ -1,3 +1,5 @@
+import type { ChargeCustomer } from './charge-client.ts';
+
 /** A wallet charge at the provider; `open` waits for the shopper, `working` is approved but has no result yet. */
 export interface WalletCharge {
   state: 'open' | 'working' | 'complete' | 'failed';
@@ -10,7 +12,7 @@ export interface WalletChargeRequest {
   amount: string;
   currency: string;
   reference: string;
-  customer: { first_name: string; last_name: string; email: string; phone: string };
+  customer: ChargeCustomer;
 }
 
 export interface WalletClient {

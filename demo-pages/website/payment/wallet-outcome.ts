@@ -1,5 +1,5 @@
-import type { Attempt } from './begin-attempt.ts';
 import type { ChargeOutcome } from './charge-client.ts';
+import type { Attempt } from './payment-schema.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /** `unstarted`: no page ever received the token that pays this charge. */

@@ -26,7 +26,7 @@ const orderOf = async (id: string) => {
   return order;
 };
 const attemptsOf = (id: string) =>
-  shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
+  shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.payableId, id));
 const walletsOf = (id: string) => shop.database.db.select().from(walletCharges).where(eq(walletCharges.reference, id));
 /** Every charge that took money for an order, by card or by wallet. */
 const paidFor = async (id: string) => [

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Order } from '../orders/find-order.ts';
 import { DEMONSTRATION } from '../orders/receipt.ts';
 import { refundWording } from '../orders/refund-wording.ts';
+import { attemptsFor } from '../payment/find-attempts.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { dayOf } from '../site/day-of.ts';
 import { siteOf } from '../site/sites.ts';
@@ -25,7 +26,7 @@ export async function queueRefundMail(
   const [attempt] = await tx
     .select({ method: paymentAttempts.method })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.chargeId, refund.chargeId)));
+    .where(and(attemptsFor({ kind: 'order', id: order.id }), eq(paymentAttempts.chargeId, refund.chargeId)));
   const way = attempt?.method === 'wallet' ? 'to your PayPal account' : 'to the card that you paid with';
   await queueMail(
     tx,

@@ -19,7 +19,12 @@ export interface TrailEntry {
   detail: string;
 }
 
-const METHODS = { card: 'Payment by card', wallet: 'Payment by PayPal' } as const;
+const METHODS = {
+  card: 'Payment by card',
+  wallet: 'Payment by PayPal',
+  bank: 'Payment by bank account',
+  source: 'Payment by saved source',
+} as const;
 const ACTIONS = { refund: 'Refund', stock: 'Stock' } as const;
 
 /**
@@ -29,8 +34,8 @@ export async function readTrail(db: Database, limit: number, orderId?: string): 
   const attempts = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(orderId === undefined ? undefined : eq(paymentAttempts.orderId, orderId))
+    .innerJoin(orders, eq(orders.id, paymentAttempts.payableId))
+    .where(orderId === undefined ? undefined : eq(paymentAttempts.payableId, orderId))
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(limit);
   const actions = await db

@@ -75,12 +75,12 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       const rows = await db
         .select({ attempt: paymentAttempts, email: orders.customerEmailAddress })
         .from(paymentAttempts)
-        .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+        .innerJoin(orders, eq(orders.id, paymentAttempts.payableId))
         .orderBy(desc(paymentAttempts.createdAt))
         .limit(limit);
       return rows.map(({ attempt: a, email }) => [
         a.createdAt,
-        a.orderId,
+        a.payableId,
         a.method,
         a.status,
         a.errorCode,

@@ -1,0 +1,172 @@
+CREATE TABLE "website"."appeals" (
+	"code" text PRIMARY KEY NOT NULL,
+	"site_country_code" text NOT NULL,
+	"name" text NOT NULL,
+	"summary" text NOT NULL,
+	"story" text NOT NULL,
+	"image" text NOT NULL,
+	"goal_minor" bigint NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"match_percent" integer DEFAULT 0 NOT NULL,
+	"match_cap_minor" bigint DEFAULT 0 NOT NULL,
+	"match_partner" text DEFAULT '' NOT NULL,
+	"matched_minor" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "appeals_goal" CHECK ("website"."appeals"."goal_minor" > 0),
+	CONSTRAINT "appeals_match" CHECK ("website"."appeals"."match_percent" between 0 and 1000),
+	CONSTRAINT "appeals_matched" CHECK ("website"."appeals"."matched_minor" between 0 and "website"."appeals"."match_cap_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."donation_ledger" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "website"."donation_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"donation_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"entry" text NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"cause" text NOT NULL,
+	"actor" text NOT NULL,
+	"detail" text NOT NULL,
+	CONSTRAINT "donation_ledger_cause_unique" UNIQUE("cause")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."donations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"donation_key" text NOT NULL,
+	"session_id" text,
+	"site_country_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"source" text NOT NULL,
+	"frequency" text NOT NULL,
+	"gift_minor" integer NOT NULL,
+	"costs_minor" integer NOT NULL,
+	"total_minor" integer NOT NULL,
+	"status" text NOT NULL,
+	"returned_minor" integer DEFAULT 0 NOT NULL,
+	"matched_minor" integer DEFAULT 0 NOT NULL,
+	"appeal_code" text,
+	"plan_id" text,
+	"period" text,
+	"customer_title" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_phone_number" text NOT NULL,
+	"customer_email_address" text NOT NULL,
+	"email_key" text NOT NULL,
+	"organisation" text NOT NULL,
+	"billing_address_street" text NOT NULL,
+	"billing_address_suburb" text NOT NULL,
+	"billing_address_city" text NOT NULL,
+	"billing_address_state" text NOT NULL,
+	"billing_address_postcode" text NOT NULL,
+	"billing_address_country" text NOT NULL,
+	"dedication" jsonb,
+	"method" text,
+	"transaction_id" text,
+	"receipt_number" integer,
+	"given_on" date,
+	"ask_after" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "donations_donation_key_unique" UNIQUE("donation_key"),
+	CONSTRAINT "donations_total" CHECK ("website"."donations"."total_minor" = "website"."donations"."gift_minor" + "website"."donations"."costs_minor"),
+	CONSTRAINT "donations_amounts" CHECK ("website"."donations"."gift_minor" > 0 and "website"."donations"."costs_minor" >= 0),
+	CONSTRAINT "donations_returned" CHECK ("website"."donations"."returned_minor" between 0 and "website"."donations"."total_minor"),
+	CONSTRAINT "donations_country" CHECK ("website"."donations"."site_country_code" in ('AUS', 'NZL'))
+);
+--> statement-breakpoint
+CREATE TABLE "website"."provider_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"charge_id" text,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."receipt_counters" (
+	"site_country_code" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."giving_plans" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_country_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"gift_minor" integer NOT NULL,
+	"costs_minor" integer NOT NULL,
+	"anchor_day" smallint NOT NULL,
+	"status" text NOT NULL,
+	"next_period" text NOT NULL,
+	"next_due_on" date NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"claimed_by" text,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"last_charged_on" date,
+	"appeal_code" text,
+	"customer_title" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_phone_number" text NOT NULL,
+	"customer_email_address" text NOT NULL,
+	"email_key" text NOT NULL,
+	"organisation" text NOT NULL,
+	"billing_address_street" text NOT NULL,
+	"billing_address_suburb" text NOT NULL,
+	"billing_address_city" text NOT NULL,
+	"billing_address_state" text NOT NULL,
+	"billing_address_postcode" text NOT NULL,
+	"billing_address_country" text NOT NULL,
+	"dedication" jsonb,
+	"method" text NOT NULL,
+	"provider_customer_id" text NOT NULL,
+	"provider_source_id" text NOT NULL,
+	"source_scheme" text DEFAULT '' NOT NULL,
+	"source_last4" text DEFAULT '' NOT NULL,
+	"source_expires" text,
+	"mandate" jsonb,
+	"paused_until" date,
+	"stopped_at" timestamp with time zone,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "giving_plans_day" CHECK ("website"."giving_plans"."anchor_day" between 1 and 31),
+	CONSTRAINT "giving_plans_status" CHECK ("website"."giving_plans"."status" in ('active', 'paused', 'resting', 'stopped'))
+);
+--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" RENAME COLUMN "order_id" TO "payable_id";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_method";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_status";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";
+--> statement-breakpoint
+DROP INDEX "website"."payment_attempts_one_pending";--> statement-breakpoint
+DROP INDEX "website"."payment_attempts_token";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "payable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ALTER COLUMN "payable_kind" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "session_id" text;--> statement-breakpoint
+UPDATE "website"."payment_attempts" a SET "session_id" = o."session_id" FROM "website"."orders" o WHERE o."id" = a."payable_id";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "keeps_source" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "mandate" jsonb;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "provider_customer_id" text;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "provider_source_id" text;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
+ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "appeals_country" ON "website"."appeals" USING btree ("site_country_code","starts_at");--> statement-breakpoint
+CREATE INDEX "donation_ledger_donation" ON "website"."donation_ledger" USING btree ("donation_id","id");--> statement-breakpoint
+CREATE INDEX "donation_ledger_at" ON "website"."donation_ledger" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "donations_receipt" ON "website"."donations" USING btree ("site_country_code","receipt_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "donations_period" ON "website"."donations" USING btree ("plan_id","period");--> statement-breakpoint
+CREATE UNIQUE INDEX "donations_charge" ON "website"."donations" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "donations_email" ON "website"."donations" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "donations_appeal" ON "website"."donations" USING btree ("appeal_code","paid_at");--> statement-breakpoint
+CREATE INDEX "donations_recent" ON "website"."donations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "donations_ask_after" ON "website"."donations" USING btree ("ask_after") WHERE "website"."donations"."ask_after" is not null;--> statement-breakpoint
+CREATE INDEX "provider_events_received" ON "website"."provider_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "giving_plans_due" ON "website"."giving_plans" USING btree ("next_attempt_at") WHERE "website"."giving_plans"."next_attempt_at" is not null;--> statement-breakpoint
+CREATE INDEX "giving_plans_email" ON "website"."giving_plans" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "giving_plans_source" ON "website"."giving_plans" USING btree ("provider_source_id");--> statement-breakpoint
+CREATE INDEX "payment_attempts_session" ON "website"."payment_attempts" USING btree ("session_id","created_at");--> statement-breakpoint
+CREATE INDEX "payment_attempts_charge" ON "website"."payment_attempts" USING btree ("charge_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_kind" CHECK ("website"."payment_attempts"."payable_kind" in ('order', 'donation'));--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'source'));--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_status" CHECK ("website"."payment_attempts"."status" in ('pending', 'accepted', 'approved', 'declined', 'failed'));

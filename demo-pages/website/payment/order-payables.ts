@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { lockAndPriceOrder } from '../details/price-order.ts';
+import { findOrder, type Order } from '../orders/find-order.ts';
+import { queueOrderMails } from '../orders/order-mails.ts';
+import { orders } from '../orders/orders-schema.ts';
+import { endHold, holdStock } from '../stock/hold-stock.ts';
+import { emptyPaidCart } from './empty-cart.ts';
+import type { Payable, Payables } from './payable.ts';
+
+const toPayable = (order: Order): Payable => ({
+  kind: 'order',
+  id: order.id,
+  sessionId: order.sessionId,
+  siteCountryCode: order.siteCountryCode,
+  currency: order.currency,
+  totalMinor: order.totalMinor,
+  isPaid: order.status === 'paid',
+  transactionId: order.transactionId,
+  customer: {
+    first_name: order.customerFirstName,
+    last_name: order.customerLastName,
+    email: order.customerEmailAddress,
+    phone: order.customerPhoneNumber,
+  },
+});
+
+/** The shop's orders: paying one holds its stock, and a paid one empties the cart and queues its mails. */
+export function createOrderPayables({ siteOrigin }: { siteOrigin: string }): Payables {
+  return {
+    kind: 'order',
+    async find(db, id) {
+      const order = await findOrder(db, id);
+      return order && toPayable(order);
+    },
+    async hold(tx, id) {
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+    },
+    async lock(tx, id) {
+      const order = await lockAndPriceOrder(tx, id);
+      return order && toPayable(order);
+    },
+    async reserve(tx, order) {
+      if (order.totalMinor === 0) return 'emptyCart';
+      if (!(await holdStock(tx, order))) return 'stockShort';
+      await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
+      return undefined;
+    },
+    async paid(tx, { payableId }, chargeId, now) {
+      const [order] = await tx
+        .update(orders)
+        .set({ status: 'paid', transactionId: chargeId, paidAt: new Date(now) })
+        .where(eq(orders.id, payableId))
+        .returning();
+      await endHold(tx, payableId, true);
+      if (!order) return;
+      await queueOrderMails(tx, order, { siteOrigin, now });
+      await emptyPaidCart(tx, order);
+    },
+    async accepted() {
+      throw new Error('An order is never paid by a bank debit.');
+    },
+    async unpaid(tx, { payableId }) {
+      await endHold(tx, payableId, false);
+      await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, payableId));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../database/open-database.ts';
+import type { ChargeCustomer } from './charge-client.ts';
+import type { Attempt } from './payment-schema.ts';
+import type { PaymentTextName } from './payment-texts.ts';
+
+/** What a payment can pay for. */
+export type PayableKind = Attempt['payableKind'];
+
+/** Identifies something that a payment pays for. */
+export interface PayableRef {
+  kind: PayableKind;
+  id: string;
+}
+
+/** An order or a donation, as its payment sees it. `totalMinor` is in cents. */
+export interface Payable extends PayableRef {
+  /** The session that may pay it; null when only the site's own jobs may. */
+  sessionId: string | null;
+  siteCountryCode: string;
+  currency: string;
+  totalMinor: number;
+  isPaid: boolean;
+  /** The charge that paid it. */
+  transactionId: string | null;
+  customer: ChargeCustomer;
+}
+
+/** Why an attempt ended without a payment. */
+export interface Refusal {
+  status: 'declined' | 'failed';
+  errorCode: string;
+  declineCode: string | null;
+}
+
+/**
+ * The kind of thing that payments pay for. Its row is the lock of every payment of it; the functions run in the
+ * payment's short transactions.
+ */
+export interface Payables {
+  kind: PayableKind;
+  find(db: Database, id: string): Promise<Payable | undefined>;
+  /** Locks the row until the transaction ends. */
+  hold(tx: Database, id: string): Promise<void>;
+  /** Locks the row until the transaction ends, and computes its total again while it is unpaid. */
+  lock(tx: Database, id: string): Promise<Payable | undefined>;
+  /** Reserves what may run out and marks it as being paid. Returns why it cannot be paid now. */
+  reserve(tx: Database, payable: Payable): Promise<PaymentTextName | undefined>;
+  /** Its charge succeeded. */
+  paid(tx: Database, attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  /** The provider accepted a debit whose money comes days later; only for a kind that can be debited. */
+  accepted(tx: Database, attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  /** Its attempt ended without a payment. */
+  unpaid(tx: Database, attempt: Attempt, refusal: Refusal, now: number): Promise<void>;
+}
+
+/** The kinds of payables by name. */
+export type PayableTable = Record<PayableKind, Payables>;
