@@ -1,0 +1,18 @@
+import { type AppealFigures, appealProgressSchema } from './donation-schemas.ts';
+import { sendJson } from './send-json.ts';
+import { type CallOptions, DEFAULT_TIMEOUT_MS } from './website-api.ts';
+
+/** The address of the appeals' figures (D7.01). */
+export const APPEAL_PROGRESS_PATH = '/umbraco/api/Appeal/Progress';
+
+/** The figures of several appeals in one call; an unknown code is not among them. @throws WebsiteApiError */
+export async function appealProgress(codes: readonly string[], options?: CallOptions): Promise<AppealFigures[]> {
+  const path = options?.action || APPEAL_PROGRESS_PATH;
+  const { appeals } = await sendJson(globalThis.fetch.bind(globalThis), {
+    url: `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ codes: codes.join(',') })}`,
+    answer: appealProgressSchema,
+    timeoutMs: DEFAULT_TIMEOUT_MS,
+    signal: options?.signal,
+  });
+  return appeals;
+}

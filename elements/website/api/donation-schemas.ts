@@ -1,0 +1,52 @@
+import { errorList, looseAmount, looseText, z } from './zod.ts';
+
+/** What the page does next: nothing, ask for the status, try again, or mend the details. */
+export const NEXT_ACTIONS = ['', 'wait', 'retry', 'details'] as const;
+
+const nextAction = z.catch(z.enum(NEXT_ACTIONS), '');
+
+/** The response to a donation's post. A pending bank debit has no errors and no receipt number yet. */
+export const donationAnswerSchema = z.object({
+  errors: errorList,
+  friendlyErrorMessage: looseText,
+  transactionId: looseText,
+  receiptNumber: looseText,
+  amount: looseAmount,
+  currency: looseText,
+  nextAction,
+  /** One sentence for each field that the server refused. */
+  fieldErrors: z.catch(z.record(z.string(), z.string()), {}),
+});
+export type DonationReply = z.infer<typeof donationAnswerSchema>;
+
+/** The state of a posted donation, in addition to the fields of its response; the states are those of a payment. */
+export const donationStatusSchema = z.object({
+  state: z.enum(['paid', 'pending', 'refused', 'unreceived']),
+  ...donationAnswerSchema.shape,
+});
+export type DonationStatus = z.infer<typeof donationStatusSchema>;
+
+/** The response to the start of a wallet: the token for its button, and the id of the charge that it will approve. */
+export const walletStartSchema = z.object({
+  errors: errorList,
+  friendlyErrorMessage: looseText,
+  walletToken: looseText,
+  walletChargeId: looseText,
+});
+export type WalletStart = z.infer<typeof walletStartSchema>;
+
+/** The figures of one appeal: decimals in whole currency units; `matched` is not part of `raised`. */
+export const appealFiguresSchema = z.object({
+  code: z.string(),
+  name: looseText,
+  currency: looseText,
+  raised: z.number(),
+  matched: z.number(),
+  goal: z.number(),
+  gifts: z.number(),
+  /** When the appeal ends, as an ISO date or time; null for one without an end. */
+  until: z.nullable(z.string()),
+});
+export type AppealFigures = z.infer<typeof appealFiguresSchema>;
+
+export const appealProgressSchema = z.object({ appeals: z.array(appealFiguresSchema) });

@@ -1,0 +1,83 @@
+import { missingEcardDetails } from '#website/shop/ecard.ts';
+import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+
+/** D1.09: none, in memory or in honour of somebody. */
+export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;
+export type DedicationKind = (typeof DEDICATION_KINDS)[number];
+
+/** D1.09: the most characters of the name that a gift is dedicated to. */
+export const MAX_DEDICATION_NAME = 100;
+
+/** The fields of a dedication; texts as typed. An e-card is sent when any of its three texts is filled in. */
+export interface Dedication {
+  readonly dedicationKind: DedicationKind;
+  readonly dedicationName: string;
+  readonly dedicationRecipientName: string;
+  readonly dedicationRecipientEmail: string;
+  readonly dedicationMessage: string;
+  /** The id of the picture on the card; the server's first design by default. */
+  readonly dedicationDesign: string;
+  /** The day on which the card is sent, like `2026-12-24`; empty: as soon as the gift is paid. */
+  readonly dedicationSendOn: string;
+}
+
+export const NO_DEDICATION: Dedication = {
+  dedicationKind: '',
+  dedicationName: '',
+  dedicationRecipientName: '',
+  dedicationRecipientEmail: '',
+  dedicationMessage: '',
+  dedicationDesign: '',
+  dedicationSendOn: '',
+};
+
+export type DedicationErrors = Partial<Record<keyof Dedication, string>>;
+
+/** Whether the dedication comes with an e-card. */
+export function hasEcard(dedication: Dedication): boolean {
+  const { dedicationKind, dedicationRecipientName, dedicationRecipientEmail, dedicationMessage } = dedication;
+  const texts = [dedicationRecipientName, dedicationRecipientEmail, dedicationMessage];
+  return dedicationKind !== '' && texts.some((text) => text.trim() !== '');
+}
+
+/** One sentence for each field that is wrong; `today` is the day on the site, like `2026-06-14`. */
+export function dedicationErrors(dedication: Dedication, today: string): DedicationErrors {
+  const errors: DedicationErrors = {};
+  if (dedication.dedicationKind === '') return errors;
+  const name = dedication.dedicationName.trim();
+  if (name === '') errors.dedicationName = 'Enter the name of the person.';
+  else if (countCharacters(name) > MAX_DEDICATION_NAME)
+    errors.dedicationName = `Shorten the name to ${MAX_DEDICATION_NAME} characters or fewer.`;
+  return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
+}
+
+/** The rules of the shop's e-cards (W5.36); the sender is the donor, whose name is known. */
+function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
+  const errors: DedicationErrors = {};
+  const missing = missingEcardDetails({
+    cardType: 'email',
+    recipientName: dedication.dedicationRecipientName,
+    recipientEmailAddress: dedication.dedicationRecipientEmail,
+    message: dedication.dedicationMessage,
+    senderName: 'The donor',
+  });
+  if (missing.includes('recipientName')) errors.dedicationRecipientName = 'Enter the name of the recipient.';
+  if (missing.includes('recipientEmailAddress'))
+    errors.dedicationRecipientEmail = 'Enter the recipient’s e-mail address, like name@example.org.';
+  if (missing.includes('message')) errors.dedicationMessage = 'Write a message for the card.';
+  else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
+    errors.dedicationMessage = `Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters or fewer.`;
+  const day = dedication.dedicationSendOn;
+  if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
+    errors.dedicationSendOn = 'Choose a day from today to one year from now, or leave it empty.';
+  return errors;
+}
+
+const oneYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** Whether a text is a real day, like `2026-12-24`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

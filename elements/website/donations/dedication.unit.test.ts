@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Dedication, dedicationErrors, hasEcard, NO_DEDICATION } from './dedication.ts';
+
+const TODAY = '2026-06-14';
+const named: Dedication = { ...NO_DEDICATION, dedicationKind: 'memory', dedicationName: 'Ruth' };
+const carded: Dedication = {
+  ...named,
+  dedicationKind: 'honour',
+  dedicationRecipientName: 'Ana',
+  dedicationRecipientEmail: 'ana@example.org',
+  dedicationMessage: 'For you',
+};
+const errorsOf = (change: Partial<Dedication>) => Object.keys(dedicationErrors({ ...carded, ...change }, TODAY));
+
+describe('a dedication', () => {
+  it('is optional, and then nothing of it counts', () => {
+    expect(dedicationErrors(NO_DEDICATION, TODAY), '[D1.09] none').toEqual({});
+    expect(errorsOf({ dedicationKind: '', dedicationName: '', dedicationRecipientEmail: 'x' })).toEqual([]);
+    expect(hasEcard({ ...carded, dedicationKind: '' })).toBe(false);
+  });
+
+  it('needs a name of up to 100 characters', () => {
+    expect(dedicationErrors(named, TODAY)).toEqual({});
+    expect(errorsOf({ dedicationName: ' ' }), '[D1.09] a name').toEqual(['dedicationName']);
+    expect(errorsOf({ dedicationName: '🕊'.repeat(100) }), '[D1.09] 100 characters').toEqual([]);
+    expect(errorsOf({ dedicationName: 'x'.repeat(101) }), '[D1.09] 101 characters').toEqual(['dedicationName']);
+  });
+
+  it('has an e-card when any of its texts is filled in, by the e-card rules', () => {
+    expect(hasEcard(named)).toBe(false);
+    expect(hasEcard({ ...named, dedicationMessage: 'x' })).toBe(true);
+    expect(errorsOf({}), '[D1.09] a complete card').toEqual([]);
+    expect(errorsOf({ dedicationRecipientName: '' })).toEqual(['dedicationRecipientName']);
+    expect(errorsOf({ dedicationRecipientEmail: 'a b@c.org' }), '[D1.09] an address').toEqual([
+      'dedicationRecipientEmail',
+    ]);
+    expect(errorsOf({ dedicationMessage: ' ' })).toEqual(['dedicationMessage']);
+    expect(errorsOf({ dedicationMessage: '🕊'.repeat(500) })).toEqual([]);
+    expect(errorsOf({ dedicationMessage: 'x'.repeat(501) }), '[D1.09] a long message').toEqual(['dedicationMessage']);
+  });
+
+  it.each([
+    ['', true],
+    ['2026-06-14', true],
+    ['2026-06-13', false],
+    ['2027-06-14', true],
+    ['2027-06-15', false],
+    ['2026-06-31', false],
+    ['tomorrow', false],
+  ])('is sent on %j: %s', (dedicationSendOn, isValid) => {
+    expect(errorsOf({ dedicationSendOn })).toEqual(isValid ? [] : ['dedicationSendOn']);
+  });
+});

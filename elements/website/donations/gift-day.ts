@@ -1,0 +1,30 @@
+import type { SiteCountryCode } from '#website/country.ts';
+
+/** The time zones in which the sites count days (D3.02). */
+export const SITE_TIME_ZONES: Readonly<Record<SiteCountryCode, string>> = {
+  AUS: 'Australia/Sydney',
+  NZL: 'Pacific/Auckland',
+};
+
+/** The day of the month, 1 to 31, on which a monthly gift that starts at `now` is taken: today on the site. */
+export function giftDay(now: Date, siteCountryCode: SiteCountryCode): number {
+  const timeZone = SITE_TIME_ZONES[siteCountryCode];
+  return Number(new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric' }).format(now));
+}
+
+/** When a monthly gift of a day is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */
+export function giftDayWords(day: number): string {
+  if (day === 31) return 'on the last day of each month';
+  const words = `each month on the ${ordinal(day)}`;
+  return day > 28 ? `${words}, or on the last day of a shorter month` : words;
+}
+
+/** D1.07: when a monthly gift is taken, with its first time: "each month on the 14th, first today". */
+export function monthlyWords(now: Date, siteCountryCode: SiteCountryCode): string {
+  return `${giftDayWords(giftDay(now, siteCountryCode))}, first today`;
+}
+
+function ordinal(day: number): string {
+  const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+}
