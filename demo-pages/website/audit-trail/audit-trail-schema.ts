@@ -1,5 +1,6 @@
 import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
+import { ALL_STAFF_ACTIONS } from './staff-action-kinds.ts';
 
 /** Actions of staff in the records, with their results. Rows are only added, never changed. */
 export const staffActions = website.table(
@@ -9,7 +10,7 @@ export const staffActions = website.table(
     at: moment('at').notNull(),
     /** The name that the member signed in with, or the shop itself. */
     actor: text('actor').notNull(),
-    action: text('action', { enum: ['refund', 'stock'] }).notNull(),
+    action: text('action', { enum: ALL_STAFF_ACTIONS }).notNull(),
     siteCountryCode: text('site_country_code').notNull(),
     /** The number of an order, or the id of a gift. */
     subject: text('subject').notNull(),

@@ -6,7 +6,7 @@ import { giftStock } from '../gifts/gifts-schema.ts';
 import { orderPath } from '../links/order-link.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { RECORDS_PATH } from '../staff/staff-guard.ts';
+import { RECORDS_PATH } from '../staff/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';

@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import { RECORD_ACTIONS, STAFF_ACTION_KINDS } from '../audit-trail/staff-action-kinds.ts';
 import type { StaffAction } from '../audit-trail/staff-actions.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
@@ -25,10 +26,10 @@ const METHODS = {
   bank: 'Payment by bank account',
   source: 'Payment by saved source',
 } as const;
-const ACTIONS = { refund: 'Refund', stock: 'Stock' } as const;
 
 /**
- * The newest entries, of all orders or of one: every payment attempt, failed ones included, and every action of staff.
+ * The newest entries, of all orders or of one: every payment attempt, failed ones included, and every action of staff
+ * about money and stock.
  */
 export async function readTrail(db: Database, limit: number, orderId?: string): Promise<TrailEntry[]> {
   const attempts = await db
@@ -41,7 +42,12 @@ export async function readTrail(db: Database, limit: number, orderId?: string): 
   const actions = await db
     .select()
     .from(staffActions)
-    .where(orderId === undefined ? undefined : eq(staffActions.subject, orderId))
+    .where(
+      and(
+        inArray(staffActions.action, [...RECORD_ACTIONS]),
+        orderId === undefined ? undefined : eq(staffActions.subject, orderId),
+      ),
+    )
     .orderBy(desc(staffActions.at), desc(staffActions.id))
     .limit(limit);
   const entries: TrailEntry[] = [
@@ -76,5 +82,5 @@ export async function readStockTrail(db: Database, siteCountryCode: string, limi
 }
 
 function entryOf({ at, actor, action, siteCountryCode, subject, outcome, detail }: StaffAction): TrailEntry {
-  return { at, who: actor, what: ACTIONS[action], country: siteCountryCode, subject, outcome, detail };
+  return { at, who: actor, what: STAFF_ACTION_KINDS[action].name, country: siteCountryCode, subject, outcome, detail };
 }

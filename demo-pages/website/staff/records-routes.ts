@@ -15,9 +15,10 @@ import { mailPage } from './pages/mail-page.ts';
 import { recordsPage } from './pages/records-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { RECORD_LISTS } from './record-lists.ts';
-import { createStaffGuard, RECORDS_PATH as PATH } from './staff-guard.ts';
+import { createStaffGuard } from './staff-guard.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { staffPageContext } from './staff-page-context.ts';
+import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { createStaffSession } from './staff-session.ts';
 import { staffStockRoutes } from './staff-stock-routes.ts';
 
@@ -37,7 +38,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
   const staff = createStaffSession({ db, password, siteOrigin, clock });
   const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 
-  const guarded = createStaffGuard(staff);
+  const guarded = createStaffGuard(staff, services);
   const listOf = (c: WebsiteContext) => RECORD_LISTS.find(({ slug }) => slug === c.req.param('list'));
   const mailOf = async (c: WebsiteContext) => {
     const [mail] = await db
@@ -78,7 +79,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
   });
   // Registered before the mails and the orders, because two of the lists have the same names.
   routeMethods(app, `${PATH}/:list/csv`, {
-    get: guarded(async (c) => {
+    get: guarded('export-records', async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
       log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
@@ -88,7 +89,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     }),
   });
   routeMethods(app, `${PATH}/mails/:id`, {
-    get: guarded(async (c) => {
+    get: guarded('view-records', async (c) => {
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       changePolicy(c, { 'frame-src': "'self'" });
@@ -96,7 +97,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     }),
   });
   routeMethods(app, `${PATH}/mails/:id/html`, {
-    get: guarded(async (c) => {
+    get: guarded('view-records', async (c) => {
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       // A mail contains untrusted text: its frame may show it and do nothing else.
@@ -107,7 +108,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
   staffOrderRoutes(app, services, { staff, guarded });
   staffStockRoutes(app, services, { staff, guarded });
   routeMethods(app, `${PATH}/:list`, {
-    get: guarded(async (c) => {
+    get: guarded('view-records', async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
       const asked = list.slug === 'orders' ? c.req.query('order')?.trim().toUpperCase() : undefined;

@@ -4,7 +4,7 @@ import { Visitor } from '../testing/shop-visitor.ts';
 import { harmless, toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
-import { RECORDS_PATH as PATH } from './staff-guard.ts';
+import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { STAFF_SESSION_MS } from './staff-session.ts';
 import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './testing/open-records.ts';
 

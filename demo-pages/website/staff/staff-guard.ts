@@ -1,20 +1,52 @@
+import { writeStaffAction } from '../audit-trail/staff-actions.ts';
+import { clientAddress } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import type { StaffMember, StaffSession } from './staff-session.ts';
-
-/** The path where the staff area begins. */
-export const RECORDS_PATH = '/back-office/records';
+import type { WebsiteServices } from '../website-services.ts';
+import { forbiddenPage } from './pages/forbidden-page.ts';
+import { mayDo, type StaffAct } from './staff-acts.ts';
+import { type StaffMember, setMember } from './staff-member.ts';
+import { staffPageContext } from './staff-page-context.ts';
+import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffSession } from './staff-session.ts';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
 type StaffHandler = (c: WebsiteContext, member: StaffMember) => Response | Promise<Response>;
 
-/** Restricts a handler to staff; browsers do not cache its answers. */
-export type StaffGuard = (handler: StaffHandler) => Handler;
+/**
+ * Restricts a handler to staff whose role may do the act: others get a page with 403, which is logged and written to
+ * the audit trail. Browsers do not cache the answers.
+ */
+export type StaffGuard = (act: StaffAct, handler: StaffHandler) => Handler;
 
-export const createStaffGuard =
-  (staff: StaffSession): StaffGuard =>
-  (handler) =>
-  async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const member = await staff.member(c);
-    return member ? handler(c, member) : c.redirect(RECORDS_PATH, 303);
+const acts = new WeakMap<Handler, StaffAct>();
+
+/** The act that a route's handler is guarded by; undefined when it is not guarded. */
+export const actOf = (handler: Handler): StaffAct | undefined => acts.get(handler);
+
+export function createStaffGuard(staff: StaffSession, services: WebsiteServices): StaffGuard {
+  const { db, clock, log } = services;
+  const refuse = async (c: WebsiteContext, member: StaffMember, act: StaffAct) => {
+    log({ event: 'staff-area', forbidden: act, account: member.accountId, address: clientAddress(c) });
+    await writeStaffAction(db, {
+      at: new Date(clock()),
+      actor: member.name,
+      action: 'forbidden',
+      siteCountryCode: '',
+      subject: act,
+      outcome: 'refused',
+      detail: `${member.role}: ${c.req.method} ${c.req.path}`,
+    });
+    return c.html(forbiddenPage(await staffPageContext(c, services), member, act), 403);
   };
+  return (act, handler) => {
+    const guarded: Handler = async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const member = await staff.member(c);
+      if (!member) return c.redirect(RECORDS_PATH, 303);
+      setMember(c, member);
+      return mayDo(member.role, act) ? handler(c, member) : refuse(c, member, act);
+    };
+    acts.set(guarded, act);
+    return guarded;
+  };
+}

@@ -11,9 +11,11 @@ import type { WebsiteServices } from '../website-services.ts';
 import { readTrail } from './order-trail.ts';
 import { refundCheckPage } from './pages/refund-check-page.ts';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
-import { RECORDS_PATH, type StaffGuard } from './staff-guard.ts';
+import type { StaffGuard } from './staff-guard.ts';
+import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import type { StaffMember, StaffSession } from './staff-session.ts';
+import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 200;
 const STALE = 'This form was open for too long. Check what it says and send it again.';
@@ -73,10 +75,10 @@ export function staffOrderRoutes(
 
   app.use(`${path}/refunds`, limitBody(BODY_LIMIT));
   routeMethods(app, path, {
-    get: guarded(async (c, member) => {
+    get: guarded('view-records', async (c, member) => {
       const data = await dataOf(c, member);
       return data ? show(c, { ...data, shownRefund: c.req.query('refund') }) : c.notFound();
     }),
   });
-  routeMethods(app, `${path}/refunds`, { post: guarded(refund) });
+  routeMethods(app, `${path}/refunds`, { post: guarded('refund', refund) });
 }

@@ -4,10 +4,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { linkKey } from '../links/link-key.ts';
+import type { StaffMember } from './staff-member.ts';
+import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';
-const PATH = '/back-office/records';
 /** Eight hours, a working day. */
 export const STAFF_SESSION_MS = 8 * 60 * 60_000;
 
@@ -16,13 +17,6 @@ export interface StaffSessionOptions {
   password: string;
   siteOrigin: string;
   clock: () => number;
-}
-
-/** A staff member who has signed in. The name is what they entered, for the trail. */
-export interface StaffMember {
-  name: string;
-  /** Identifies this sign-in. */
-  session: string;
 }
 
 /**
@@ -56,7 +50,9 @@ export function createStaffSession({ db, password, siteOrigin, clock }: StaffSes
   const read = async (c: WebsiteContext): Promise<StaffMember | undefined> => {
     const [session = '', encoded = '', signature = ''] = (getCookie(c, COOKIE) ?? '').split('.');
     const name = Buffer.from(encoded, 'base64url').toString();
-    return isSame(signature, await sign('staff', session, name)) ? { name, session } : undefined;
+    return isSame(signature, await sign('staff', session, name))
+      ? { accountId: '', name, role: 'administrator', session }
+      : undefined;
   };
 
   return {

@@ -9,9 +9,11 @@ import type { WebsiteServices } from '../website-services.ts';
 import { readStockTrail } from './order-trail.ts';
 import { type StockForm, stockPage } from './pages/stock-page.ts';
 import { readStock } from './read-stock.ts';
-import { RECORDS_PATH, type StaffGuard } from './staff-guard.ts';
+import type { StaffGuard } from './staff-guard.ts';
+import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import type { StaffMember, StaffSession } from './staff-session.ts';
+import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 50;
 const MAX_NOTE = 200;
@@ -66,13 +68,15 @@ export function staffStockRoutes(
   };
 
   app.use(path, limitBody(BODY_LIMIT));
-  routeMethods(app, `${RECORDS_PATH}/stock`, { get: guarded((c) => c.redirect(`${RECORDS_PATH}/stock/au`, 303)) });
+  routeMethods(app, `${RECORDS_PATH}/stock`, {
+    get: guarded('view-records', (c) => c.redirect(`${RECORDS_PATH}/stock/au`, 303)),
+  });
   routeMethods(app, path, {
-    get: guarded((c, member) => {
+    get: guarded('view-records', (c, member) => {
       const site = siteOf(c);
       return site ? show(c, member, site) : c.notFound();
     }),
-    post: guarded(change),
+    post: guarded('change-stock', change),
   });
 }
 

@@ -1,11 +1,25 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../site/page-context.ts';
 import { RECORD_LISTS } from '../record-lists.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import { mayDo, type StaffAct } from '../staff-acts.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 
-/** Links to the lists and the stock, and the sign-out button; `current` is the slug of the shown page. */
-export function recordsNav(current: string): Markup {
-  const places = [...RECORD_LISTS, { slug: 'stock', title: 'Stock' }];
+interface Place {
+  slug: string;
+  title: string;
+  act: StaffAct;
+}
+
+/** Every page of the staff area that the navigation links to, with the act that opens it. */
+const PLACES: readonly Place[] = [
+  ...RECORD_LISTS.map(({ slug, title }) => ({ slug, title, act: 'view-records' as const })),
+  { slug: 'stock', title: 'Stock', act: 'view-records' },
+];
+
+/** Links to the pages that the member's role may open, and the sign-out button; `current` is the slug of the shown page. */
+export function recordsNav({ member }: StaffPageContext, current: string): Markup {
+  const places = PLACES.filter(({ act }) => member && mayDo(member.role, act));
   return html`<nav class="records-nav" aria-label="Records"><ul role="list">${places.map(
     ({ slug, title }) =>
       html`<li><a class="haven-link" href="${RECORDS_PATH}/${slug}"${slug === current ? html` aria-current="page"` : ''}>${title}</a></li>`,

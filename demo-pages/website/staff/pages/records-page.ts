@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { formField } from '../../site/form-field.ts';
 import { layout } from '../../site/layout/layout.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
+import type { Markup } from '../../site/page-context.ts';
 import { type Cell, cellText } from '../csv.ts';
 import type { RecordList } from '../record-list.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 import { momentText } from './moment-text.ts';
 import { recordsHead } from './records-head.ts';
 import { recordsNav } from './records-nav.ts';
@@ -20,7 +21,7 @@ export interface RecordsPageData {
 }
 
 /** One list of records, with links to the other lists and to the whole list as a file. */
-export function recordsPage(context: PageContext, { list, rows, limit, missedOrder }: RecordsPageData): Markup {
+export function recordsPage(context: StaffPageContext, { list, rows, limit, missedOrder }: RecordsPageData): Markup {
   const cell = (value: Cell, column: number): Markup | string => {
     const text = value instanceof Date ? momentText(value) : cellText(value);
     const link = (href: string, words: string) => html`<a class="haven-link" href="${href}">${words}</a>`;
@@ -34,7 +35,7 @@ export function recordsPage(context: PageContext, { list, rows, limit, missedOrd
     head: recordsHead(),
     hasErrors: missedOrder !== undefined,
     main: html`<div class="page-head"><h1>${list.title}</h1></div>
-${recordsNav(list.slug)}
+${recordsNav(context, list.slug)}
 ${list.slug === 'orders' ? findForm(missedOrder) : ''}
 <p>${rows.length === limit ? `The newest ${limit}; the file has them all.` : `${rows.length} in all.`} Times are UTC. <a class="haven-link" href="${RECORDS_PATH}/${list.slug}/csv">Download as CSV</a></p>
 ${recordsTable(

@@ -3,7 +3,7 @@ import { type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
 import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, price } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 import { recordsHead } from './records-head.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 

@@ -4,7 +4,7 @@ import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../refunds/parse-r
 import { formField } from '../../site/form-field.ts';
 import { type Markup, price } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
 /**

@@ -5,9 +5,10 @@ import type { RefundState } from '../../refunds/find-refunds.ts';
 import type { RefundForm } from '../../refunds/parse-refund.ts';
 import { errorSummary } from '../../site/error-summary.ts';
 import { layout } from '../../site/layout/layout.ts';
-import { type Markup, type PageContext, price } from '../../site/page-context.ts';
+import { type Markup, price } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
 import { momentText } from './moment-text.ts';
 import { recordsHead } from './records-head.ts';
 import { recordsNav } from './records-nav.ts';
@@ -43,7 +44,7 @@ function badgeOf({ order, refunds }: StaffOrderData): string {
 }
 
 /** An order as staff see it: the buyer, the gifts, every payment attempt, every refund, and the refund form. */
-export function staffOrderPage(context: PageContext, data: StaffOrderData, form?: RefundForm): Markup {
+export function staffOrderPage(context: StaffPageContext, data: StaffOrderData, form?: RefundForm): Markup {
   const { order, lines, refunds, trail, buyerPath, shownRefund } = data;
   const site = siteOf(order.siteCountryCode);
   const shown = refunds.refunds.find(({ id }) => id === shownRefund);
@@ -62,7 +63,7 @@ export function staffOrderPage(context: PageContext, data: StaffOrderData, form?
     hasErrors: form !== undefined,
     main: html`${errorSummary(form?.problems ?? [])}${shown ? refundOutcome(shown, site) : ''}
 <div class="page-head"><p class="eyebrow">${site.countryName}</p><h1>Order ${order.id}</h1></div>
-${recordsNav('orders')}
+${recordsNav(context, 'orders')}
 <dl class="haven-facts records-facts">
 ${row('State', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
 ${row('Total', `${price(order.totalMinor, site)} ${order.currency}`)}

@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import { errorSummary } from '../../site/error-summary.ts';
 import { formField } from '../../site/form-field.ts';
 import { layout } from '../../site/layout/layout.ts';
-import { type Markup, type PageContext, SITES } from '../../site/page-context.ts';
+import { type Markup, SITES } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StockLine } from '../read-stock.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 import { recordsHead } from './records-head.ts';
 import { recordsNav } from './records-nav.ts';
 import { recordsTable } from './records-table.ts';
@@ -35,7 +36,7 @@ const pathOf = (site: Site) => `${RECORDS_PATH}/stock/${site.code === 'NZL' ? 'n
 const onHand = ({ available, promised }: StockLine) => available + promised;
 
 /** The limited gifts of a country: the units on hand, reserved and sold, and the form that changes the stock. */
-export function stockPage(context: PageContext, data: StockPageData): Markup {
+export function stockPage(context: StaffPageContext, data: StockPageData): Markup {
   const { site, stock, trail, form, changed } = data;
   const line = stock.find(({ itemId }) => itemId === changed);
   return layout(context, {
@@ -44,7 +45,7 @@ export function stockPage(context: PageContext, data: StockPageData): Markup {
     hasErrors: form !== undefined,
     main: html`${errorSummary(form?.problems ?? [])}${line ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${line.name}: ${onHand(line)} on hand</p><p class="haven-alert__text">${line.available} can be bought.</p></div>` : ''}
 <div class="page-head"><h1>Stock, ${site.countryName}</h1><p class="lead">The gifts that can sell out. All others are without limit.</p></div>
-${recordsNav('stock')}
+${recordsNav(context, 'stock')}
 <nav class="records-countries" aria-label="Stock of"><ul role="list">${SITES.map((each) => html`<li><a class="haven-link" href="${pathOf(each)}"${each === site ? html` aria-current="page"` : ''}>${each.countryName}</a></li>`)}</ul></nav>
 ${recordsTable(
   'Stock',

@@ -1,6 +1,6 @@
 import type { Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { RECORDS_PATH } from '../staff-guard.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
 
 export const STAFF_PASSWORD = 'a long enough password';
 export const STAFF_NAME = 'Hine Paewai';

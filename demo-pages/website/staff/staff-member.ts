@@ -1,0 +1,20 @@
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { StaffRole } from './staff-acts.ts';
+
+/** A staff member who has signed in. */
+export interface StaffMember {
+  accountId: string;
+  /** The account's name, for the trail. */
+  name: string;
+  role: StaffRole;
+  /** Identifies this sign-in. */
+  session: string;
+}
+
+const members = new WeakMap<WebsiteContext, StaffMember>();
+
+/** Remembers who sends this request, for the pages that answer it. */
+export const setMember = (c: WebsiteContext, member: StaffMember): void => void members.set(c, member);
+
+/** Who sends this request, once the guard has let it pass. */
+export const memberOf = (c: WebsiteContext): StaffMember | undefined => members.get(c);

@@ -1,0 +1,2 @@
+/** The path where the staff area begins. */
+export const RECORDS_PATH = '/back-office/records';
