@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { blockPreviewRoutes } from './block-preview/block-preview-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { customerRoute } from './details/customer-route.ts';
+import { donationRoutes } from './donations/donation-routes.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
 import { contentRoutes } from './home/content-routes.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   addressRoutes,
   customerRoute,
   paymentRoute,
+  donationRoutes,
   payWidgetRoutes,
   merchantRoutes,
   listingRoutes,

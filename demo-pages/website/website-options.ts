@@ -18,6 +18,10 @@ export interface WebsiteOptions {
   gatewayId: string;
   /** The gateway of the PayPal wallet; without one the wallet is not offered. */
   walletGatewayId?: string;
+  /** The gateway of Apple Pay and Google Pay; without one neither is offered. */
+  cardWalletGatewayId?: string;
+  /** The gateway of bank debits; without one no bank account is offered. */
+  bankGatewayId?: string;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -41,4 +45,6 @@ export const SANDBOX_CREDENTIALS = {
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',
   walletGatewayId: 'gateway_haven_paypal_wallet',
+  cardWalletGatewayId: 'gateway_haven_mastercard',
+  bankGatewayId: 'gateway_haven_bank',
 };

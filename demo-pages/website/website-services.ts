@@ -3,6 +3,7 @@ import { botCheckPolicy } from './bot-check/bot-check-policy.ts';
 import { countCartItems } from './cart/read-cart.ts';
 import { changePolicy } from './http/security-headers.ts';
 import type { WebsiteContext } from './http/website-env.ts';
+import type { Donations } from './donations/donations.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
 import type { Refunds } from './refunds/refunds.ts';
@@ -18,6 +19,7 @@ export interface WebsiteServices
   staffPassword: string | undefined;
   participation: Participation;
   payments: Payments;
+  donations: Donations;
   refunds: Refunds;
 }
 

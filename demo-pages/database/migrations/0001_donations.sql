@@ -147,6 +147,7 @@ ALTER TABLE "website"."payment_attempts" ADD COLUMN "keeps_source" boolean DEFAU
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "mandate" jsonb;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "provider_customer_id" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "provider_source_id" text;--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD COLUMN "gateway_id" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
 ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "appeals_country" ON "website"."appeals" USING btree ("site_country_code","starts_at");--> statement-breakpoint

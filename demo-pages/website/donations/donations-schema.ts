@@ -90,15 +90,3 @@ export const receiptCounters = website.table('receipt_counters', {
   siteCountryCode: text('site_country_code').primaryKey(),
   last: integer('last').notNull(),
 });
-
-/** Events that the provider has posted. Each is applied once; they may come late, twice and in any order. */
-export const providerEvents = website.table(
-  'provider_events',
-  {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    chargeId: text('charge_id'),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (t) => [index('provider_events_received').on(t.receivedAt)],
-);

@@ -25,6 +25,8 @@ export interface PaymentSubmission {
   contentId?: string | number | undefined;
   /** The provider keeps the source for later charges. */
   keepsSource?: boolean | undefined;
+  /** For a wallet: the provider's gateway. */
+  gatewayId?: string | undefined;
   /** For a bank account: the donor's agreement. */
   mandate?: BankMandate | undefined;
 }
@@ -84,6 +86,7 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
       authenticationId: submission.authenticationId ?? null,
       keepsSource: submission.keepsSource ?? false,
       mandate: submission.mandate ?? null,
+      gatewayId: submission.gatewayId ?? null,
       idempotencyKey: randomUUID(),
       token: submission.paymentData ?? null,
       tokenHash,

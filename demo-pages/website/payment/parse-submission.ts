@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import type { Fields } from '../http/read-fields.ts';
+import { readPaymentData } from './read-payment-data.ts';
 
 const text = (max: number) => z.string().max(max);
-
-/** The payment data of a card after its bank's check: the one-time token, and the authentication for the charge. */
-const authenticatedSchema = z.object({ token: text(2048).min(1), charge_3ds_id: text(255).min(1) });
 
 /** The used fields of the payment submission; names, e-mail, phone and country are taken from the order. */
 const submissionSchema = z.object({
@@ -16,29 +14,19 @@ const submissionSchema = z.object({
       .transform(Number),
   ]),
   orderId: text(40).min(1),
-  paymentData: text(4096).regex(/^[\x21-\x7e]+$/),
+  paymentData: text(4096),
   paymentType: text(20),
   contentId: z.union([text(60), z.number()]).optional(),
 });
 
 const parsedSchema = submissionSchema.transform((fields, context) => {
-  if (!fields.paymentData.startsWith('{')) return { ...fields, authenticationId: null };
-  const authenticated = authenticatedSchema.safeParse(parseJson(fields.paymentData));
-  if (!authenticated.success) {
+  const payment = readPaymentData(fields.paymentData);
+  if (!payment) {
     context.addIssue('paymentData is neither a token nor an authenticated one.');
     return z.NEVER;
   }
-  const { token, charge_3ds_id: authenticationId } = authenticated.data;
-  return { ...fields, paymentData: token, authenticationId: authenticationId as string | null };
+  return { ...fields, paymentData: payment.token, authenticationId: payment.authenticationId };
 });
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 export type OrderSubmission = z.infer<typeof parsedSchema>;
 

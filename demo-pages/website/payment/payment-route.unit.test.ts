@@ -13,7 +13,7 @@ import {
 import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.ts';
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
-import { PAYMENT_POSTS_PER_MINUTE } from './payment-route.ts';
+import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 

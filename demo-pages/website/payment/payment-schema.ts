@@ -31,6 +31,8 @@ export const paymentAttempts = website.table(
     mandate: jsonb('mandate').$type<BankMandate>(),
     providerCustomerId: text('provider_customer_id'),
     providerSourceId: text('provider_source_id'),
+    // The gateway of a wallet's charge.
+    gatewayId: text('gateway_id'),
     // The 3-D Secure authentication of the charge.
     authenticationId: text('authentication_id'),
     // `accepted`: the provider took a bank debit, whose money comes or does not come days later.

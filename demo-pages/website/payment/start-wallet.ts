@@ -54,6 +54,7 @@ async function makeCharge(
     payable &&
     (await wallets.make({
       idempotencyKey: attempt.idempotencyKey,
+      gatewayId: attempt.gatewayId ?? '',
       amount: decimalText(attempt.amountMinor),
       currency: attempt.currency,
       reference: payable.id,

@@ -9,6 +9,7 @@ export interface WalletCharge {
 /** What a shopper is asked to approve; the same attempt always sends the same request. */
 export interface WalletChargeRequest {
   idempotencyKey: string;
+  gatewayId: string;
   amount: string;
   currency: string;
   reference: string;
@@ -36,10 +37,9 @@ interface Body {
 export function createWalletClient(options: {
   providerOrigin: string;
   secretKey: string;
-  walletGatewayId: string;
   fetch: typeof globalThis.fetch;
 }): WalletClient {
-  const { providerOrigin, secretKey, walletGatewayId, fetch } = options;
+  const { providerOrigin, secretKey, fetch } = options;
 
   const ask = async (path: string, headers: Record<string, string>, body?: object) => {
     try {
@@ -57,8 +57,8 @@ export function createWalletClient(options: {
   const own = { 'x-user-secret-key': secretKey };
 
   return {
-    async make({ idempotencyKey, customer, ...request }) {
-      const payer = { ...customer, payment_source: { gateway_id: walletGatewayId } };
+    async make({ idempotencyKey, gatewayId, customer, ...request }) {
+      const payer = { ...customer, payment_source: { gateway_id: gatewayId } };
       const made = await ask('', { ...own, 'idempotency-key': idempotencyKey }, { ...request, customer: payer });
       const { id } = (made?.charge ?? {}) as { id?: unknown };
       return typeof id === 'string' && typeof made?.token === 'string' ? { id, token: made.token } : undefined;

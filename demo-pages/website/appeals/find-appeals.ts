@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SiteCountryCode } from '#website/country.ts';
+import type { Database } from '../../database/open-database.ts';
+import { appeals } from './appeals-schema.ts';
+
+export type Appeal = typeof appeals.$inferSelect;
+
+/** An appeal of a country by its code. */
+export async function findAppeal(db: Database, code: string, siteCountryCode: string): Promise<Appeal | undefined> {
+  const own = and(eq(appeals.code, code), eq(appeals.siteCountryCode, siteCountryCode));
+  const [appeal] = await db.select().from(appeals).where(own);
+  return appeal;
+}
+
+/** The code when the country has such an appeal, otherwise null. */
+export async function findAppealCode(
+  db: Database,
+  code: string,
+  siteCountryCode: SiteCountryCode,
+): Promise<string | null> {
+  return (await findAppeal(db, code, siteCountryCode))?.code ?? null;
+}
+
+/** The appeals of a country that run at a time, oldest first. */
+export async function findRunningAppeals(db: Database, siteCountryCode: string, now: number): Promise<Appeal[]> {
+  const all = await db
+    .select()
+    .from(appeals)
+    .where(eq(appeals.siteCountryCode, siteCountryCode))
+    .orderBy(asc(appeals.from), asc(appeals.code));
+  return all.filter((appeal) => isRunning(appeal, now));
+}
+
+/** Whether an appeal takes gifts at a time (epoch ms). */
+export function isRunning({ from, until }: Pick<Appeal, 'from' | 'until'>, now: number): boolean {
+  return from.getTime() <= now && (until === null || now < until.getTime());
+}

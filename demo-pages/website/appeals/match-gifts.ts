@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import type { DonationEffect } from '../donations/donation-effects.ts';
+import { addEntry, type Donation } from '../donations/ledger.ts';
+import { appeals } from './appeals-schema.ts';
+import { type Appeal, isRunning } from './find-appeals.ts';
+
+/**
+ * The part of an appeal's partner (D2.07): gifts are matched in the order in which they are paid, exactly up to the cap,
+ * and what is given back of a gift is given back of its match. The appeal's row is the lock of its sums.
+ */
+export const matchGifts: DonationEffect = {
+  async paid(tx, donation, { now }) {
+    const appeal = donation.appealCode === null ? undefined : await lockAppeal(tx, donation.appealCode);
+    if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, now)) return;
+    const left = appeal.matchCapMinor - appeal.matchedMinor;
+    const amountMinor = Math.min(left, matchOf(appeal, donation.totalMinor));
+    if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${donation.id}`, now });
+  },
+  async returned(tx, donation, { cause }, now) {
+    if (donation.appealCode === null || donation.matchedMinor === 0) return;
+    const appeal = await lockAppeal(tx, donation.appealCode);
+    if (!appeal) return;
+    const kept = Math.min(donation.matchedMinor, matchOf(appeal, donation.totalMinor - donation.returnedMinor));
+    const amountMinor = kept - donation.matchedMinor;
+    if (amountMinor < 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
+  },
+};
+
+const matchOf = ({ matchPercent }: Appeal, giftMinor: number) => Math.floor((giftMinor * matchPercent) / 100);
+
+async function lockAppeal(tx: Database, code: string): Promise<Appeal | undefined> {
+  const [appeal] = await tx.select().from(appeals).where(eq(appeals.code, code)).for('update');
+  return appeal;
+}
+
+async function change(
+  tx: Database,
+  appeal: Appeal,
+  donation: Donation,
+  { amountMinor, cause, now }: { amountMinor: number; cause: string; now: number },
+): Promise<void> {
+  const added = await addEntry(tx, donation.id, {
+    entry: amountMinor > 0 ? 'matched' : 'unmatched',
+    amountMinor,
+    cause,
+    actor: 'appeal',
+    detail: appeal.matchPartner,
+    at: new Date(now),
+  });
+  if (!added) return;
+  const matchedMinor = appeal.matchedMinor + amountMinor;
+  await tx.update(appeals).set({ matchedMinor }).where(eq(appeals.code, appeal.code));
+}

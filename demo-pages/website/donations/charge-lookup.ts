@@ -1,0 +1,95 @@
+import { parseMoney } from '#website/money.ts';
+
+/** A charge as the provider has it now; sums in cents. */
+export interface ProviderCharge {
+  id: string;
+  status: 'pending' | 'complete' | 'failed' | 'reversed' | 'unknown';
+  amountMinor: number;
+  currency: string;
+  reference: string;
+  refundedMinor: number;
+  /** Why it failed or was reversed. */
+  failureCode: string;
+  createdAt: string;
+}
+
+export interface ChargePage {
+  charges: ProviderCharge[];
+  /** For the next page; undefined after the last one. */
+  cursor: string | undefined;
+}
+
+export interface ChargeLookup {
+  /** A charge by its id; undefined when the provider has none or does not answer. */
+  find(id: string): Promise<ProviderCharge | undefined>;
+  /** A page of the charges that were created in a span of time, oldest first. @throws Error when there is no answer. */
+  list(span: { from: Date; to: Date; cursor?: string | undefined }): Promise<ChargePage>;
+}
+
+const TIMEOUT_MS = 15_000;
+const PAGE = '100';
+
+/** The merchant's client for what became of charges. */
+export function createChargeLookup(options: {
+  providerOrigin: string;
+  secretKey: string;
+  fetch: typeof globalThis.fetch;
+}): ChargeLookup {
+  const { providerOrigin, secretKey, fetch } = options;
+  const ask = async (path: string) => {
+    const response = await fetch(new URL(`/v1/charges${path}`, providerOrigin), {
+      headers: { 'x-user-secret-key': secretKey },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+    return ((await response.json()) as { resource?: { data?: unknown } }).resource?.data;
+  };
+  return {
+    async find(id) {
+      const data = await ask(`/${encodeURIComponent(id)}`).catch(() => undefined);
+      return data ? toCharge(data as ChargeJson) : undefined;
+    },
+    async list({ from, to, cursor }) {
+      const query = new URLSearchParams({
+        limit: PAGE,
+        created_from: from.toISOString(),
+        created_to: to.toISOString(),
+        ...(cursor && { cursor }),
+      });
+      const data = (await ask(`?${query}`)) as { charges?: ChargeJson[]; next_cursor?: string | null };
+      return { charges: (data.charges ?? []).map(toCharge), cursor: data.next_cursor ?? undefined };
+    },
+  };
+}
+
+interface ChargeJson {
+  _id?: string;
+  status?: string;
+  amount?: string | number;
+  refunded_amount?: string | number;
+  currency?: string;
+  reference?: string;
+  failure?: { code?: string; decline_code?: string };
+  created_at?: string;
+}
+
+const STATUSES: Record<string, ProviderCharge['status']> = {
+  pending: 'pending',
+  pending_settlement: 'pending',
+  complete: 'complete',
+  refunded: 'complete',
+  failed: 'failed',
+  dishonoured: 'reversed',
+  charged_back: 'reversed',
+};
+
+const toCharge = (charge: ChargeJson): ProviderCharge => ({
+  id: String(charge._id ?? ''),
+  status: STATUSES[charge.status ?? ''] ?? 'unknown',
+  amountMinor: parseMoney(String(charge.amount ?? '')) ?? 0,
+  currency: String(charge.currency ?? ''),
+  reference: String(charge.reference ?? ''),
+  refundedMinor: parseMoney(String(charge.refunded_amount ?? '0')) ?? 0,
+  failureCode: String(charge.failure?.decline_code ?? charge.failure?.code ?? ''),
+  createdAt: String(charge.created_at ?? ''),
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { coverCosts, DEFAULT_COST_RATE } from '#website/donations/cover-costs.ts';
+import { hasEcard } from '#website/donations/dedication.ts';
+import type { ReadDonation } from '#website/donations/donation-fields.ts';
+import type { Database } from '../../database/open-database.ts';
+import { emailKey } from '../forms/email-key.ts';
+import { findAttempts } from '../payment/find-attempts.ts';
+import { siteOf } from '../site/sites.ts';
+import { donations } from './donations-schema.ts';
+import type { Dedication } from './donor-columns.ts';
+import { addEntry, type Donation } from './ledger.ts';
+import { newReference } from './new-reference.ts';
+
+export interface CreateDonationInput {
+  /** Values without errors, so with an amount. */
+  values: ReadDonation;
+  session: string;
+  /** The code of an existing appeal of the site, or null. */
+  appealCode: string | null;
+  now: number;
+}
+
+/**
+ * Writes a donation down before the provider is asked (D2.01). The same key is the same donation: while it is unpaid and
+ * no payment of it runs, it takes over what the donor has changed. Undefined for a key of another visitor.
+ */
+export function createDonation(db: Database, input: CreateDonationInput): Promise<Donation | undefined> {
+  const { values, session, now } = input;
+  return db.transaction(async (tx) => {
+    const fields = fieldsOf(input);
+    const [inserted] = await tx
+      .insert(donations)
+      .values({
+        ...fields,
+        id: newReference('GIFT'),
+        donationKey: values.donationKey,
+        sessionId: session,
+        source: 'site',
+        status: 'pending',
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (inserted) {
+      await addEntry(tx, inserted.id, {
+        entry: 'promised',
+        amountMinor: 0,
+        cause: `promised:${inserted.id}`,
+        actor: 'donor',
+        detail: values.frequency,
+        at: new Date(now),
+      });
+      return inserted;
+    }
+    const [known] = await tx.select().from(donations).where(eq(donations.donationKey, values.donationKey)).for('update');
+    if (known?.sessionId !== session) return undefined;
+    const attempts = await findAttempts(tx, { kind: 'donation', id: known.id });
+    const isFixed = attempts.some(({ status }) => ['pending', 'accepted', 'approved'].includes(status));
+    if (isFixed || !['pending', 'failed'].includes(known.status)) return known;
+    const [changed] = await tx.update(donations).set(fields).where(eq(donations.id, known.id)).returning();
+    return changed;
+  });
+}
+
+/** The columns that follow from what the donor chose and typed; the sums are the server's own. */
+function fieldsOf({ values, appealCode }: CreateDonationInput) {
+  const site = siteOf(values.siteCountryCode);
+  const giftMinor = values.giftMinor ?? 0;
+  const totalMinor = values.coverCosts ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
+  return {
+    siteCountryCode: site.code,
+    currency: site.currency,
+    frequency: values.frequency,
+    giftMinor,
+    costsMinor: totalMinor - giftMinor,
+    totalMinor,
+    appealCode,
+    customerTitle: values.customerTitle,
+    customerFirstName: values.customerFirstName,
+    customerLastName: values.customerLastName,
+    customerPhoneNumber: values.customerPhoneNumber,
+    customerEmailAddress: values.customerEmailAddress,
+    emailKey: emailKey(values.customerEmailAddress),
+    organisation: values.organisation,
+    billingAddressStreet: values.billingAddressStreet,
+    billingAddressSuburb: values.billingAddressSuburb,
+    billingAddressCity: values.billingAddressCity,
+    billingAddressState: values.billingAddressState,
+    billingAddressPostcode: values.billingAddressPostcode,
+    billingAddressCountry: values.billingAddressCountry,
+    dedication: dedicationOf(values),
+  };
+}
+
+function dedicationOf(values: ReadDonation): Dedication | null {
+  if (values.dedicationKind === '') return null;
+  const card = hasEcard(values) && {
+    recipientName: values.dedicationRecipientName,
+    recipientEmail: values.dedicationRecipientEmail,
+    message: values.dedicationMessage,
+    design: values.dedicationDesign,
+    sendOn: values.dedicationSendOn,
+  };
+  return { kind: values.dedicationKind, name: values.dedicationName, ...(card && { card }) };
+}

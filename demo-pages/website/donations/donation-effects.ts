@@ -1,0 +1,45 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Attempt } from '../payment/payment-schema.ts';
+import type { Refusal } from '../payment/payable.ts';
+import type { Donation } from './ledger.ts';
+
+/**
+ * What else happens when the money of a donation moves, in the same transaction: appeals match it, plans go on, mails are
+ * queued. Each is written by the feature that it belongs to.
+ */
+export interface DonationEffect {
+  /** The gift is paid; the row has its receipt number. Returns nothing. */
+  paid?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
+  /** A bank debit was accepted; its money comes days later. */
+  accepted?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
+  /** A try to take the gift ended without money. */
+  failed?(tx: Database, donation: Donation, refusal: Refusal, now: number): Promise<void>;
+  /** Money went back, by a refund or by the bank. `donation` has its new state. */
+  returned?(tx: Database, donation: Donation, returned: ReturnedMoney, now: number): Promise<void>;
+}
+
+export interface PaidContext {
+  /** The attempt that paid; undefined for an offline gift. */
+  attempt: Attempt | undefined;
+  now: number;
+}
+
+export interface ReturnedMoney {
+  kind: 'refunded' | 'reversed';
+  amountMinor: number;
+  /** The bank's reason of a reversal, such as `insufficient_funds`. */
+  code: string;
+  cause: string;
+}
+
+/** Calls every effect of one kind, in their order. */
+export async function runEffects<Name extends keyof DonationEffect>(
+  effects: readonly DonationEffect[],
+  name: Name,
+  ...args: Parameters<NonNullable<DonationEffect[Name]>>
+): Promise<void> {
+  for (const effect of effects) {
+    const run = effect[name] as ((...given: typeof args) => Promise<void>) | undefined;
+    await run?.call(effect, ...args);
+  }
+}

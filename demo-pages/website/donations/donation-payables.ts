@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Payable, Payables } from '../payment/payable.ts';
+import { type DonationEffect, runEffects } from './donation-effects.ts';
+import { donations } from './donations-schema.ts';
+import { addEntry, type Donation, lockDonation } from './ledger.ts';
+import { payDonation, relock } from './pay-donation.ts';
+
+/** The provider is asked about an accepted debit this often, in case its webhook never arrives (D2.06). */
+export const ASK_INTERVAL_MS = 6 * 60 * 60_000;
+
+/** A donation as its payment sees it. */
+export const toDonationPayable = (donation: Donation): Payable => ({
+  kind: 'donation',
+  id: donation.id,
+  sessionId: donation.sessionId,
+  siteCountryCode: donation.siteCountryCode,
+  currency: donation.currency,
+  totalMinor: donation.totalMinor,
+  isPaid: !['pending', 'failed'].includes(donation.status),
+  transactionId: donation.transactionId,
+  customer: {
+    first_name: donation.customerFirstName,
+    last_name: donation.customerLastName,
+    email: donation.customerEmailAddress,
+    phone: donation.customerPhoneNumber,
+  },
+});
+
+/** Donations as something that payments pay for. `effects` happen in the payment's own transaction. */
+export function createDonationPayables(effects: readonly DonationEffect[], clock: () => number): Payables {
+  return {
+    kind: 'donation',
+    async find(db, id) {
+      const [donation] = await db.select().from(donations).where(eq(donations.id, id));
+      return donation && toDonationPayable(donation);
+    },
+    async hold(tx, id) {
+      await lockDonation(tx, id);
+    },
+    async lock(tx, id) {
+      const donation = await lockDonation(tx, id);
+      return donation && toDonationPayable(donation);
+    },
+    async reserve(tx, { id }) {
+      // Another try of a gift that failed: it is promised again.
+      await addEntry(tx, id, { ...PROMISED, cause: `promised:${randomUUID()}`, at: new Date(clock()) });
+      return undefined;
+    },
+    async paid(tx, attempt, chargeId, now) {
+      const donation = await relock(tx, attempt.payableId);
+      const money = { cause: `charge:${chargeId}`, actor: actorOf(donation), detail: attempt.method };
+      await payDonation(tx, effects, donation, money, { attempt, now, transactionId: chargeId });
+    },
+    async accepted(tx, attempt, chargeId, now) {
+      const donation = await relock(tx, attempt.payableId);
+      await addEntry(tx, donation.id, {
+        entry: 'submitted',
+        amountMinor: 0,
+        cause: `submitted:${chargeId}`,
+        actor: actorOf(donation),
+        detail: 'bank debit',
+        at: new Date(now),
+      });
+      await tx
+        .update(donations)
+        .set({ transactionId: chargeId, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
+        .where(eq(donations.id, donation.id));
+      await runEffects(effects, 'accepted', tx, await relock(tx, donation.id), { attempt, now });
+    },
+    async unpaid(tx, attempt, refusal, now) {
+      const donation = await relock(tx, attempt.payableId);
+      const failed = await addEntry(tx, donation.id, {
+        entry: 'failed',
+        amountMinor: 0,
+        cause: `failed:${attempt.id}`,
+        actor: actorOf(donation),
+        detail: refusal.declineCode ?? refusal.errorCode,
+        at: new Date(now),
+      });
+      if (failed) await runEffects(effects, 'failed', tx, failed, refusal, now);
+    },
+  };
+}
+
+const PROMISED = { entry: 'promised', amountMinor: 0, actor: 'donor', detail: '' } as const;
+
+const actorOf = ({ source }: Donation) => (source === 'plan' ? 'schedule' : 'donor');

@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { donationState } from './donation-state.ts';
+import { donationLedger, donations } from './donations-schema.ts';
+
+export type Donation = typeof donations.$inferSelect;
+export type NewEntry = Pick<
+  typeof donationLedger.$inferInsert,
+  'entry' | 'amountMinor' | 'cause' | 'actor' | 'detail'
+> & { at: Date };
+
+/** Locks a donation until the transaction ends; undefined when there is none. */
+export async function lockDonation(tx: Database, id: string): Promise<Donation | undefined> {
+  const [donation] = await tx.select().from(donations).where(eq(donations.id, id)).for('update');
+  return donation;
+}
+
+/**
+ * Adds an event to the ledger of a donation whose row is locked, and derives its state again. Returns the changed
+ * donation; undefined when this cause is in the ledger already.
+ */
+export async function addEntry(tx: Database, donationId: string, entry: NewEntry): Promise<Donation | undefined> {
+  const [added] = await tx
+    .insert(donationLedger)
+    .values({ ...entry, donationId })
+    .onConflictDoNothing()
+    .returning({ id: donationLedger.id });
+  if (!added) return undefined;
+  const { status, returnedMinor, matchedMinor } = donationState(await findLedger(tx, donationId));
+  const [changed] = await tx
+    .update(donations)
+    .set({ status, returnedMinor, matchedMinor })
+    .where(eq(donations.id, donationId))
+    .returning();
+  return changed;
+}
+
+/** Everything that happened to a donation, oldest first. */
+export const findLedger = (db: Database, donationId: string) =>
+  db.select().from(donationLedger).where(eq(donationLedger.donationId, donationId)).orderBy(asc(donationLedger.id));

@@ -1,0 +1,58 @@
+import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
+import { BOT_CHECK_REQUIRED_HEADER, BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { clientNetwork } from '../http/trusted-proxies.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
+import type { PayerContext } from './begin-attempt.ts';
+import type { PaymentTextName } from './payment-texts.ts';
+
+// Refuses a flood before it reaches the database; the strict limits are counted in the database.
+export const PAYMENT_POSTS_PER_MINUTE = 200;
+
+const ACTION: BotCheckAction = 'payment';
+
+/** What every payment call does with a request before and after the payment. */
+export interface PaymentGate {
+  /** @throws HttpProblem 429 for a flood of payments from the client's network. */
+  allowPost(c: WebsiteContext): void;
+  /** @throws HttpProblem 429 for a flood of status calls from one visitor. */
+  allowQuestion(c: WebsiteContext, session: string | undefined): void;
+  payerOf(c: WebsiteContext, session: string): Promise<PayerContext>;
+}
+
+export function createPaymentGate({ participation, clock }: Pick<WebsiteServices, 'participation' | 'clock'>): PaymentGate {
+  const limit = { limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock };
+  const allow = createRateLimiter(limit);
+  // Counted separately: in an outage everyone in a network requests the status, which must not prevent payments.
+  const allowQuestion = createRateLimiter(limit);
+
+  /** The bot check that the page made because an earlier answer required it. */
+  const personOf = async (c: WebsiteContext): Promise<PersonCheck | undefined> => {
+    const token = c.req.header(BOT_CHECK_TOKEN_HEADER) ?? '';
+    if (token === '') return undefined;
+    const verdict = await participation.botCheck.verify(token, ACTION, clientAddress(c));
+    return verdict.isPerson ? { use: verdict.use } : undefined;
+  };
+  return {
+    allowPost: (c) => allow(clientNetwork(clientAddress(c))),
+    allowQuestion: (c, session) => allowQuestion(session ?? clientNetwork(clientAddress(c))),
+    async payerOf(c, session) {
+      const ipAddress = clientAddress(c);
+      return { session, ipAddress, network: clientNetwork(ipAddress), person: await personOf(c) };
+    },
+  };
+}
+
+/** A bank's decline is a normal answer (200); a limit is a refusal, and the answer says what to do. */
+export function refusalStatus(c: WebsiteContext, reason: PaymentTextName | undefined): 200 | 403 | 429 {
+  if (reason === 'botCheck') {
+    c.header(BOT_CHECK_REQUIRED_HEADER, ACTION);
+    return 403;
+  }
+  if (reason !== 'tooMany' && reason !== 'cardLimit') return 200;
+  c.header('Retry-After', String(ATTEMPTS_WINDOW_MS / 1000));
+  return 429;
+}
