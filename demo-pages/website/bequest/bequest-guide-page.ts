@@ -5,16 +5,12 @@ import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 
-const WORDS: Readonly<Record<Site['code'], { legalName: string; number: string; tax: string; help: string }>> = {
+const WORDS: Readonly<Record<Site['code'], { tax: string; help: string }>> = {
   AUS: {
-    legalName: 'Haven Refugee Aid Australia',
-    number: 'ABN 00 000 000 000',
     tax: 'A gift of shares or land may be taxed differently from one of money: ask before you decide.',
     help: 'The public trustee of your state writes simple wills, and many solicitors charge a fixed fee.',
   },
   NZL: {
-    legalName: 'Haven Refugee Aid Aotearoa New Zealand',
-    number: 'Charities Services number CC00000',
     tax: 'A gift in a will gives no donation tax credit: it is not a gift of your lifetime.',
     help: 'Public Trust and community law centres help with simple wills, and many lawyers charge a fixed fee.',
   },
@@ -23,7 +19,10 @@ const WORDS: Readonly<Record<Site['code'], { legalName: string; number: string; 
 /** The guide to gifts in wills, to read on screen or to print. */
 export function bequestGuidePage(context: PageContext): Markup {
   const { site } = context;
-  const { legalName, number, tax, help } = WORDS[site.code];
+  const { tax, help } = WORDS[site.code];
+  const { legalName, registration } = agencyOf(site);
+  const number =
+    'abn' in registration ? `ABN ${registration.abn}` : `Charities Services number ${registration.charityNumber}`;
   return layout(context, {
     title: 'A guide to gifts in wills',
     description: 'What a gift in a will can do, how to word it, and what families ask. Of a fictional agency.',

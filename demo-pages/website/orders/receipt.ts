@@ -1,4 +1,5 @@
 import { formatMoney } from '#website/money.ts';
+import { agencyOf, DEMONSTRATION } from '../site/agency.ts';
 import { dayOf, TIME_ZONES } from '../site/day-of.ts';
 import { siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
@@ -8,9 +9,6 @@ const CLAIMS = {
   AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
   NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
 } as const;
-/** In every mail and on every receipt, so that none of them is taken for a real one. */
-export const DEMONSTRATION =
-  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
 
 /** The content of a receipt besides its lines; the same in the mail and on paper. */
 export interface Receipt {
@@ -63,6 +61,7 @@ const NOTHING: Refunded = { refundedMinor: 0, refundedAt: null };
 
 function paidReceiptOf(order: Order): Receipt {
   const site = siteOf(order.siteCountryCode);
+  const { legalName: organisation, registration } = agencyOf(site);
   const paidAt = order.paidAt ?? order.createdAt;
   const donor = [order.customerTitle, order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
   const amount = `${formatMoney(order.totalMinor, order.currency, site.code)} ${order.currency}`;
@@ -73,27 +72,27 @@ function paidReceiptOf(order: Order): Receipt {
     [site.code === 'NZL' ? 'Donation' : 'Amount of the gift', amount],
     ['Payment reference', order.transactionId ?? ''],
   ] as const;
-  return site.code === 'NZL'
+  return 'charityNumber' in registration
     ? {
         title: 'Donation receipt',
-        organisation: 'Haven Refugee Aid Aotearoa New Zealand',
+        organisation,
         facts: [
           ...common,
           ['Tax year', `Ended 31 March ${taxYearEnd(paidAt)}`],
-          ['Charities Services registration', 'CC00000'],
-          ['IRD number', '000-000-000'],
+          ['Charities Services registration', registration.charityNumber],
+          ['IRD number', registration.irdNumber],
         ],
         statements: [
           'This is a donation. The person you honour receives a card, and you receive nothing of material value in return.',
           CLAIMS.NZL,
           DEMONSTRATION,
         ],
-        signatory: { name: 'Hine Paewai', role: 'Finance Manager, authorised to sign receipts (illustrative)' },
+        signatory: registration.signatory,
       }
     : {
         title: 'Receipt for a gift',
-        organisation: 'Haven Refugee Aid Australia',
-        facts: [...common, ['ABN', '00 000 000 000'], ['Status', 'Deductible gift recipient (illustrative)']],
+        organisation,
+        facts: [...common, ['ABN', registration.abn], ['Status', registration.dgrStatus]],
         statements: [
           'This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.',
           CLAIMS.AUS,

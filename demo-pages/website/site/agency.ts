@@ -1,18 +1,56 @@
 import type { Site } from './sites.ts';
 
-/** The fictional agency that runs a site, with the registrations that a real one would show. */
+/** What an Australian receipt must name. */
+export interface AustralianRegistration {
+  abn: string;
+  /** The status that makes gifts tax-deductible. */
+  dgrStatus: string;
+}
+
+/** What a receipt of New Zealand must name. */
+export interface NewZealandRegistration {
+  charityNumber: string;
+  irdNumber: string;
+  /** The status that lets people claim a donation tax credit. */
+  doneeStatus: string;
+  /** Who signs receipts. */
+  signatory: { name: string; role: string };
+}
+
+/** The fictional agency that runs a site. A real charity puts its own facts here, and nowhere else. */
 export interface Agency {
   name: string;
   country: string;
   greeting: string;
   acknowledgement: string;
   acknowledgementLang: string;
+  /** The name under which it is registered. */
+  legalName: string;
+  registration: AustralianRegistration | NewZealandRegistration;
   legal: string;
   tax: string;
   /** With spaces that do not break: a number stays on its line. */
   phone: string;
   phoneHint: string;
 }
+
+/** On every receipt and in every mail of one, so that none of them is taken for a real one. */
+export const DEMONSTRATION =
+  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
+
+const AUSTRALIAN = {
+  legalName: 'Haven Refugee Aid Australia',
+  registration: { abn: '00 000 000 000', dgrStatus: 'Deductible gift recipient (illustrative)' },
+} as const;
+const NEW_ZEALAND = {
+  legalName: 'Haven Refugee Aid Aotearoa New Zealand',
+  registration: {
+    charityNumber: 'CC00000',
+    irdNumber: '000-000-000',
+    doneeStatus: 'Approved donee organisation (illustrative)',
+    signatory: { name: 'Hine Paewai', role: 'Finance Manager, authorised to sign receipts (illustrative)' },
+  },
+} as const;
 
 const AGENCIES: Record<Site['code'], Agency> = {
   AUS: {
@@ -22,7 +60,8 @@ const AGENCIES: Record<Site['code'], Agency> = {
     acknowledgement:
       'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our respects to Elders past and present. Sovereignty was never ceded.',
     acknowledgementLang: 'en-AU',
-    legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · a fictional agency; all numbers are illustrative.',
+    ...AUSTRALIAN,
+    legal: `${AUSTRALIAN.legalName} · ABN ${AUSTRALIAN.registration.abn} · a fictional agency; all numbers are illustrative.`,
     tax: 'For a real charity with deductible gift recipient status, gifts of $2 or more would be tax deductible.',
     phone: '(02)\u00A05550\u00A00142',
     phoneHint: 'Australian landline or mobile, 10 digits',
@@ -34,8 +73,8 @@ const AGENCIES: Record<Site['code'], Agency> = {
     acknowledgement:
       'Kia ora. Nau mai, haere mai. We honour mana whenua and te Tiriti o Waitangi in the work we do from Aotearoa.',
     acknowledgementLang: 'en-NZ',
-    legal:
-      'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · a fictional agency; all numbers are illustrative.',
+    ...NEW_ZEALAND,
+    legal: `${NEW_ZEALAND.legalName} · Charities Services ${NEW_ZEALAND.registration.charityNumber} · a fictional agency; all numbers are illustrative.`,
     tax: 'For a real charity with donee status, gifts of $5 or more could claim a donation tax credit.',
     phone: '09\u00A0555\u00A00142',
     phoneHint: 'New Zealand landline or mobile, 9 to 11 digits',
