@@ -90,6 +90,9 @@ const toCharge = (charge: ChargeJson): ProviderCharge => ({
   currency: String(charge.currency ?? ''),
   reference: String(charge.reference ?? ''),
   refundedMinor: parseMoney(String(charge.refunded_amount ?? '0')) ?? 0,
-  failureCode: String(charge.failure?.decline_code ?? charge.failure?.code ?? ''),
+  failureCode:
+    charge.status === 'charged_back'
+      ? 'charged_back'
+      : String(charge.failure?.decline_code ?? charge.failure?.code ?? ''),
   createdAt: String(charge.created_at ?? ''),
 });

@@ -47,7 +47,8 @@ export const donations = website.table(
   },
   (t) => [
     uniqueIndex('donations_receipt').on(t.siteCountryCode, t.receiptNumber),
-    uniqueIndex('donations_period').on(t.planId, t.period),
+    // A month whose money the bank took back may be charged again.
+    uniqueIndex('donations_period').on(t.planId, t.period).where(sql`${t.status} <> 'reversed'`),
     uniqueIndex('donations_charge').on(t.transactionId),
     index('donations_email').on(t.emailKey),
     index('donations_appeal').on(t.appealCode, t.paidAt),

@@ -30,7 +30,7 @@ export function createChargeFollower({ db, payments, charges, effects, clock }: 
     await payments.settle({ kind: 'donation', id: donation.id });
     const charge = await charges.find(chargeId);
     if (!charge) throw new Error(`The charge ${chargeId} could not be looked up.`);
-    if (charge.reference === donation.id) await syncCharge(db, effects, donation.id, charge, clock());
+    await syncCharge(db, effects, donation.id, charge, clock());
   };
 
   return {

@@ -27,6 +27,8 @@ export function syncCharge(
     const donation = await lockDonation(tx, donationId);
     if (!donation || charge.status === 'unknown') return;
     const base = { actor: 'provider', detail: charge.failureCode };
+    // Another charge of this donation: the reconciliation shows it to staff.
+    if (donation.transactionId !== charge.id) return;
     if (charge.status === 'failed') await fail(tx, effects, donation, charge, now);
     const isMoney = charge.status === 'complete' || charge.status === 'reversed';
     if (isMoney) {

@@ -6,7 +6,7 @@ import { linkKey } from './link-key.ts';
 /**
  * What a signed link gives access to. Each purpose has its own signatures: a card's link gives no access to the order.
  */
-export type LinkPurpose = 'order' | 'card';
+export type LinkPurpose = 'order' | 'card' | 'plan';
 
 /** 192 bits: unguessable, and still short enough for one line of a mail. */
 const SIGNATURE_BYTES = 24;
@@ -19,6 +19,12 @@ function sign(key: string, purpose: LinkPurpose, subject: string): Buffer {
 export async function orderPath(db: Database, order: { id: string; siteCountryCode: string }): Promise<string> {
   const signature = sign(await linkKey(db), 'order', order.id).toString('base64url');
   return `${siteOf(order.siteCountryCode).prefix}/orders/${order.id}/${signature}`;
+}
+
+/** The path on which a donor changes a monthly plan, from a mail about it; it opens this one plan only. */
+export async function planPath(db: Database, plan: { id: string; siteCountryCode: string }): Promise<string> {
+  const signature = sign(await linkKey(db), 'plan', plan.id).toString('base64url');
+  return `${siteOf(plan.siteCountryCode).prefix}/my-giving/plans/${plan.id}/${signature}`;
 }
 
 /** The path of one card of an order, as its recipient opens it. */

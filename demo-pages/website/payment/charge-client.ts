@@ -1,4 +1,4 @@
-import type { BankMandate } from './payment-schema.ts';
+import type { BankMandate, SourceDisplay } from './payment-schema.ts';
 
 /**
  * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
@@ -39,7 +39,9 @@ export interface SaveRequest extends ChargeCustomer {
 }
 
 /** The result of keeping a source: where it is kept, or why it is not. */
-export type SaveOutcome = { kind: 'saved'; customerId: string; sourceId: string } | ChargeOutcome;
+export type SaveOutcome =
+  | { kind: 'saved'; customerId: string; sourceId: string; display: SourceDisplay }
+  | ChargeOutcome;
 
 export interface ProviderClient {
   /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
@@ -109,10 +111,10 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     async save(request) {
       const answer = await post(new URL('/v1/customers', providerOrigin), request);
       if ('kind' in answer) return answer;
-      const { _id: customerId, default_source: sourceId } = answer.body?.resource?.data ?? {};
+      const { _id: customerId, default_source: sourceId, payment_sources: sources } = answer.body?.resource?.data ?? {};
       if (answer.status >= 300) return toRefusal(answer.status, answer.body?.error);
       return typeof customerId === 'string' && typeof sourceId === 'string'
-        ? { kind: 'saved', customerId, sourceId }
+        ? { kind: 'saved', customerId, sourceId, display: toDisplay(sources?.find(({ _id }) => _id === sourceId)) }
         : { kind: 'unknown' };
     },
     async find(idempotencyKey) {
@@ -134,7 +136,37 @@ interface Failure {
 
 interface ProviderBody {
   error?: Failure | null;
-  resource?: { data?: { _id?: unknown; status?: unknown; failure?: Failure; default_source?: unknown } | null } | null;
+  resource?: { data?: ResourceData | null } | null;
+}
+
+interface ResourceData {
+  _id?: unknown;
+  status?: unknown;
+  failure?: Failure;
+  default_source?: unknown;
+  payment_sources?: SourceJson[];
+}
+
+/** A kept source as the provider presents it. */
+export interface SourceJson {
+  _id?: unknown;
+  card_scheme?: unknown;
+  card_number_last4?: unknown;
+  account_last4?: unknown;
+  expire_month?: unknown;
+  expire_year?: unknown;
+}
+
+/** What identifies a source of the provider to its owner. */
+export function toDisplay(source: SourceJson | undefined): SourceDisplay {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { expire_month: month, expire_year: year } = source ?? {};
+  const hasEnd = typeof month === 'number' && typeof year === 'number';
+  return {
+    sourceScheme: text(source?.card_scheme),
+    sourceLast4: text(source?.card_number_last4) || text(source?.account_last4),
+    sourceEndsIn: hasEnd ? `${year}-${String(month).padStart(2, '0')}` : null,
+  };
 }
 
 function toOutcome(status: number, body: ProviderBody): ChargeOutcome {

@@ -102,10 +102,10 @@ async function sourceOf(
   const idempotencyKey = `${attempt.idempotencyKey}-source`;
   const saved = await provider.save({ ...customer, idempotencyKey, token, ...(mandate && { mandate }) });
   if (saved.kind !== 'saved') return saved;
-  const { customerId, sourceId } = saved;
+  const { customerId, sourceId, display } = saved;
   await db
     .update(paymentAttempts)
-    .set({ providerCustomerId: customerId, providerSourceId: sourceId })
+    .set({ providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display })
     .where(eq(paymentAttempts.id, attempt.id));
   return { customer_id: customerId, source_id: sourceId };
 }

@@ -11,6 +11,14 @@ export interface BankMandate {
   agreement_version: string;
 }
 
+/** What identifies a kept source to its owner. */
+export interface SourceDisplay {
+  sourceScheme: string;
+  sourceLast4: string;
+  /** The month of a card's end, such as `2028-09`. */
+  sourceEndsIn: string | null;
+}
+
 /** One attempt to charge. Inserted before the provider is called, so that it can be settled after a crash. */
 export const paymentAttempts = website.table(
   'payment_attempts',
@@ -31,6 +39,7 @@ export const paymentAttempts = website.table(
     mandate: jsonb('mandate').$type<BankMandate>(),
     providerCustomerId: text('provider_customer_id'),
     providerSourceId: text('provider_source_id'),
+    sourceDisplay: jsonb('source_display').$type<SourceDisplay>(),
     // The gateway of a wallet's charge.
     gatewayId: text('gateway_id'),
     // The 3-D Secure authentication of the charge.

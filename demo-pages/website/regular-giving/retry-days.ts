@@ -21,6 +21,8 @@ const DECLINES: Readonly<Record<string, DeclineKind>> = {
   account_closed: 'hard',
   card_revoked: 'hard',
   mandate_revoked: 'hard',
+  // The owner of the card disputed the gift.
+  charged_back: 'hard',
   no_account: 'hard',
   expired_card: 'hard',
   invalid_card: 'hard',

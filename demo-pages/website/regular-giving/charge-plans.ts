@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { toDonationPayable } from '../donations/donation-payables.ts';
+import { donations } from '../donations/donations-schema.ts';
+import { addEntry, type Donation } from '../donations/ledger.ts';
+import { newReference } from '../donations/new-reference.ts';
+import { hashToken, insertAttempt } from '../payment/begin-attempt.ts';
+import { type Attempt, paymentAttempts } from '../payment/payment-schema.ts';
+import type { Payments } from '../payment/payments.ts';
+import { catchUp } from './catch-up.ts';
+import { lockPlan, ofMonth } from './find-plans.ts';
+import { dayIn } from './gift-dates.ts';
+import { advance, donorOf } from './plan-effects.ts';
+import { queueDebitNotice, queueLateGift } from './plan-mails.ts';
+import { amountsOf, atChargeTime, countryOf, needsNotice, nextAct, scheduleOf } from './plan-schedule.ts';
+import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
+
+/** Longer than a charge takes, so that a plan is claimed again only when its worker has died. */
+export const PLAN_LEASE_MS = 5 * 60_000;
+const AT_ONCE = 10;
+
+export interface PlanChargerDependencies {
+  db: Database;
+  payments: Pick<Payments, 'drive'>;
+  siteOrigin: string;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/**
+ * Charges the monthly gifts that are due (D3.03). Any number of workers may run: each plan is claimed by one of them
+ * for a time, without waiting for the others. A month is one donation by a unique index, and each try has its own
+ * idempotency key, so that a worker that dies at any point loses no charge and doubles none.
+ */
+export function createPlanCharger(dependencies: PlanChargerDependencies): {
+  /** Acts on every plan that is due. Returns their number. */
+  chargeDue(): Promise<number>;
+} {
+  const { db, payments, siteOrigin, clock, log } = dependencies;
+  const me = randomUUID();
+
+  const claim = (): Promise<GivingPlan[]> => {
+    const now = clock();
+    const due = db
+      .select({ id: givingPlans.id })
+      .from(givingPlans)
+      .where(lte(givingPlans.nextAttemptAt, new Date(now)))
+      .orderBy(givingPlans.nextAttemptAt)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    return db
+      .update(givingPlans)
+      .set({ claimedBy: me, nextAttemptAt: new Date(now + PLAN_LEASE_MS), attempts: sql`${givingPlans.attempts} + 1` })
+      .where(inArray(givingPlans.id, due))
+      .returning();
+  };
+
+  /** The short transaction before the provider is asked: the month's donation and its pending attempt, or a mail. */
+  const begin = (claimed: GivingPlan): Promise<Attempt | undefined> =>
+    db.transaction(async (tx) => {
+      const [month] = await tx.select().from(donations).where(ofMonth(claimed.id, claimed.nextPeriod)).for('update');
+      const plan = await lockPlan(tx, claimed.id);
+      const isMine = plan?.claimedBy === me && plan.attempts === claimed.attempts;
+      if (!plan || !isMine || plan.nextPeriod !== claimed.nextPeriod) return undefined;
+      const pending = month && (await findPending(tx, month));
+      if (pending) return pending;
+      // Its money came on another way than through this worker: the plan goes on.
+      if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan);
+      if (plan.status !== 'active' && plan.status !== 'paused') return release(tx, plan, null);
+      const now = clock();
+      const today = dayIn(countryOf(plan), now);
+      if (plan.firstFailedOn === null) {
+        const turn = catchUp({
+          country: countryOf(plan),
+          paidBy: plan.method,
+          schedule: scheduleOf(plan),
+          lastChargedOn: plan.lastChargedOn,
+          today,
+          told:
+            plan.toldPeriod && plan.toldChargeOn
+              ? { period: plan.toldPeriod, chargeOn: plan.toldChargeOn }
+              : undefined,
+        });
+        if (turn.announce) {
+          const { period, chargeOn } = turn.announce;
+          await queueLateGift(tx, plan, turn.announce, { siteOrigin, now });
+          await tx
+            .update(givingPlans)
+            .set({ toldPeriod: period, toldChargeOn: chargeOn })
+            .where(eq(givingPlans.id, plan.id));
+          return release(tx, plan, atChargeTime(plan, chargeOn));
+        }
+        if (!turn.charge) return notice(tx, plan, today, now);
+      }
+      return beginMonth(tx, plan, month, now);
+    });
+
+  /** Nothing is charged today: the donor is told of a debit that differs, or the plan waits for its day. */
+  const notice = async (tx: Database, plan: GivingPlan, today: string, now: number) => {
+    if (!needsNotice(plan)) {
+      const chargeAt = nextAct(plan);
+      const later = chargeAt.getTime() > now ? chargeAt : new Date(now + 60 * 60_000);
+      return release(tx, plan, plan.toldChargeOn && plan.toldChargeOn > today ? atChargeTime(plan, plan.toldChargeOn) : later);
+    }
+    await queueDebitNotice(tx, plan, { siteOrigin, now });
+    const noticed = { ...plan, noticedPeriod: plan.nextPeriod };
+    await tx
+      .update(givingPlans)
+      .set({ noticedPeriod: plan.nextPeriod })
+      .where(eq(givingPlans.id, plan.id));
+    return release(tx, plan, nextAct(noticed));
+  };
+
+  const skip = async (tx: Database, plan: GivingPlan): Promise<undefined> => {
+    await advance(tx, plan, clock());
+    return undefined;
+  };
+
+  const work = async (plan: GivingPlan) => {
+    const attempt = await begin(plan);
+    if (attempt) await payments.drive(attempt);
+  };
+
+  return {
+    async chargeDue() {
+      let done = 0;
+      for (;;) {
+        const claimed = await claim();
+        const results = await Promise.allSettled(claimed.map(work));
+        for (const [index, result] of results.entries()) {
+          if (result.status === 'rejected')
+            log({ event: 'plan', plan: claimed[index]?.id, message: (result.reason as Error).message });
+        }
+        done += claimed.length;
+        if (claimed.length < AT_ONCE) return done;
+      }
+    },
+  };
+}
+
+async function release(tx: Database, plan: GivingPlan, nextAttemptAt: Date | null): Promise<undefined> {
+  await tx
+    .update(givingPlans)
+    .set({ claimedBy: null, attempts: 0, nextAttemptAt })
+    .where(eq(givingPlans.id, plan.id));
+  return undefined;
+}
+
+const attemptsOf = (id: string) => and(eq(paymentAttempts.payableKind, 'donation'), eq(paymentAttempts.payableId, id));
+
+async function findPending(tx: Database, { id }: Donation): Promise<Attempt | undefined> {
+  const isPending = and(attemptsOf(id), eq(paymentAttempts.status, 'pending'));
+  const [pending] = await tx.select().from(paymentAttempts).where(isPending);
+  return pending;
+}
+
+async function beginMonth(tx: Database, plan: GivingPlan, month: Donation | undefined, now: number): Promise<Attempt> {
+  const donation = month ?? (await insertMonth(tx, plan, now));
+  const [tried] = await tx.select({ tries: count() }).from(paymentAttempts).where(attemptsOf(donation.id));
+  const idempotencyKey = `${plan.id}:${plan.nextPeriod}:${donation.id}:${tried?.tries ?? 0}`;
+  if (month) {
+    await addEntry(tx, month.id, {
+      entry: 'promised',
+      amountMinor: 0,
+      cause: `promised:${idempotencyKey}`,
+      actor: 'schedule',
+      detail: 'next try',
+      at: new Date(now),
+    });
+  }
+  return insertAttempt(tx, {
+    id: randomUUID(),
+    payable: toDonationPayable(donation),
+    method: 'source',
+    providerCustomerId: plan.providerCustomerId,
+    providerSourceId: plan.providerSourceId,
+    idempotencyKey,
+    tokenHash: hashToken(idempotencyKey),
+    ipAddress: '',
+    contentId: '',
+    createdAt: new Date(now),
+  });
+}
+
+async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise<Donation> {
+  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
+  const id = newReference('GIFT');
+  const [donation] = await tx
+    .insert(donations)
+    .values({
+      ...donorOf(plan),
+      id,
+      donationKey: `${plan.id}:${plan.nextPeriod}:${id}`,
+      siteCountryCode: plan.siteCountryCode,
+      currency: plan.currency,
+      source: 'plan',
+      frequency: 'monthly',
+      giftMinor,
+      costsMinor,
+      totalMinor: giftMinor + costsMinor,
+      status: 'pending',
+      appealCode: plan.appealCode,
+      planId: plan.id,
+      period: plan.nextPeriod,
+      createdAt: new Date(now),
+    })
+    .returning();
+  await addEntry(tx, id, {
+    entry: 'promised',
+    amountMinor: 0,
+    cause: `promised:${id}`,
+    actor: 'schedule',
+    detail: plan.nextPeriod,
+    at: new Date(now),
+  });
+  return donation!;
+}

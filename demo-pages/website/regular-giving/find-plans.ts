@@ -1,0 +1,25 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { donations } from '../donations/donations-schema.ts';
+import type { Donation } from '../donations/ledger.ts';
+import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
+
+/** Locks a plan until the transaction ends. A transaction that also locks a donation of it locks that first. */
+export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | undefined> {
+  const [plan] = await tx.select().from(givingPlans).where(eq(givingPlans.id, id)).for('update');
+  return plan;
+}
+
+/** The plans of a donor, by the key of their e-mail address, newest first. */
+export const findPlansOf = (db: Database, emailKey: string): Promise<GivingPlan[]> =>
+  db.select().from(givingPlans).where(eq(givingPlans.emailKey, emailKey)).orderBy(desc(givingPlans.createdAt));
+
+/** The donation of a plan's month; one that the bank took back is over, and the month may be charged again. */
+export async function findMonth(db: Database, planId: string, period: string): Promise<Donation | undefined> {
+  const [donation] = await db.select().from(donations).where(ofMonth(planId, period));
+  return donation;
+}
+
+/** The condition for the donation of a plan's month. */
+export const ofMonth = (planId: string, period: string) =>
+  and(eq(donations.planId, planId), eq(donations.period, period), ne(donations.status, 'reversed'));

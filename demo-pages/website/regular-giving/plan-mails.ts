@@ -1,0 +1,162 @@
+import { giftDayWords } from '#website/donations/gift-day.ts';
+import type { Database } from '../../database/open-database.ts';
+import { planPath } from '../links/order-link.ts';
+import { type MailBlock, queueMail } from '../mail/queue-mail.ts';
+import { agencyOf } from '../site/agency.ts';
+import { siteOf } from '../site/sites.ts';
+import { debitAgreement } from './debit-agreement.ts';
+import type { CalendarDay } from './gift-dates.ts';
+import { dayWords, declineWords, giftMoney, sourceWords } from './plan-words.ts';
+import { chargeDay } from './gift-schedule.ts';
+import { amountsOf, countryOf } from './plan-schedule.ts';
+import type { GivingPlan } from './regular-giving-schema.ts';
+
+/** The site's public origin for links, and epoch ms. */
+export interface MailSettings {
+  siteOrigin: string;
+  now: number;
+}
+
+interface PlanMail {
+  kind: string;
+  cause: string;
+  subject: string;
+  body: readonly MailBlock[];
+}
+
+async function send(tx: Database, plan: GivingPlan, settings: MailSettings, mail: PlanMail): Promise<void> {
+  const site = siteOf(plan.siteCountryCode);
+  const page = new URL(await planPath(tx, plan), settings.siteOrigin).href;
+  const greeting = `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${plan.customerFirstName}`;
+  await queueMail(
+    tx,
+    {
+      ...mail,
+      siteCountryCode: site.code,
+      to: { name: `${plan.customerFirstName} ${plan.customerLastName}`, address: plan.customerEmailAddress },
+      body: [{ heading: greeting }, ...mail.body, { button: 'Change or stop your monthly gift', href: page }],
+      reason: `You get this mail because you give each month. Questions? Call ${agencyOf(site).phone}.`,
+    },
+    settings.now,
+  );
+}
+
+/** The first gift came: what will be taken when, from what, and how to stop; with the agreement for a bank account. */
+export async function queuePlanStarted(tx: Database, plan: GivingPlan, settings: MailSettings): Promise<void> {
+  const { mandate } = plan;
+  const agreement = debitAgreement(siteOf(plan.siteCountryCode));
+  await send(tx, plan, settings, {
+    kind: 'plan-started',
+    cause: `plan-started:${plan.id}`,
+    subject: `Your monthly gift ${plan.id}`,
+    body: [
+      { text: 'Thank you for giving every month.' },
+      {
+        rows: [
+          ['Monthly gift', giftMoney(plan, plan.giftMinor + plan.costsMinor)],
+          ['When', giftDayWords(plan.anchorDay)],
+          ['Next gift', dayWords(plan, chargeDay(countryOf(plan), plan.method, plan.nextGiftOn))],
+          ['From', sourceWords(plan)],
+          ['Reference', plan.id],
+        ],
+      },
+      { text: 'You can change, pause or stop it at any time, and nobody will ask you why.' },
+      ...(mandate
+        ? [
+            { heading: agreement.title },
+            {
+              rows: [
+                ['Mandate reference', mandate.reference],
+                ['Accepted', mandate.accepted_at],
+                ['Agreement version', mandate.agreement_version],
+              ] as const,
+            },
+            ...agreement.paragraphs.map((text) => ({ text })),
+          ]
+        : []),
+    ],
+  });
+}
+
+/** A month could not be taken (D3.04): what happens next, and how to give another card or account. */
+export async function queueTryFailed(
+  tx: Database,
+  plan: GivingPlan,
+  failure: { mail: 'first' | 'last'; period: string; code: string; tryOn: CalendarDay | undefined },
+  settings: MailSettings,
+): Promise<void> {
+  const { giftMinor, costsMinor } = amountsOf(plan, failure.period);
+  const money = giftMoney(plan, giftMinor + costsMinor);
+  const next = failure.tryOn
+    ? `We try again on ${dayWords(plan, failure.tryOn)}. You need to do nothing if the reason is over by then.`
+    : 'We do not try again: your monthly gift rests until you give another card or account.';
+  await send(tx, plan, settings, {
+    kind: `plan-failed-${failure.mail}`,
+    cause: `plan-failed:${plan.id}:${failure.period}:${failure.mail}:${settings.now}`,
+    subject: failure.tryOn ? 'Your monthly gift could not be taken' : 'Your monthly gift rests',
+    body: [
+      { text: `We could not take your monthly gift of ${money} from ${sourceWords(plan)}: ${declineWords(failure.code)} No money moved, or it has been given back.` },
+      { text: next },
+    ],
+  });
+}
+
+/** A late month (D3.07): it is taken from this day on, never on the same day as another one. */
+export async function queueLateGift(
+  tx: Database,
+  plan: GivingPlan,
+  { period, chargeOn }: { period: string; chargeOn: CalendarDay },
+  settings: MailSettings,
+): Promise<void> {
+  const { giftMinor, costsMinor } = amountsOf(plan, period);
+  await send(tx, plan, settings, {
+    kind: 'plan-late',
+    cause: `plan-late:${plan.id}:${period}:${chargeOn}`,
+    subject: 'A monthly gift is taken later than usual',
+    body: [
+      {
+        text: `Because of a fault on our side, your gift of ${giftMoney(plan, giftMinor + costsMinor)} that was due on ${dayWords(plan, plan.nextGiftOn)} was not taken. We take it from ${sourceWords(plan)} on ${dayWords(plan, chargeOn)}.`,
+      },
+      { text: 'If you would rather skip this month, pause or stop your gift before that day.' },
+    ],
+  });
+}
+
+/** A debit whose amount or day is not the usual one, two bank business days before it (D3.05). */
+export async function queueDebitNotice(tx: Database, plan: GivingPlan, settings: MailSettings): Promise<void> {
+  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
+  const day = chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
+  await send(tx, plan, settings, {
+    kind: 'debit-notice',
+    cause: `debit-notice:${plan.id}:${plan.nextPeriod}`,
+    subject: `Your gift is debited on ${dayWords(plan, day)}`,
+    body: [
+      {
+        rows: [
+          ['Amount', giftMoney(plan, giftMinor + costsMinor)],
+          ['Day', dayWords(plan, day)],
+          ['From', sourceWords(plan)],
+        ],
+      },
+      { text: 'We tell you because the amount or the day differs from the usual one.' },
+    ],
+  });
+}
+
+/** A card that ends soon (D3.06). */
+export async function queueCardEnds(
+  tx: Database,
+  plan: GivingPlan,
+  { endsIn, endsOn }: { endsIn: string; endsOn: CalendarDay },
+  settings: MailSettings,
+): Promise<void> {
+  await send(tx, plan, settings, {
+    kind: 'card-ends',
+    cause: `card-ends:${plan.id}:${plan.providerSourceId}:${endsIn}`,
+    subject: 'The card of your monthly gift ends soon',
+    body: [
+      { text: `${sourceWords(plan)} is valid until ${dayWords(plan, endsOn)}. Your bank often tells us the new one by itself.` },
+      { text: 'To be sure that your gift goes on, you can give the new card yourself.' },
+    ],
+  });
+}
