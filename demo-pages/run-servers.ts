@@ -4,6 +4,8 @@ import { openDatabase } from './database/open-database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { countBacklog } from './operations/count-backlog.ts';
+import { type ChoreRun, createChores } from './operations/jobs/chores.ts';
+import { startWorker } from './operations/jobs/start-worker.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
 import { createSandboxApp } from './sandbox/sandbox-app.ts';
@@ -83,10 +85,12 @@ export async function runServers(
     });
     const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });
     closers.push(() => stopListening(siteServer));
-    closers.push(repeat(payments.recover, RECOVERY_INTERVAL_MS, 'recovery', log));
-    closers.push(repeat(refunds.recover, RECOVERY_INTERVAL_MS, 'refund-recovery', log));
-    closers.push(repeat(deliverMails, MAIL_INTERVAL_MS, 'mail-delivery', log));
-    closers.push(repeat(tidy, TIDY_INTERVAL_MS, 'tidying', log));
+    const chores = createChores({ db, clock: Date.now, log });
+    chores.add('recovery', RECOVERY_INTERVAL_MS, whole(payments.recover));
+    chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
+    chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
+    chores.add('tidying', TIDY_INTERVAL_MS, whole(tidy));
+    closers.push(startWorker(chores, log));
     return { stop };
   } catch (error) {
     await stop();
@@ -94,28 +98,15 @@ export async function runServers(
   }
 }
 
-// Settles what a crash or an outage left open, immediately and then at each interval.
-function repeat(
-  chore: () => Promise<unknown>,
-  intervalMs: number,
-  event: string,
-  log: (entry: Record<string, unknown>) => void,
-): () => Promise<unknown> {
-  let isRunning = false;
-  const attempt = async () => {
-    // A task that takes longer than its interval is not started twice.
-    if (isRunning) return;
-    isRunning = true;
-    await chore().catch((error: Error) => log({ event, message: error.name }));
-    isRunning = false;
+/** Work that is done at one go. */
+function whole(work: () => Promise<unknown>): ChoreRun {
+  return async () => {
+    await work();
+    return undefined;
   };
-  let running = attempt();
-  const timer = setInterval(() => {
-    running = Promise.all([running, attempt()]).then(() => undefined);
-  }, intervalMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+}
+
+/** Work of which a call does a piece, until one finds nothing. */
+function inPieces(work: () => Promise<number>): ChoreRun {
+  return async () => ({ more: (await work()) > 0 });
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localities } from '../website/address/address-schema.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
@@ -10,6 +11,7 @@ import { gifts } from '../website/gifts/gifts-schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { seeds } from '../website/site/seeds-schema.ts';
 import { sessions } from '../website/site/sessions-schema.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;
@@ -26,8 +28,19 @@ const TEN_MIGRATIONS = [
   1795282375070, 1795288412209, 1795344638232,
 ];
 
+const oldDir = () => join(folder, 'old');
+
+/** A directory with what the first migration makes, which is what the ten made, and one row. */
+async function makeOldDirectory(): Promise<void> {
+  const client = await PGlite.create(oldDir());
+  await client.exec(readFileSync(join(migrationsFolder, '0000_initial.sql'), 'utf8'));
+  await client.exec(`insert into website.sessions (id) values ('kept'); create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  await client.close();
+}
+
 async function writeJournal(times: readonly number[]): Promise<void> {
-  const client = await PGlite.create(dataDir);
+  const client = await PGlite.create(oldDir());
   const rows = times.map((at) => `('hash of ${at}', ${at})`);
   await client.exec(`delete from drizzle.__drizzle_migrations;
     insert into drizzle.__drizzle_migrations (hash, created_at) values ${rows.join()}`);
@@ -73,12 +86,16 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   );
 
   it('keeps the rows of a directory that ten migrations made before one replaced them, and refuses what fewer made', async () => {
+    await makeOldDirectory();
     await writeJournal(TEN_MIGRATIONS.slice(0, -1));
-    await expect(openDatabase({ dataDir })).rejects.toThrow('start Haven 0.1.0 of 22 November 2026 on it once');
+    await expect(openDatabase({ dataDir: oldDir() })).rejects.toThrow(
+      'start Haven 0.1.0 of 22 November 2026 on it once',
+    );
     await writeJournal(TEN_MIGRATIONS);
-    const { db, close } = await openDatabase({ dataDir });
+    const { db, close } = await openDatabase({ dataDir: oldDir() });
     expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: 'kept' }]);
-    expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length);
+    const later = readMigrationFiles({ migrationsFolder }).length - 1;
+    expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length + later);
     await close();
   });
 

@@ -28,7 +28,7 @@ export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
   });
   new Gauge({
     name: 'haven_waiting',
-    help: 'Rows that wait to be dealt with: mails to send, payments and refunds to follow up.',
+    help: 'Rows that wait to be dealt with: mails to send, payments and refunds to follow up, chores that are late.',
     labelNames: ['kind'],
     registers: [registry],
     async collect() {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { mails } from './mail-schema.ts';
 import type { MailTransport, StoredMail } from './mail-transport.ts';
-import { codeOf, isFinal, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
+import { codeOf, isFinal, MAIL_RETRY_PLAN, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
 
 export interface MailSenderOptions {
   db: Database;
@@ -16,8 +16,8 @@ export interface MailSenderOptions {
 
 export interface MailSender {
   /**
-   * Sends the mails that are due. Resolves with the number of processed mails; rejects when the database is
-   * unavailable.
+   * Sends some of the mails that are due, and there may be more unless it resolves with 0. Resolves with the number of
+   * processed mails; rejects when the database is unavailable.
    */
   deliver(): Promise<number>;
 }
@@ -33,7 +33,16 @@ const KEPT_AT_ONCE = 500;
  * Message-ID, and most mailboxes show only one. So delivery is at least once.
  */
 export function createMailSender({ db, clock, log, transport }: MailSenderOptions): MailSender {
-  const me = randomUUID();
+  const queue = createLeaseQueue({
+    db,
+    clock,
+    log,
+    event: 'mail-delivery',
+    table: mails,
+    isOpen: sql`${mails.status} = 'waiting'`,
+    leaseMs: LEASE_MS,
+    retryPlan: MAIL_RETRY_PLAN,
+  });
 
   const keepAll = async (): Promise<number> => {
     const now = new Date(clock());
@@ -51,35 +60,18 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     return kept.length;
   };
 
-  const claim = (): Promise<StoredMail[]> => {
-    const now = clock();
-    const due = db
-      .select({ id: mails.id })
-      .from(mails)
-      .where(
-        and(eq(mails.status, 'waiting'), lte(mails.nextAttemptAt, new Date(now)), lt(mails.attempts, MAX_ATTEMPTS)),
-      )
-      .orderBy(mails.nextAttemptAt)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    return db
-      .update(mails)
-      .set({ claimedBy: me, attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
-      .where(inArray(mails.id, due))
-      .returning();
-  };
-
   /** Stores the result for a mail, unless its lease expired and another sender claimed it. */
   const settle = async (mail: StoredMail, change: Partial<StoredMail>) => {
-    await db
-      .update(mails)
-      .set({ claimedBy: null, ...change })
-      .where(and(eq(mails.id, mail.id), eq(mails.claimedBy, me), eq(mails.attempts, mail.attempts)));
+    await queue.settle(mail, change);
     const { id, kind, attempts } = mail;
     log({ event: 'mail', id, kind, attempts, status: change.status, code: change.lastError ?? undefined });
+    return 'done' as const;
   };
 
   const hand = async (mail: StoredMail, to: MailTransport) => {
+    // Its last sender died, or it would have failed then.
+    if (mail.attempts > MAX_ATTEMPTS)
+      return settle(mail, { status: 'failed', lastError: 'unknown', finishedAt: new Date(clock()) });
     try {
       await to.send(mail);
     } catch (error) {
@@ -95,31 +87,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     return settle(mail, { status: 'sent', lastError: null, finishedAt: new Date(clock()) });
   };
 
-  /** Marks mails as failed whose last sender died; otherwise they would wait forever. */
-  const giveUp = async () => {
-    const now = new Date(clock());
-    await db
-      .update(mails)
-      .set({ status: 'failed', lastError: 'unknown', claimedBy: null, finishedAt: now })
-      .where(and(eq(mails.status, 'waiting'), lte(mails.nextAttemptAt, now), gte(mails.attempts, MAX_ATTEMPTS)));
-  };
-
   return {
-    async deliver() {
-      let done = 0;
-      for (;;) {
-        if (!transport) {
-          const kept = await keepAll();
-          done += kept;
-          if (kept < KEPT_AT_ONCE) return done;
-          continue;
-        }
-        await giveUp();
-        const claimed = await claim();
-        await Promise.all(claimed.map((mail) => hand(mail, transport)));
-        done += claimed.length;
-        if (claimed.length < AT_ONCE) return done;
-      }
-    },
+    deliver: () => (transport ? queue.workOff(AT_ONCE, (mail) => hand(mail, transport)) : keepAll()),
   };
 }

@@ -1,12 +1,12 @@
+import { type RetryPlan, retryWait } from '../../operations/jobs/retry-wait.ts';
+
 /** The maximum number of attempts for a mail, over about a day. */
 export const MAX_ATTEMPTS = 10;
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 6 * 3_600_000;
+export const MAIL_RETRY_PLAN: RetryPlan = { firstMs: 30_000, longestMs: 6 * 3_600_000 };
 
-/** The delay before the next attempt, in ms from now: doubling, with ten percent jitter so that retries spread out. */
-export function waitAfter(attempts: number, random: () => number = Math.random): number {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-  return Math.round(wait * (1 + random() / 10));
+/** The delay before the next attempt, in ms from now. */
+export function waitAfter(attempts: number, random?: () => number): number {
+  return retryWait(MAIL_RETRY_PLAN, attempts, random);
 }
 
 /** The storable part of an error: its code. A mail server's text quotes people's addresses. */

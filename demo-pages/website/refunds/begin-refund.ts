@@ -21,6 +21,9 @@ export interface RefundOrder {
   units: RefundUnits;
 }
 
+/** Longer than the provider's answer may take: for this time the request, or the recovery, has the refund to itself. */
+export const REFUND_LEASE_MS = 60_000;
+
 /** Why a refund was not begun, with the field to correct. */
 export interface RefundProblem {
   field: 'amount' | 'reason' | 'units';
@@ -68,6 +71,7 @@ export function beginRefund(db: Database, input: RefundOrder, now: number): Prom
         reason,
         staffName,
         createdAt: new Date(now),
+        nextAttemptAt: new Date(now + REFUND_LEASE_MS),
       })
       .returning();
     if (units.length > 0) await tx.insert(refundUnits).values(units.map((unit) => ({ ...unit, refundId: refund!.id })));

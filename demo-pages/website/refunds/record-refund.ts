@@ -31,7 +31,11 @@ export function recordRefund(
       outcome.kind === 'refunded'
         ? { status: 'refunded' as const, refundId: outcome.refundId, finishedAt }
         : { status: 'failed' as const, errorCode: outcome.errorCode, finishedAt };
-    const [ended] = await tx.update(refunds).set(values).where(eq(refunds.id, id)).returning();
+    const [ended] = await tx
+      .update(refunds)
+      .set({ ...values, claimedBy: null })
+      .where(eq(refunds.id, id))
+      .returning();
     const state = await findRefunds(tx, order);
     if (outcome.kind === 'refunded') {
       const units = state.refunds.find((each) => each.id === id)?.units ?? [];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { leaseColumns } from '../../operations/jobs/lease-columns.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { moment, website } from '../website-schema.ts';
 
@@ -23,6 +24,8 @@ export const refunds = website.table(
     staffName: text('staff_name').notNull(),
     /** How often the provider was called. */
     drives: integer('drives').notNull().default(0),
+    /** While the refund is asked, the recovery claims it: `attempts` counts that. */
+    ...leaseColumns(),
     refundId: text('refund_id'),
     errorCode: text('error_code'),
     createdAt: moment('created_at').notNull(),
@@ -30,7 +33,7 @@ export const refunds = website.table(
   },
   (t) => [
     index('refunds_order').on(t.orderId, t.createdAt),
-    index('refunds_asked').on(t.createdAt).where(sql`${t.status} = 'asked'`),
+    index('refunds_asked').on(t.nextAttemptAt).where(sql`${t.status} = 'asked'`),
     check('refunds_amount', sql`${t.amountMinor} > 0`),
     check('refunds_status', sql`${t.status} in ('asked', 'refunded', 'failed')`),
     check('refunds_refunded_has_id', sql`(${t.status} = 'refunded') = (${t.refundId} is not null)`),

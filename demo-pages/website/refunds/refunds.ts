@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type BeginRefundResult, beginRefund, type RefundOrder } from './begin-refund.ts';
+import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
+import { type BeginRefundResult, beginRefund, REFUND_LEASE_MS, type RefundOrder } from './begin-refund.ts';
 import type { Refund } from './find-refunds.ts';
 import { recordRefund } from './record-refund.ts';
 import type { RefundClient } from './refund-client.ts';
@@ -19,9 +20,14 @@ export interface RefundDependencies {
 export interface Refunds {
   /** Refunds once, however often the same form is sent; a refund without an answer stays pending. */
   ask(order: RefundOrder): Promise<BeginRefundResult>;
-  /** Settles everything that a crash or an outage left without a result. Returns the number of refunds. */
+  /**
+   * Follows up some of the refunds that a crash or an outage left without a result, and there may be more unless it
+   * resolves with 0: the number of refunds. Any number of processes share them.
+   */
   recover(): Promise<number>;
 }
+
+const AT_ONCE = 10;
 
 /**
  * The refunds of the shop's orders. Every request for one refund has the same key, so that no crash makes it happen
@@ -29,6 +35,16 @@ export interface Refunds {
  */
 export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDependencies): Refunds {
   const running = new Map<string, Promise<Refund>>();
+  const queue = createLeaseQueue({
+    db,
+    clock,
+    log,
+    event: 'refund-recovery',
+    table: refunds,
+    isOpen: sql`${refunds.status} = 'asked'`,
+    leaseMs: REFUND_LEASE_MS,
+    retryPlan: { firstMs: 30_000, longestMs: 600_000 },
+  });
 
   const driveOnce = async ({ id }: Refund): Promise<Refund> => {
     const [refund] = await db
@@ -60,15 +76,12 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
   return {
     async ask(order) {
       const begun = await beginRefund(db, order, clock());
-      return 'refund' in begun ? { refund: await drive(begun.refund) } : begun;
+      if ('problem' in begun) return begun;
+      const refund = await drive(begun.refund);
+      if (refund.status === 'asked') await queue.hasten(refund.id);
+      return { refund };
     },
-    async recover() {
-      const asked = await db.select().from(refunds).where(eq(refunds.status, 'asked')).orderBy(asc(refunds.createdAt));
-      for (const refund of asked)
-        await drive(refund).catch((error: Error) =>
-          log({ event: 'refund-recovery', refund: refund.id, message: error.message }),
-        );
-      return asked.length;
-    },
+    recover: () =>
+      queue.workOff(AT_ONCE, async (refund) => ((await drive(refund)).status === 'asked' ? 'again' : 'done')),
   };
 }

@@ -10,6 +10,7 @@ import { RECORDS_PATH } from '../staff/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
+import { REFUND_LEASE_MS } from './begin-refund.ts';
 import { refunds } from './refunds-schema.ts';
 
 let shop: Shop;
@@ -197,6 +198,68 @@ describe('a refund without an answer', () => {
     shop.fault = undefined;
     await shop.website.refunds.recover();
     expect(await refundsOf(orderId)).toMatchObject([{ status: 'refunded' }]);
+    expect(await refundedAtProvider(orderId)).toEqual([500]);
+  });
+});
+
+describe('refunds that wait for an answer', () => {
+  it('are shared by the processes: each is asked by one of them, several at a time', async () => {
+    const orderId = await paid();
+    shop.fault = (request, pass) =>
+      request.url.endsWith('/refunds') ? Promise.reject(new TypeError()) : pass(request);
+    for (let each = 0; each < 24; each += 1) await ask(orderId, { amount: '1' });
+    const asked: string[] = [];
+    let atOnce = 0;
+    let most = 0;
+    shop.fault = async (request, pass) => {
+      asked.push(request.headers.get('idempotency-key') ?? '');
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      return pass(request).finally(() => {
+        atOnce -= 1;
+      });
+    };
+    const processes = [shop.website, shop.startWebsite(), shop.startWebsite()];
+    const counts = await Promise.all(processes.map(({ refunds }) => refunds.recover()));
+    expect(counts.toSorted()).toEqual([10, 10, 4]);
+    expect(asked).toHaveLength(24);
+    expect(new Set(asked).size).toBe(24);
+    expect(most).toBeGreaterThan(4);
+    expect(await refundedAtProvider(orderId)).toEqual([2400]);
+    expect((await refundsOf(orderId)).every(({ status, claimedBy }) => status === 'refunded' && !claimedBy)).toBe(true);
+  });
+
+  it('belong to their request at first, and to the recovery when its process died', async () => {
+    const orderId = await paid();
+    shop.fault = (request, pass) => (request.url.endsWith('/refunds') ? new Promise(() => {}) : pass(request));
+    void ask(orderId, { amount: '5' });
+    while ((await refundsOf(orderId))[0]?.drives !== 1) await new Promise((resolve) => setImmediate(resolve));
+    shop.fault = undefined;
+    const next = shop.startWebsite();
+    shop.now += REFUND_LEASE_MS - 1;
+    expect(await next.refunds.recover()).toBe(0);
+    shop.now += 1;
+    expect(await next.refunds.recover()).toBe(1);
+    expect(await refundedAtProvider(orderId)).toEqual([500]);
+    expect(await mailsOf(orderId)).toHaveLength(1);
+  });
+
+  it('are asked again later each time, ten minutes apart at most, without end', async () => {
+    const orderId = await paid();
+    shop.fault = (request, pass) =>
+      request.url.endsWith('/refunds') ? Promise.reject(new TypeError()) : pass(request);
+    await ask(orderId, { amount: '5' });
+    const waits: number[] = [];
+    for (let each = 0; each < 8; each += 1) {
+      expect(await shop.website.refunds.recover()).toBe(1);
+      const due = (await refundsOf(orderId))[0]!.nextAttemptAt.getTime();
+      waits.push(Math.floor((due - shop.now) / 30_000));
+      shop.now = due;
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(waits.every((wait) => wait <= 22)).toBe(true);
+    shop.fault = undefined;
+    await shop.website.refunds.recover();
     expect(await refundedAtProvider(orderId)).toEqual([500]);
   });
 });

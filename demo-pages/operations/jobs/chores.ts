@@ -1,0 +1,139 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { chores as table } from './chores-schema.ts';
+import { createLeaseQueue } from './lease-queue.ts';
+import { registerChores } from './register-chores.ts';
+import { runRenewing } from './run-renewing.ts';
+
+/**
+ * One piece of work; `more`: there is more to do, and the chore runs again at once. The signal is aborted when the
+ * process stops or the lease is lost: what has begun may end, and no new piece begins.
+ */
+export type ChoreRun = (signal: AbortSignal) => Promise<{ more: boolean } | undefined>;
+
+export interface Chores {
+  /**
+   * Adds recurring work: first at once, then so many ms after the end of each run. One process at a time runs it, or
+   * with `inEachProcess` all of them, for work whose rows are leased.
+   */
+  add(name: string, intervalMs: number, run: ChoreRun, options?: { inEachProcess: boolean }): void;
+  /** Runs what is due and not running here. Resolves with the number of chores; rejects when the database fails. */
+  runDue(): Promise<number>;
+  /** Starts nothing more and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+interface Chore {
+  name: string;
+  intervalMs: number;
+  run: ChoreRun;
+}
+
+export const CHORE_LEASE_MS = 30_000;
+
+/** Recurring work that the processes of one database share. */
+export function createChores(options: {
+  db: Database;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}): Chores {
+  const { db, clock, log } = options;
+  const shared = new Map<string, Chore>();
+  const own = new Map<string, Chore & { nextRunAt: number }>();
+  const running = new Set<string>();
+  const rounds = new Set<Promise<number>>();
+  const stopping = new AbortController();
+  let isRegistered = false;
+  let isClaiming = false;
+  const queue = createLeaseQueue({
+    ...options,
+    event: 'chores',
+    table,
+    isOpen: sql`true`,
+    leaseMs: CHORE_LEASE_MS,
+    retryPlan: { firstMs: CHORE_LEASE_MS, longestMs: CHORE_LEASE_MS },
+  });
+
+  /** Runs a chore piece by piece until nothing is left; never rejects. */
+  const work = async ({ name, run }: Chore, signal: AbortSignal) => {
+    running.add(name);
+    try {
+      let result = await run(signal);
+      while (result?.more && !signal.aborted) result = await run(signal);
+      return { error: null, isLeft: result?.more === true };
+    } catch (thrown) {
+      const error = (thrown as Error).name;
+      log({ event: name, message: error });
+      return { error, isLeft: false };
+    } finally {
+      running.delete(name);
+    }
+  };
+
+  const runShared = async (row: typeof table.$inferSelect) => {
+    const chore = shared.get(row.id)!;
+    const { error, isLeft } = await runRenewing(
+      (signal) => work(chore, signal),
+      () => queue.renew(row),
+      { everyMs: CHORE_LEASE_MS / 3, signal: stopping.signal },
+    );
+    const isKept = await queue.settle(row, {
+      lastError: error,
+      lastRunAt: new Date(clock()),
+      runs: row.runs + 1,
+      attempts: error ? row.attempts : 0,
+      nextAttemptAt: new Date(clock() + (isLeft ? 0 : chore.intervalMs)),
+    });
+    if (!isKept) log({ event: chore.name, message: 'LeaseLost' });
+  };
+
+  const runOwn = async (chore: Chore & { nextRunAt: number }) => {
+    chore.nextRunAt = Number.POSITIVE_INFINITY;
+    await work(chore, stopping.signal);
+    chore.nextRunAt = clock() + chore.intervalMs;
+  };
+
+  const claim = async () => {
+    const idle = [...shared.keys()].filter((name) => !running.has(name));
+    // While the database is slow, no second claim waits behind the first.
+    if (isClaiming || idle.length === 0) return [];
+    isClaiming = true;
+    try {
+      if (!isRegistered) await registerChores(db, [...shared.keys()], clock());
+      isRegistered = true;
+      return await queue.claim(idle.length, inArray(table.id, idle));
+    } finally {
+      isClaiming = false;
+    }
+  };
+
+  const round = async () => {
+    const due = [...own.values()].filter(({ nextRunAt }) => nextRunAt <= clock());
+    const mine = Promise.all(due.map(runOwn));
+    try {
+      const rows = await claim();
+      await Promise.all(rows.map(runShared));
+      return due.length + rows.length;
+    } finally {
+      await mine;
+    }
+  };
+
+  return {
+    add(name, intervalMs, run, { inEachProcess } = { inEachProcess: false }) {
+      if (inEachProcess) own.set(name, { name, intervalMs, run, nextRunAt: clock() });
+      else shared.set(name, { name, intervalMs, run });
+      isRegistered = false;
+    },
+    async runDue() {
+      if (stopping.signal.aborted) return 0;
+      const current = round();
+      rounds.add(current);
+      return current.finally(() => rounds.delete(current));
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled(rounds);
+    },
+  };
+}
