@@ -23,6 +23,8 @@ import { vendorScript } from './pages/vendor-script.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
+import { customerRoutes } from './sources/customer-routes.ts';
+import { mandateRoutes } from './sources/mandate-routes.ts';
 import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
 import { paypalVaultRoutes } from './sources/paypal-vault-routes.ts';
 import { savedSourcePages } from './sources/saved-source-pages.ts';
@@ -92,6 +94,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/charges', chargeRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/customers', customerRoutes(db, clock));
+  app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));

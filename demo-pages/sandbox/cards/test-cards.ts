@@ -1,10 +1,9 @@
-/** What the simulated issuer does with a charge. */
-export type TestOutcome = 'approve' | 'decline' | 'processing_error' | 'approve_slowly' | 'refuse_refunds';
+import type { SourcePlan, TestOutcome } from './issuer-outcomes.ts';
 
 export type TestCard = {
   number: string;
   scheme: string;
-  outcome: TestOutcome;
+  outcome: TestOutcome | SourcePlan;
   effect: string;
   /** How its issuer authenticates the shopper; absent for a card without 3-D Secure. */
   threeDs?: ThreeDsScenario;
@@ -30,6 +29,13 @@ const approved = (scheme: string, number: string): TestCard => ({
   scheme,
   outcome: 'approve',
   effect: 'Approved',
+});
+
+const visa = (number: string, outcome: TestOutcome | SourcePlan, effect: string): TestCard => ({
+  number,
+  scheme: 'Visa',
+  outcome,
+  effect,
 });
 
 const secure = (
@@ -64,6 +70,17 @@ export const TEST_CARDS: readonly TestCard[] = [
   approved('Discover', '6011000990139424'),
   approved('JCB', '3566002020360505'),
   approved('JCB', '3530111333300000'),
+  visa('4000000000009995', 'insufficient_funds', 'Declined: insufficient_funds'),
+  visa('4000000000006017', 'issuer_unavailable', 'Declined: issuer_unavailable'),
+  visa('4000000000000069', 'expired_card', 'Declined: expired_card'),
+  visa('4000000000009979', 'stolen_card', 'Declined: stolen_card'),
+  visa('4000000000009987', 'lost_card', 'Declined: lost_card'),
+  visa('4000000000006025', 'account_closed', 'Declined: account_closed'),
+  visa('4000000000000341', 'first_then_insufficient_funds', 'Saved: pays once, then insufficient_funds'),
+  visa('4000000000006033', 'three_then_stolen_card', 'Saved: pays three times, then stolen_card'),
+  visa('4000000000006041', 'expires_soon', 'Saved: ends with the current month'),
+  visa('4000000000006058', 'replaced', 'Saved: replaced by another card after 20 days'),
+  visa('4000000000000259', 'charged_back', 'Approved; charged back after 10 days'),
   secure('4000000000003220', 'challenge', 'a challenge in a frame'),
   secure('4000000000003055', 'frictionless', 'approved without a challenge'),
   secure('4000000000003097', 'refused', 'refused without a challenge'),

@@ -6,29 +6,17 @@ import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { decimalAmount } from '../sandbox-money.ts';
 import { chargeRequest } from './charge-request.ts';
-import { awaitSettlement, type Charge, findCharge, recordCharge, settleIfDue } from './charge-store.ts';
-
-function presented(charge: Charge): object {
-  return {
-    _id: charge.id,
-    amount: decimalAmount(charge.amountMinor),
-    currency: charge.currency,
-    reference: charge.reference,
-    status: charge.status,
-    card_scheme: charge.cardScheme,
-    card_number_last4: charge.cardLast4,
-    created_at: charge.createdAt.toISOString(),
-    ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
-    ...(charge.failureCode ? { failure: { code: charge.failureCode, message: charge.failureMessage } } : {}),
-  };
-}
+import { awaitSettlement, findCharge, recordCharge } from './charge-store.ts';
+import { presentCharge } from './present-charge.ts';
+import { type Charge, settleIfDue } from './settle-charge.ts';
 
 function settledAnswer(c: Context, charge: Charge): Response {
-  if (charge.status === 'complete') return answer(c, 201, 'charge', presented(charge));
-  const { failureCode: code, failureMessage: message } = charge;
-  throw new SandboxError(code === 'processing_error' ? 502 : 400, code ?? 'unknown_error', message ?? 'Charge failed');
+  if (charge.status !== 'failed') return answer(c, 201, 'charge', presentCharge(charge));
+  const { failureCode: code, failureMessage: message, declineCode } = charge;
+  const details = { path: '', messages: [], ...(declineCode ? { decline_code: declineCode } : {}) };
+  const status = code === 'processing_error' ? 502 : 400;
+  throw new SandboxError(status, code ?? 'unknown_error', message ?? 'Charge failed', details);
 }
 
 /** The calls of merchants' servers, with the secret key; pages can neither make nor read them. */
@@ -51,7 +39,7 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findCharge(db, merchantId, requiredIdempotencyKey(c.req.query('idempotency_key')));
     if (!charge) throw new SandboxError(404, 'not_found', 'No charge was made with this idempotency key');
-    return answer(c, 200, 'charge', presented(await settleIfDue(db, charge, clock.now())));
+    return answer(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
   });
 
   return routes;

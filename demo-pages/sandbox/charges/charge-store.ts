@@ -1,19 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { SLOW_ISSUER_MS, type TestOutcome } from '../cards/test-cards.ts';
+import type { TestOutcome } from '../cards/issuer-outcomes.ts';
+import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { authenticationFor } from '../three-ds/charge-authentication.ts';
 import { findPaymentToken } from '../tokens/token-store.ts';
+import { addBankDays } from './bank-days.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';
+import { failureOf } from './charge-results.ts';
+import { type ChargedSource, chargedCustomer, chargedToken } from './charged-source.ts';
 import { charges } from './charges-schema.ts';
 import { limitDeclines } from './limit-declines.ts';
-
-export type Charge = typeof charges.$inferSelect;
+import { type Charge, settleIfDue } from './settle-charge.ts';
 
 const POLL_MS = 250;
+/** How many bank business days a debit needs. */
+const DEBIT_DAYS = 2;
 
 /** A merchant's charge by its idempotency key; null when there is none. */
 export async function findCharge(db: Database, merchantId: string, idempotencyKey: string): Promise<Charge | null> {
@@ -38,35 +43,31 @@ export async function recordCharge(
   const hash = requestHash(request);
   const earlier = await findCharge(db, merchantId, idempotencyKey);
   if (earlier) return sameRequest(earlier, hash);
-  const token = await findPaymentToken(db, merchantId, request.tokenHash);
-  if (!token) throw await missingToken(db, merchantId, request.tokenHash, idempotencyKey, hash);
-  if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
-  if (token.type === 'card_cvv') {
-    throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
-  }
-  const authenticationId = await authenticationFor(db, token, request, now);
-  const slow = token.testOutcome === 'approve_slowly';
-  const { threeDs: _, ...facts } = request;
-  const { cardLast4, cardScheme, cardFingerprint, testOutcome, gatewayId } = token;
+  const source = await sourceOf(db, merchantId, idempotencyKey, request, hash, now);
+  const authenticationId = await authenticationFor(db, source.authenticated, request, now);
+  const { amountMinor, currency, reference, customer, initiator = 'customer' } = request;
   const charge = await db.transaction(async (tx) => {
-    await limitDeclines(tx, merchantId, cardFingerprint, now);
+    // The limit is about people who guess cards, not about a gift that is collected each month.
+    if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
+    const testOutcome = await source.take(tx);
+    if (testOutcome === null) return undefined;
     const [inserted] = await tx
       .insert(charges)
       .values({
-        ...facts,
-        authenticationId,
+        ...source.columns,
+        ...lifeOf(source, testOutcome, currency, now),
         id: randomId('ch'),
         merchantId,
         idempotencyKey,
         requestHash: hash,
-        gatewayId,
-        cardLast4,
-        cardScheme,
-        cardFingerprint,
+        authenticationId,
+        amountMinor,
+        currency,
+        reference,
+        customer,
+        initiator,
         testOutcome,
-        status: 'pending',
         createdAt: now,
-        dueAt: new Date(now.getTime() + (slow ? SLOW_ISSUER_MS : 0)),
       })
       .onConflictDoNothing()
       .returning();
@@ -75,10 +76,37 @@ export async function recordCharge(
   if (charge) return charge;
   const winner = await findCharge(db, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);
-  throw tokenUsed();
+  throw request.customerId === undefined ? tokenUsed() : authenticationUsed();
+}
+
+async function sourceOf(
+  db: Database,
+  merchantId: string,
+  idempotencyKey: string,
+  request: ChargeRequest,
+  hash: string,
+  now: Date,
+): Promise<ChargedSource> {
+  const { tokenHash } = request;
+  if (tokenHash === undefined) return chargedCustomer(db, merchantId, request, now);
+  const token = await findPaymentToken(db, merchantId, tokenHash);
+  if (!token) throw await missingToken(db, merchantId, tokenHash, idempotencyKey, hash);
+  return chargedToken(token, now);
+}
+
+// A debit that the bank takes on is settled days later; everything else is answered by the issuer.
+function lifeOf({ isDebit }: ChargedSource, outcome: TestOutcome, currency: string, now: Date) {
+  if (isDebit && !failureOf(outcome)) {
+    return { status: 'pending_settlement' as const, dueAt: addBankDays(now, DEBIT_DAYS, currency) };
+  }
+  const delay = outcome === 'approve_slowly' ? SLOW_ISSUER_MS : 0;
+  return { status: 'pending' as const, dueAt: new Date(now.getTime() + delay) };
 }
 
 const tokenUsed = () => new SandboxError(400, 'token_used', 'The one-time token has been used for another charge');
+
+const authenticationUsed = () =>
+  new SandboxError(400, '3ds_used', 'The 3-D Secure authentication has been used for another charge');
 
 // Expired tokens are deleted, but the charge that used one still has its hash.
 async function missingToken(
@@ -100,29 +128,6 @@ async function missingToken(
 function sameRequest(charge: Charge, hash: string): Charge {
   if (charge.requestHash === hash) return charge;
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
-}
-
-const SETTLEMENTS: Record<TestOutcome, Pick<Charge, 'status' | 'failureCode' | 'failureMessage'>> = {
-  approve: { status: 'complete', failureCode: null, failureMessage: null },
-  approve_slowly: { status: 'complete', failureCode: null, failureMessage: null },
-  refuse_refunds: { status: 'complete', failureCode: null, failureMessage: null },
-  decline: { status: 'failed', failureCode: 'card_declined', failureMessage: 'Card declined' },
-  processing_error: {
-    status: 'failed',
-    failureCode: 'processing_error',
-    failureMessage: 'The card could not be processed. Try again later or use another card.',
-  },
-};
-
-/** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
-export async function settleIfDue(db: Database, charge: Charge, now: Date): Promise<Charge> {
-  if (charge.status !== 'pending' || charge.dueAt > now) return charge;
-  const [settled] = await db
-    .update(charges)
-    .set({ ...SETTLEMENTS[charge.testOutcome as TestOutcome], settledAt: now })
-    .where(and(eq(charges.id, charge.id), eq(charges.status, 'pending')))
-    .returning();
-  return settled ?? (await findCharge(db, charge.merchantId, charge.idempotencyKey)) ?? charge;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { DECLINED_OUTCOMES } from '../cards/issuer-outcomes.ts';
 import type { RateLimit } from '../credentials/rate-limit.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { charges } from './charges-schema.ts';
@@ -30,7 +31,7 @@ export async function limitDeclines(
         eq(charges.cardFingerprint, fingerprint),
         gt(charges.createdAt, new Date(now.getTime() - DECLINE_LIMIT.windowMs)),
         // Includes charges that the issuer has not answered yet.
-        eq(charges.testOutcome, 'decline'),
+        inArray(charges.testOutcome, [...DECLINED_OUTCOMES]),
       ),
     );
   if ((declined?.times ?? 0) < DECLINE_LIMIT.most) return;

@@ -7,7 +7,8 @@ export class SandboxError extends Error {
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
-    readonly details: { path: string; messages: string[] } = { path: '', messages: [] },
+    /** `path` names the field that is wrong; `decline_code` is the issuer's reason to refuse a charge. */
+    readonly details: { path: string; messages: string[]; decline_code?: string } = { path: '', messages: [] },
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);

@@ -1,6 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { TEST_CARDS, type TestOutcome, testCardOf } from '../cards/test-cards.ts';
 import type { Intent } from '../intents/intent-store.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { savedSources } from '../sources/vault-schema.ts';
@@ -13,7 +12,12 @@ const SCHEMAS: Record<string, string> = { jcb: 'japcb' };
 const TOKEN_LIFETIME_MS = 30 * 60 * 1000;
 
 const ofShopper = ({ merchantId, customerId }: Intent) =>
-  and(eq(savedSources.merchantId, merchantId), eq(savedSources.customerId, customerId), eq(savedSources.type, 'card'));
+  and(
+    eq(savedSources.merchantId, merchantId),
+    eq(savedSources.customerId, customerId),
+    eq(savedSources.type, 'card'),
+    isNull(savedSources.removedAt),
+  );
 
 /** The shopper's saved cards as the instruction lists them. */
 export async function listSavedCards(db: Database, intent: Intent): Promise<object[]> {
@@ -57,11 +61,6 @@ export function cvvForm({ cardLast4, holderName, expireMonth, expireYear }: Save
   };
 }
 
-const outcomeOf = (last4: string | null): TestOutcome => {
-  const number = TEST_CARDS.find((card) => card.number.endsWith(last4 ?? '-'))?.number;
-  return (number && testCardOf(number)?.outcome) || 'approve';
-};
-
 /** The hash of a one-time token for a saved card. The same instruction always makes the same token. */
 export async function tokenOfSavedCard(
   db: Database,
@@ -84,7 +83,7 @@ export async function tokenOfSavedCard(
       expireMonth: card.expireMonth,
       expireYear: card.expireYear,
       contact: {},
-      testOutcome: outcomeOf(card.cardLast4),
+      testOutcome: card.testOutcome,
       createdAt: now,
       expiresAt: new Date(now.getTime() + TOKEN_LIFETIME_MS),
     })

@@ -28,6 +28,7 @@ export const chargeRefunds = sandbox.table(
   },
   (table) => [
     unique('charge_refunds_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    index('charge_refunds_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
     index('charge_refunds_charge').on(table.chargeId),
     check('charge_refunds_amount', sql`${table.amountMinor} > 0`),
     check('charge_refunds_status', sql`${table.status} in ('pending', 'complete', 'failed')`),

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { settleIfDue } from '../charges/charge-store.ts';
 import { charges } from '../charges/charges-schema.ts';
+import { settleIfDue } from '../charges/settle-charge.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';

@@ -43,7 +43,7 @@ export async function findSavedSource(db: Database, merchantId: string, id: stri
   const [source] = await db
     .select()
     .from(savedSources)
-    .where(and(eq(savedSources.id, id), eq(savedSources.merchantId, merchantId)));
+    .where(and(eq(savedSources.id, id), eq(savedSources.merchantId, merchantId), isNull(savedSources.removedAt)));
   if (source) return source;
   throw new SandboxError(404, 'not_found', 'There is no such saved payment source');
 }

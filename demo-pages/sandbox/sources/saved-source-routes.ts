@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
@@ -91,6 +91,7 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
     const which = and(
       eq(savedSources.merchantId, merchantId),
       eq(savedSources.customerId, token.subject),
+      isNull(savedSources.removedAt),
       types.length > 0 ? inArray(savedSources.type, types as SavedSource['type'][]) : undefined,
       gatewayIds.length > 0 ? inArray(savedSources.gatewayId, gatewayIds) : undefined,
     );

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
+import { customers } from '../customers/customers-schema.ts';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { pageTokens, savedSources, services } from './vault-schema.ts';
@@ -36,6 +37,10 @@ const SOURCES: readonly Source[] = [
 
 /** Creates the sandbox customer's saved sources, the published tokens that show them, and the services. */
 export async function seedSavedSources(db: Database, merchantId: string, createdAt: Date): Promise<void> {
+  await db
+    .insert(customers)
+    .values({ id: DEMO.customerId, merchantId, firstName: 'Avery', lastName: 'Tester', createdAt })
+    .onConflictDoNothing();
   await db
     .insert(savedSources)
     .values(

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { TestOutcome } from '../cards/test-cards.ts';
+import type { TestOutcome } from '../cards/issuer-outcomes.ts';
 import type { Gateway } from '../configurations/gateway-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';

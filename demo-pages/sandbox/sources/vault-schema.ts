@@ -1,11 +1,14 @@
 /** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { gatewayColumn } from '../configurations/configurations-schema.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
-/** A saved source. Only the displayable part of a card is stored; a test card's number follows from its last digits. */
+/**
+ * A saved source. Only the displayable part of a card is stored, with what its simulated issuer will answer; a test
+ * card's number follows from its last digits.
+ */
 export const savedSources = sandbox.table(
   'saved_sources',
   {
@@ -24,8 +27,32 @@ export const savedSources = sandbox.table(
     /** The last digits of a bank account. */
     accountLast: text('account_last'),
     checkoutEmail: text('checkout_email'),
+    /** The one-time token that became this source. */
+    tokenHash: text('token_hash').unique('saved_sources_token'),
+    testOutcome: text('test_outcome').notNull().default('approve'),
+    threeDsScenario: text('three_ds_scenario'),
+    cardFingerprint: text('card_fingerprint'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** A removed source stays for the charges that it paid; no call finds it. */
+    removedAt: instant('removed_at'),
+    /** The payer's agreement that a bank account may be debited. */
+    mandateId: text('mandate_id').unique('saved_sources_mandate'),
+    mandateReference: text('mandate_reference'),
+    mandateAcceptedAt: instant('mandate_accepted_at'),
+    mandateIpAddress: text('mandate_ip_address'),
+    mandateVersion: text('mandate_version'),
+    mandateRevokedAt: instant('mandate_revoked_at'),
+    /** When the merchant is told that the card ends soon; null when that was announced or will never be. */
+    expiringDueAt: instant('expiring_due_at'),
+    /** When the issuer replaces the card; null when that is done or will never be. */
+    replacementDueAt: instant('replacement_due_at'),
   },
   (table) => [
+    uniqueIndex('saved_sources_default')
+      .on(table.merchantId, table.customerId)
+      .where(sql`${table.isPrimary} and ${table.removedAt} is null`),
+    index('saved_sources_expiring').on(table.expiringDueAt).where(sql`${table.expiringDueAt} is not null`),
+    index('saved_sources_replacement').on(table.replacementDueAt).where(sql`${table.replacementDueAt} is not null`),
     index('saved_sources_customer').on(table.merchantId, table.customerId, table.position),
     check('saved_sources_last4', sql`${table.cardLast4} ~ '^[0-9]{4}$'`),
   ],

@@ -1,9 +1,14 @@
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import type { paymentTokens } from '../tokens/tokens-schema.ts';
 import { findAuthentication, settleAuthentication } from './authentication-store.ts';
 
-type PaymentToken = typeof paymentTokens.$inferSelect;
+/** What is paid with: a one-time token, or the saved source that one became. */
+interface Authenticated {
+  merchantId: string;
+  /** The token that the shopper was authenticated for; null for a source that was not saved from one. */
+  tokenHash: string | null;
+  threeDsScenario: string | null;
+}
 
 /** The authentication that a charge names, and the payment that it must match. */
 interface AuthenticatedCharge {
@@ -21,7 +26,7 @@ const refused = (code: string, message: string) => new SandboxError(400, code, m
  */
 export async function authenticationFor(
   db: Database,
-  token: PaymentToken,
+  token: Authenticated,
   { threeDs, amountMinor, currency }: AuthenticatedCharge,
   now: Date,
 ): Promise<string | null> {

@@ -3,7 +3,9 @@ import { isExpired, isTooFarAhead } from '#payment-rules/card/card-expiry.ts';
 import { containsCardNumber, digitsOf, isCardNumber } from '#payment-rules/card/card-number.ts';
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
-import { type TestOutcome, type ThreeDsScenario, testCardOf } from '../cards/test-cards.ts';
+import type { SourcePlan, TestOutcome } from '../cards/issuer-outcomes.ts';
+import { outcomeOfAccount } from '../cards/test-accounts.ts';
+import { type ThreeDsScenario, testCardOf } from '../cards/test-cards.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { accountNumber, giftCardNumber } from './account-details.ts';
 
@@ -44,7 +46,7 @@ export type ReducedDetails = {
   cardScheme: string | null;
   expireMonth: number | null;
   expireYear: number | null;
-  testOutcome: TestOutcome;
+  testOutcome: TestOutcome | SourcePlan;
   threeDsScenario: ThreeDsScenario | null;
   contact: Record<string, string>;
 };
@@ -134,16 +136,17 @@ function reduceCvv(request: TokenRequest): ReducedDetails {
   };
 }
 
-// Bank accounts and gift cards always approve here; only the last four digits are stored.
+// Only the last four digits are stored.
 function reduceOther(request: TokenRequest): ReducedDetails {
-  const number = request.type === 'gift_card' ? giftCardNumber(request) : accountNumber(request);
+  const isGiftCard = request.type === 'gift_card';
+  const number = isGiftCard ? giftCardNumber(request) : accountNumber(request);
   return {
     holderName: holderOf('account_name', request),
     cardLast4: number.slice(-4),
-    cardScheme: request.type === 'gift_card' ? (request.card_scheme ?? null) : null,
+    cardScheme: isGiftCard ? (request.card_scheme ?? null) : null,
     expireMonth: null,
     expireYear: null,
-    testOutcome: 'approve',
+    testOutcome: isGiftCard ? 'approve' : outcomeOfAccount(number),
     threeDsScenario: null,
     contact: contactOf(request),
   };

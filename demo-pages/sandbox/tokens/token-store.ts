@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
@@ -48,4 +48,27 @@ export async function findPaymentToken(
     .from(paymentTokens)
     .where(and(eq(paymentTokens.tokenHash, tokenHash), eq(paymentTokens.merchantId, merchantId)));
   return row ?? null;
+}
+
+/**
+ * Uses a token up, in the transaction of what it is used for; false when it was used before. Of any number of
+ * concurrent calls one gets true.
+ */
+export async function spendToken(
+  tx: Database,
+  { merchantId, tokenHash }: typeof paymentTokens.$inferSelect,
+  usedFor: 'charge' | 'source',
+): Promise<boolean> {
+  const used = await tx
+    .update(paymentTokens)
+    .set({ usedFor })
+    .where(
+      and(
+        eq(paymentTokens.tokenHash, tokenHash),
+        eq(paymentTokens.merchantId, merchantId),
+        isNull(paymentTokens.usedFor),
+      ),
+    )
+    .returning({ tokenHash: paymentTokens.tokenHash });
+  return used.length === 1;
 }

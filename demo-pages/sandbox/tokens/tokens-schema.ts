@@ -25,6 +25,8 @@ export const paymentTokens = sandbox.table(
     testOutcome: text('test_outcome').notNull(),
     /** How the simulated issuer authenticates the shopper; null for a card without 3-D Secure. */
     threeDsScenario: text('three_ds_scenario'),
+    /** What used the token up: it is good for one charge or one saved source. */
+    usedFor: text('used_for', { enum: ['charge', 'source'] }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

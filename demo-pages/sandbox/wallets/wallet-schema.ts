@@ -53,6 +53,7 @@ export const walletCharges = sandbox.table(
   (table) => [
     check('wallet_charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
     unique('wallet_charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
+    index('wallet_charges_created_at').on(table.merchantId, table.createdAt, table.id),
     index('wallet_charges_expires_at').on(table.expiresAt),
     check('wallet_charges_amount', sql`${table.amountMinor} > 0`),
     check('wallet_charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),

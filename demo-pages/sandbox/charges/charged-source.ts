@@ -1,0 +1,103 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../cards/issuer-outcomes.ts';
+import { findCustomer } from '../customers/customer-store.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { findDefaultSource, findSourceOf } from '../sources/customer-sources.ts';
+import { sourceStatus } from '../sources/present-source.ts';
+import { savedSources } from '../sources/vault-schema.ts';
+import { spendToken } from '../tokens/token-store.ts';
+import type { paymentTokens } from '../tokens/tokens-schema.ts';
+import type { ChargeRequest } from './charge-request.ts';
+import { charges } from './charges-schema.ts';
+
+type Columns = Pick<
+  typeof charges.$inferInsert,
+  | 'tokenHash'
+  | 'customerId'
+  | 'sourceId'
+  | 'sourceType'
+  | 'gatewayId'
+  | 'cardLast4'
+  | 'cardScheme'
+  | 'cardFingerprint'
+  | 'accountLast'
+>;
+
+/** What a charge takes the money from. */
+export interface ChargedSource {
+  columns: Columns;
+  /** What a 3-D Secure authentication of the payment was made for. */
+  authenticated: { merchantId: string; tokenHash: string | null; threeDsScenario: string | null };
+  /** Whether the money moves between banks: it is there days after the charge was accepted. */
+  isDebit: boolean;
+  /**
+   * Takes the source for one charge, in the transaction that records the charge, and tells what its issuer will answer;
+   * null when a one-time token was used before.
+   */
+  take(tx: Database): Promise<TestOutcome | null>;
+}
+
+const TOKEN_TYPES: Readonly<Record<string, NonNullable<Columns['sourceType']>>> = {
+  card: 'card',
+  bsb: 'bank_account',
+  bank_account: 'bank_account',
+  gift_card: 'gift_card',
+};
+
+/** A one-time token as a source of one charge. Throws a 400 for one that cannot be charged. */
+export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date): ChargedSource {
+  if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
+  if (token.type === 'card_cvv') {
+    throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
+  }
+  const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint } = token;
+  const sourceType = TOKEN_TYPES[token.type] ?? 'checkout';
+  return {
+    columns: { tokenHash, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
+    authenticated: { merchantId, tokenHash, threeDsScenario },
+    isDebit: false,
+    take: async (tx) => {
+      if (!(await spendToken(tx, token, 'charge'))) return null;
+      const outcome = outcomeOfNext(token.testOutcome, 0);
+      // Only the debit of a saved account can be dishonoured.
+      return outcome in DISHONOURS ? 'approve' : outcome;
+    },
+  };
+}
+
+/** A customer's saved source. Throws a 404 for an unknown one, and a 400 for a bank account without a mandate. */
+export async function chargedCustomer(
+  db: Database,
+  merchantId: string,
+  { customerId = '', sourceId, initiator }: ChargeRequest,
+  now: Date,
+): Promise<ChargedSource> {
+  await findCustomer(db, merchantId, customerId);
+  const owner = { merchantId, customerId };
+  const source = sourceId ? await findSourceOf(db, owner, sourceId) : await findDefaultSource(db, owner);
+  const { id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast } = source;
+  const isDebit = type === 'bank_account';
+  if (isDebit && !source.mandateId) {
+    throw new SandboxError(400, 'mandate_required', 'This bank account has no mandate. Save it again with one.');
+  }
+  // The issuer knows a charge that the merchant makes by an agreement, and asks for no shopper.
+  const threeDsScenario = initiator === 'merchant' ? null : source.threeDsScenario;
+  const facts = { gatewayId, cardLast4, cardScheme, cardFingerprint, accountLast };
+  return {
+    columns: { ...facts, customerId, sourceId: id, sourceType: type },
+    authenticated: { merchantId, tokenHash, threeDsScenario },
+    isDebit,
+    // Locked, because what the issuer answers may depend on how often the source was charged before.
+    take: async (tx) => {
+      const [current = source] = await tx.select().from(savedSources).where(eq(savedSources.id, id)).for('update');
+      const status = sourceStatus(current, now);
+      if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
+      const [paid] = await tx
+        .select({ times: count() })
+        .from(charges)
+        .where(and(eq(charges.sourceId, id), ne(charges.status, 'failed')));
+      return outcomeOfNext(current.testOutcome, paid?.times ?? 0);
+    },
+  };
+}

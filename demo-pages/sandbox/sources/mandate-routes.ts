@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { serverKey } from '../credentials/key-ring.ts';
+import { answer } from '../http/envelope.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+import { presentOwnedSource, revokeMandate } from './mandates.ts';
+
+/** Does what a payer does at the bank: revokes a mandate. For tests of merchants' servers, with the secret key. */
+export function mandateRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.post('/:id/revoke', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const source = await revokeMandate(db, { merchantId, mandateId: c.req.param('id') }, clock.now());
+    return answer(c, 200, 'payment_source', await presentOwnedSource(db, source, clock.now()));
+  });
+
+  return routes;
+}
