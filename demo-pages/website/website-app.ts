@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { findAppealCode } from './appeals/find-appeals.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
+import { createGiving, donationEffects, type Giving } from './create-giving.ts';
+import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES } from './features.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
-import { createDonationPayables } from './donations/donation-payables.ts';
-import { createDonations } from './donations/donations.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { tidyMails } from './mail/tidy-mails.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
@@ -22,7 +21,6 @@ import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createWalletClient } from './payment/wallet-client.ts';
-import { AGREEMENT_VERSION } from './regular-giving/debit-agreement.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
@@ -35,6 +33,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** Donations and monthly gifts, with their recurring work. */
+  giving: Giving;
   /** The refunds, to settle unfinished ones at a start. */
   refunds: Refunds;
   /** Sends the mails that are due in the outbox; resolves with the number of processed mails. */
@@ -46,28 +46,32 @@ export interface Website {
 /** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
-  const { walletGatewayId = '', cardWalletGatewayId = '', bankGatewayId = '', siteOrigins = [options.siteOrigin] } = options;
+  const {
+    walletGatewayId = '',
+    cardWalletGatewayId = '',
+    bankGatewayId = '',
+    webhookSecret = '',
+    siteOrigins = [options.siteOrigin],
+  } = options;
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, fetch });
-  const payables = { order: createOrderPayables(options), donation: createDonationPayables([], clock) };
+  const payables = {
+    order: createOrderPayables(options),
+    donation: createDonationPayables(donationEffects(options), clock),
+  };
   const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
   const refundClient = createRefundClient({ ...options, fetch });
   const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
-  const donations = createDonations({
-    db: options.db,
-    payments,
-    clock,
-    findAppealCode: (code, siteCountryCode) => findAppealCode(options.db, code, siteCountryCode),
-    walletGateways: { PayPal: walletGatewayId, ApplePay: cardWalletGatewayId, GooglePay: cardWalletGatewayId },
-    agreementVersion: AGREEMENT_VERSION,
-  });
+  const giving = createGiving({ ...options, payments, walletGatewayId, cardWalletGatewayId, fetch, clock, log });
+  const { donations, eventHandlers } = giving;
   const services: WebsiteServices = {
     ...options,
     staffPassword: options.staffPassword,
     walletGatewayId,
     cardWalletGatewayId,
     bankGatewayId,
+    webhookSecret,
     siteOrigins,
     fetch,
     clock,
@@ -75,6 +79,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     files,
     payments,
     donations,
+    eventHandlers,
     refunds,
     participation,
   };
@@ -103,5 +108,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
   };
-  return { app, payments, refunds, deliverMails: mailSender.deliver, tidy };
+  return { app, payments, giving, refunds, deliverMails: mailSender.deliver, tidy };
 }

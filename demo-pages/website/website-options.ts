@@ -22,6 +22,8 @@ export interface WebsiteOptions {
   cardWalletGatewayId?: string;
   /** The gateway of bank debits; without one no bank account is offered. */
   bankGatewayId?: string;
+  /** The secret that signs the provider's webhooks (`whsec_…`); without one no webhook is taken. */
+  webhookSecret?: string;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   clock?: () => number;

@@ -1,11 +1,12 @@
 import { getCookie } from 'hono/cookie';
 import { botCheckPolicy } from './bot-check/bot-check-policy.ts';
 import { countCartItems } from './cart/read-cart.ts';
+import type { Donations } from './donations/donations.ts';
 import { changePolicy } from './http/security-headers.ts';
 import type { WebsiteContext } from './http/website-env.ts';
-import type { Donations } from './donations/donations.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
+import type { ProviderEventHandler } from './payment/provider-events-route.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import type { PageContext } from './site/page-context.ts';
 import { siteOfPath } from './site/sites.ts';
@@ -20,6 +21,8 @@ export interface WebsiteServices
   participation: Participation;
   payments: Payments;
   donations: Donations;
+  /** Bring the site up to date with an event of the provider. */
+  eventHandlers: readonly ProviderEventHandler[];
   refunds: Refunds;
 }
 

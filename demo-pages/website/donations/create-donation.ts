@@ -52,7 +52,11 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
       });
       return inserted;
     }
-    const [known] = await tx.select().from(donations).where(eq(donations.donationKey, values.donationKey)).for('update');
+    const [known] = await tx
+      .select()
+      .from(donations)
+      .where(eq(donations.donationKey, values.donationKey))
+      .for('update');
     if (known?.sessionId !== session) return undefined;
     const attempts = await findAttempts(tx, { kind: 'donation', id: known.id });
     const isFixed = attempts.some(({ status }) => ['pending', 'accepted', 'approved'].includes(status));

@@ -37,7 +37,10 @@ export function donationRefusal(
 }
 
 /** The answer to a payment's result. `donation` is as it stands after the payment. */
-export function donationAnswer({ state, answer, reason }: PaymentResult, donation: Donation | undefined): DonationAnswer {
+export function donationAnswer(
+  { state, answer, reason }: PaymentResult,
+  donation: Donation | undefined,
+): DonationAnswer {
   if (state === 'paid') {
     const receiptNumber = donation ? receiptText(donation.siteCountryCode, donation.receiptNumber) : '';
     return { ...answer, receiptNumber, nextAction: '' };

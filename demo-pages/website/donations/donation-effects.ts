@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Attempt } from '../payment/payment-schema.ts';
 import type { Refusal } from '../payment/payable.ts';
+import type { Attempt } from '../payment/payment-schema.ts';
 import type { Donation } from './ledger.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { DONATION_PATHS } from '#website/api/donation-api.ts';
-import { parseDonation, type ReadDonation } from '#website/donations/donation-fields.ts';
 import { siteOfCountry } from '#website/country.ts';
+import { parseDonation, type ReadDonation } from '#website/donations/donation-fields.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -50,7 +50,8 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const none = { walletToken: '', walletChargeId: '' };
     if (!parsed || !isTotal(parsed.values)) return c.json({ ...donationRefusal('badRequest'), ...none });
     const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0) return c.json({ ...donationRefusal('details', { fieldErrors: errors }), ...none });
+    if (Object.keys(errors).length > 0)
+      return c.json({ ...donationRefusal('details', { fieldErrors: errors }), ...none });
     const session = await ensureSession(c, db, siteOrigin);
     const { answer, ...wallet } = await donations.startWallet({ values, payer: await payerOf(c, session) });
     return c.json({ ...answer, ...wallet });

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReadDonation } from '#website/donations/donation-fields.ts';
 import type { SiteCountryCode } from '#website/country.ts';
+import type { ReadDonation } from '#website/donations/donation-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { PayerContext, PaymentSubmission } from '../payment/begin-attempt.ts';
 import type { PaymentResult } from '../payment/payment-answer.ts';
 import type { Payments } from '../payment/payments.ts';
+import type { PaymentData } from '../payment/read-payment-data.ts';
 import { createDonation } from './create-donation.ts';
 import { type DonationAnswer, donationAnswer, donationRefusal } from './donation-answer.ts';
 import { donations } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
 import { newReference } from './new-reference.ts';
-import type { PaymentData } from '../payment/read-payment-data.ts';
 
 export interface DonationDependencies {
   db: Database;
@@ -74,7 +74,8 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       const isMonthly = values.frequency === 'monthly';
       const isBank = values.paymentType === 'BankAccount';
       const isWallet = ['PayPal', 'ApplePay', 'GooglePay'].includes(values.paymentType);
-      if (isBank !== (isBank && isMonthly) || (isWallet && isMonthly)) return { answer: donationRefusal('unavailable') };
+      if (isBank !== (isBank && isMonthly) || (isWallet && isMonthly))
+        return { answer: donationRefusal('unavailable') };
       if (isBank && values.mandateVersion !== agreementVersion) return { answer: donationRefusal('unavailable') };
       const donation = await write(values, payer.session);
       if (!donation) return { answer: donationRefusal('noOrder') };
@@ -109,7 +110,8 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       const none = { walletToken: '', walletChargeId: '' };
       const { paymentType } = values;
       const gatewayId = paymentType in walletGateways ? walletGateways[paymentType as keyof typeof walletGateways] : '';
-      if (gatewayId === '' || values.frequency === 'monthly') return { answer: donationRefusal('unavailable'), ...none };
+      if (gatewayId === '' || values.frequency === 'monthly')
+        return { answer: donationRefusal('unavailable'), ...none };
       const donation = await write(values, payer.session);
       if (!donation) return { answer: donationRefusal('noOrder'), ...none };
       const started = await payments.startWallet({
@@ -117,7 +119,12 @@ export function createDonations(dependencies: DonationDependencies): Donations {
         submission: { ...submissionOf(donation, values), gatewayId },
       });
       if ('reason' in started) return { answer: donationRefusal(started.reason, { donation }), ...none };
-      const answer = { ...donationRefusal('wallet', { donation }), errors: [], friendlyErrorMessage: '', nextAction: '' as const };
+      const answer = {
+        ...donationRefusal('wallet', { donation }),
+        errors: [],
+        friendlyErrorMessage: '',
+        nextAction: '' as const,
+      };
       return { answer, walletToken: started.token, walletChargeId: started.chargeId };
     },
     async status({ session, donationKey, paymentData }) {

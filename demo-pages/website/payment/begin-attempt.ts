@@ -111,7 +111,15 @@ export async function insertAttempt(tx: Database, { payable, ...values }: NewAtt
   const { kind: payableKind, id: payableId, totalMinor: amountMinor, currency } = payable;
   const [attempt] = await tx
     .insert(paymentAttempts)
-    .values({ ...values, payableKind, payableId, amountMinor, currency, status: 'pending' })
+    .values({
+      ...values,
+      payableKind,
+      payableId,
+      amountMinor,
+      currency,
+      status: 'pending',
+      nextAttemptAt: values.createdAt,
+    })
     .returning();
   return attempt!;
 }

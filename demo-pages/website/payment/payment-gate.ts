@@ -23,7 +23,10 @@ export interface PaymentGate {
   payerOf(c: WebsiteContext, session: string): Promise<PayerContext>;
 }
 
-export function createPaymentGate({ participation, clock }: Pick<WebsiteServices, 'participation' | 'clock'>): PaymentGate {
+export function createPaymentGate({
+  participation,
+  clock,
+}: Pick<WebsiteServices, 'participation' | 'clock'>): PaymentGate {
   const limit = { limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock };
   const allow = createRateLimiter(limit);
   // Counted separately: in an outage everyone in a network requests the status, which must not prevent payments.

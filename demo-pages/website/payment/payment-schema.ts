@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { leaseColumns } from '../../operations/jobs/lease-columns.ts';
 import { createdAt, moment, website } from '../website-schema.ts';
 
 /** The donor's agreement that their bank account may be debited, as the provider receives it. */
@@ -57,6 +58,8 @@ export const paymentAttempts = website.table(
     contentId: text('content_id').notNull(),
     // How often the provider was called; after more than one call an earlier one may still be answered.
     drives: integer('drives').notNull().default(0),
+    // While the attempt is pending, the recovery claims it.
+    ...leaseColumns(),
     chargeId: text('charge_id'),
     errorCode: text('error_code'),
     // The bank's reason, such as `insufficient_funds`.
@@ -70,7 +73,7 @@ export const paymentAttempts = website.table(
     index('payment_attempts_network').on(t.clientNetwork, t.createdAt),
     index('payment_attempts_session').on(t.sessionId, t.createdAt),
     index('payment_attempts_charge').on(t.chargeId),
-    index('payment_attempts_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    index('payment_attempts_pending').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
     check('payment_attempts_kind', sql`${t.payableKind} in ('order', 'donation')`),
     check('payment_attempts_method', sql`${t.method} in ('card', 'wallet', 'bank', 'source')`),
     check('payment_attempts_status', sql`${t.status} in ('pending', 'accepted', 'approved', 'declined', 'failed')`),

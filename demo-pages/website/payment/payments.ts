@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { type BeginInput, beginAttempt, type PayerContext, type PaymentSubmission } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import { attemptsFor } from './find-attempts.ts';
@@ -23,16 +24,32 @@ export interface Payments {
   settle(payable: PayableRef): Promise<void>;
   /** Drives an attempt that was begun elsewhere, such as a monthly gift's, to its end. */
   drive(attempt: Attempt): Promise<Attempt>;
-  /** Settles everything that a crash or an outage left without a result. Returns the number of attempts. */
+  /**
+   * Follows up some of the attempts that a crash or an outage left without a result, and there may be more unless it
+   * resolves with 0: the number of attempts. Any number of processes share them.
+   */
   recover(): Promise<number>;
 }
 
 const MAX_TRIES = 3;
+/** Longer than two requests to the provider take. */
+const ATTEMPT_LEASE_MS = 60_000;
+const AT_ONCE = 10;
 
 /** The site's payments with one database and one provider. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
   const { db, payables, clock, log } = dependencies;
   const drive = createAttemptDriver(dependencies);
+  const queue = createLeaseQueue({
+    db,
+    clock,
+    log,
+    event: 'recovery',
+    table: paymentAttempts,
+    isOpen: sql`${paymentAttempts.status} = 'pending'`,
+    leaseMs: ATTEMPT_LEASE_MS,
+    retryPlan: { firstMs: 30_000, longestMs: 600_000 },
+  });
   const begin = (input: Omit<BeginInput, 'now'>) => beginAttempt(db, payables, { ...input, now: clock() });
 
   const find = async ({ kind, id }: PayableRef): Promise<Payable> => {
@@ -90,18 +107,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
       if (pending) await drive(pending);
     },
     drive: (attempt) => drive(attempt),
-    async recover() {
-      const pending = await db
-        .select()
-        .from(paymentAttempts)
-        .where(eq(paymentAttempts.status, 'pending'))
-        .orderBy(asc(paymentAttempts.createdAt));
-      for (const attempt of pending) {
-        await drive(attempt).catch((error: Error) =>
-          log({ event: 'recovery', attempt: attempt.id, message: error.message }),
-        );
-      }
-      return pending.length;
-    },
+    recover: () =>
+      queue.workOff(AT_ONCE, async (attempt) => ((await drive(attempt)).status === 'pending' ? 'again' : 'done')),
   };
 }

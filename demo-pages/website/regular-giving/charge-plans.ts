@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addEntry, type Donation } from '../donations/ledger.ts';
@@ -19,6 +20,7 @@ import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 /** Longer than a charge takes, so that a plan is claimed again only when its worker has died. */
 export const PLAN_LEASE_MS = 5 * 60_000;
 const AT_ONCE = 10;
+const HOUR_MS = 60 * 60_000;
 
 export interface PlanChargerDependencies {
   db: Database;
@@ -34,40 +36,33 @@ export interface PlanChargerDependencies {
  * idempotency key, so that a worker that dies at any point loses no charge and doubles none.
  */
 export function createPlanCharger(dependencies: PlanChargerDependencies): {
-  /** Acts on every plan that is due. Returns their number. */
+  /** Acts on some of the plans that are due, and there may be more unless it resolves with 0: their number. */
   chargeDue(): Promise<number>;
 } {
   const { db, payments, siteOrigin, clock, log } = dependencies;
-  const me = randomUUID();
-
-  const claim = (): Promise<GivingPlan[]> => {
-    const now = clock();
-    const due = db
-      .select({ id: givingPlans.id })
-      .from(givingPlans)
-      .where(lte(givingPlans.nextAttemptAt, new Date(now)))
-      .orderBy(givingPlans.nextAttemptAt)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    return db
-      .update(givingPlans)
-      .set({ claimedBy: me, nextAttemptAt: new Date(now + PLAN_LEASE_MS), attempts: sql`${givingPlans.attempts} + 1` })
-      .where(inArray(givingPlans.id, due))
-      .returning();
-  };
+  const queue = createLeaseQueue({
+    db,
+    clock,
+    log,
+    event: 'plan',
+    table: givingPlans,
+    isOpen: sql`${givingPlans.status} in ('active', 'paused')`,
+    leaseMs: PLAN_LEASE_MS,
+    retryPlan: { firstMs: 60_000, longestMs: HOUR_MS },
+  });
 
   /** The short transaction before the provider is asked: the month's donation and its pending attempt, or a mail. */
   const begin = (claimed: GivingPlan): Promise<Attempt | undefined> =>
     db.transaction(async (tx) => {
       const [month] = await tx.select().from(donations).where(ofMonth(claimed.id, claimed.nextPeriod)).for('update');
       const plan = await lockPlan(tx, claimed.id);
-      const isMine = plan?.claimedBy === me && plan.attempts === claimed.attempts;
+      const isMine = plan?.claimedBy === claimed.claimedBy;
       if (!plan || !isMine || plan.nextPeriod !== claimed.nextPeriod) return undefined;
       const pending = month && (await findPending(tx, month));
       if (pending) return pending;
       // Its money came on another way than through this worker: the plan goes on.
       if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan);
-      if (plan.status !== 'active' && plan.status !== 'paused') return release(tx, plan, null);
+      if (plan.status !== 'active' && plan.status !== 'paused') return release(tx, plan, plan.nextAttemptAt);
       const now = clock();
       const today = dayIn(countryOf(plan), now);
       if (plan.firstFailedOn === null) {
@@ -78,9 +73,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
           lastChargedOn: plan.lastChargedOn,
           today,
           told:
-            plan.toldPeriod && plan.toldChargeOn
-              ? { period: plan.toldPeriod, chargeOn: plan.toldChargeOn }
-              : undefined,
+            plan.toldPeriod && plan.toldChargeOn ? { period: plan.toldPeriod, chargeOn: plan.toldChargeOn } : undefined,
         });
         if (turn.announce) {
           const { period, chargeOn } = turn.announce;
@@ -100,15 +93,16 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
   const notice = async (tx: Database, plan: GivingPlan, today: string, now: number) => {
     if (!needsNotice(plan)) {
       const chargeAt = nextAct(plan);
-      const later = chargeAt.getTime() > now ? chargeAt : new Date(now + 60 * 60_000);
-      return release(tx, plan, plan.toldChargeOn && plan.toldChargeOn > today ? atChargeTime(plan, plan.toldChargeOn) : later);
+      const later = chargeAt.getTime() > now ? chargeAt : new Date(now + HOUR_MS);
+      return release(
+        tx,
+        plan,
+        plan.toldChargeOn && plan.toldChargeOn > today ? atChargeTime(plan, plan.toldChargeOn) : later,
+      );
     }
     await queueDebitNotice(tx, plan, { siteOrigin, now });
     const noticed = { ...plan, noticedPeriod: plan.nextPeriod };
-    await tx
-      .update(givingPlans)
-      .set({ noticedPeriod: plan.nextPeriod })
-      .where(eq(givingPlans.id, plan.id));
+    await tx.update(givingPlans).set({ noticedPeriod: plan.nextPeriod }).where(eq(givingPlans.id, plan.id));
     return release(tx, plan, nextAct(noticed));
   };
 
@@ -117,33 +111,18 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
     return undefined;
   };
 
-  const work = async (plan: GivingPlan) => {
-    const attempt = await begin(plan);
-    if (attempt) await payments.drive(attempt);
-  };
-
   return {
-    async chargeDue() {
-      let done = 0;
-      for (;;) {
-        const claimed = await claim();
-        const results = await Promise.allSettled(claimed.map(work));
-        for (const [index, result] of results.entries()) {
-          if (result.status === 'rejected')
-            log({ event: 'plan', plan: claimed[index]?.id, message: (result.reason as Error).message });
-        }
-        done += claimed.length;
-        if (claimed.length < AT_ONCE) return done;
-      }
-    },
+    chargeDue: () =>
+      queue.workOff(AT_ONCE, async (plan) => {
+        const attempt = await begin(plan);
+        if (attempt) await payments.drive(attempt);
+        return 'done';
+      }),
   };
 }
 
-async function release(tx: Database, plan: GivingPlan, nextAttemptAt: Date | null): Promise<undefined> {
-  await tx
-    .update(givingPlans)
-    .set({ claimedBy: null, attempts: 0, nextAttemptAt })
-    .where(eq(givingPlans.id, plan.id));
+async function release(tx: Database, plan: GivingPlan, nextAttemptAt: Date): Promise<undefined> {
+  await tx.update(givingPlans).set({ claimedBy: null, attempts: 0, nextAttemptAt }).where(eq(givingPlans.id, plan.id));
   return undefined;
 }
 

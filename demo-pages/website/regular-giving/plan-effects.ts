@@ -47,7 +47,7 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
 async function update(tx: Database, plan: GivingPlan, values: Partial<GivingPlan>): Promise<void> {
   await tx
     .update(givingPlans)
-    .set({ claimedBy: null, attempts: 0, ...values })
+    .set({ ...values, claimedBy: null, attempts: 0 })
     .where(eq(givingPlans.id, plan.id));
 }
 
@@ -86,7 +86,10 @@ async function startPlan(
   };
   const [inserted] = await tx.insert(givingPlans).values(plan).returning();
   await update(tx, inserted!, { nextAttemptAt: nextAct(inserted!) });
-  await tx.update(donations).set({ planId: id, period: periodOf(today) }).where(eq(donations.id, donation.id));
+  await tx
+    .update(donations)
+    .set({ planId: id, period: periodOf(today) })
+    .where(eq(donations.id, donation.id));
   await queuePlanStarted(tx, inserted!, settings);
 }
 
@@ -131,7 +134,7 @@ export async function advance(tx: Database, plan: GivingPlan, now: number): Prom
     toldChargeOn: null,
   };
   const { id: _, ...values } = changed;
-  await update(tx, plan, { ...values, nextAttemptAt: changed.status === 'stopped' ? null : nextAct(changed) });
+  await update(tx, plan, { ...values, nextAttemptAt: nextAct(changed) });
 }
 
 /** A month failed (D3.04), or its debit came back later (D3.05): it is tried again, or the plan rests. */
@@ -152,5 +155,5 @@ async function failMonth(
   if (mail) await queueTryFailed(tx, plan, { mail, period, code, tryOn }, settings);
   const month = { nextPeriod: period, nextGiftOn: dueOn(plan.anchorDay, period), firstFailedOn };
   if (tryOn) return update(tx, plan, { ...month, nextAttemptAt: atChargeTime(plan, tryOn) });
-  await update(tx, plan, { ...month, status: 'resting', nextAttemptAt: null });
+  await update(tx, plan, { ...month, status: 'resting' });
 }

@@ -6,9 +6,9 @@ import { agencyOf } from '../site/agency.ts';
 import { siteOf } from '../site/sites.ts';
 import { debitAgreement } from './debit-agreement.ts';
 import type { CalendarDay } from './gift-dates.ts';
-import { dayWords, declineWords, giftMoney, sourceWords } from './plan-words.ts';
 import { chargeDay } from './gift-schedule.ts';
 import { amountsOf, countryOf } from './plan-schedule.ts';
+import { dayWords, declineWords, giftMoney, sourceWords } from './plan-words.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** The site's public origin for links, and epoch ms. */
@@ -95,7 +95,9 @@ export async function queueTryFailed(
     cause: `plan-failed:${plan.id}:${failure.period}:${failure.mail}:${settings.now}`,
     subject: failure.tryOn ? 'Your monthly gift could not be taken' : 'Your monthly gift rests',
     body: [
-      { text: `We could not take your monthly gift of ${money} from ${sourceWords(plan)}: ${declineWords(failure.code)} No money moved, or it has been given back.` },
+      {
+        text: `We could not take your monthly gift of ${money} from ${sourceWords(plan)}: ${declineWords(failure.code)} No money moved, or it has been given back.`,
+      },
       { text: next },
     ],
   });
@@ -155,7 +157,9 @@ export async function queueCardEnds(
     cause: `card-ends:${plan.id}:${plan.providerSourceId}:${endsIn}`,
     subject: 'The card of your monthly gift ends soon',
     body: [
-      { text: `${sourceWords(plan)} is valid until ${dayWords(plan, endsOn)}. Your bank often tells us the new one by itself.` },
+      {
+        text: `${sourceWords(plan)} is valid until ${dayWords(plan, endsOn)}. Your bank often tells us the new one by itself.`,
+      },
       { text: 'To be sure that your gift goes on, you can give the new card yourself.' },
     ],
   });

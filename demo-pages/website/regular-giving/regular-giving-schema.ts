@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { leaseColumns } from '../../operations/jobs/lease-columns.ts';
 import { donorColumns } from '../donations/donor-columns.ts';
 import type { BankMandate } from '../payment/payment-schema.ts';
 import { country, createdAt, moment, website } from '../website-schema.ts';
@@ -31,10 +32,8 @@ export const givingPlans = website.table(
     nextGiftOn: day('next_gift_on').notNull(),
     lastPeriod: text('last_period').notNull(),
     lastChargedOn: day('last_charged_on').notNull(),
-    /** When a worker may claim it: at its next charge, try or notice, or at the end of a lease; null when nothing is due. */
-    nextAttemptAt: moment('next_attempt_at'),
-    claimedBy: text('claimed_by'),
-    attempts: smallint('attempts').notNull().default(0),
+    /** A worker claims it at its next charge, try or notice; only an active or paused plan is claimed. */
+    ...leaseColumns(),
     /** The first day on which the month that is due failed. */
     firstFailedOn: day('first_failed_on'),
     /** A late month that the donor was told of, and the first day of its charge (D3.07). */
@@ -63,7 +62,7 @@ export const givingPlans = website.table(
     createdAt: createdAt(),
   },
   (t) => [
-    index('giving_plans_due').on(t.nextAttemptAt).where(sql`${t.nextAttemptAt} is not null`),
+    index('giving_plans_due').on(t.nextAttemptAt).where(sql`${t.status} in ('active', 'paused')`),
     index('giving_plans_email').on(t.emailKey),
     index('giving_plans_source').on(t.providerSourceId),
     index('giving_plans_ends').on(t.sourceEndsIn).where(sql`${t.status} in ('active', 'paused')`),

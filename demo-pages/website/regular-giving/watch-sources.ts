@@ -69,7 +69,7 @@ function rest(db: Database, sourceId: string, settings: { siteOrigin: string; no
     const isGoing = or(eq(givingPlans.status, 'active'), eq(givingPlans.status, 'paused'));
     const rested = await tx
       .update(givingPlans)
-      .set({ status: 'resting', nextAttemptAt: null })
+      .set({ status: 'resting' })
       .where(and(eq(givingPlans.providerSourceId, sourceId), isGoing))
       .returning();
     for (const plan of rested) {

@@ -1,0 +1,68 @@
+import type { Database } from '../database/open-database.ts';
+import { findAppealCode } from './appeals/find-appeals.ts';
+import { matchGifts } from './appeals/match-gifts.ts';
+import { createChargeLookup } from './donations/charge-lookup.ts';
+import type { DonationEffect } from './donations/donation-effects.ts';
+import { queueReceipts } from './donations/donation-mails.ts';
+import { createDonations, type Donations } from './donations/donations.ts';
+import { createChargeFollower } from './donations/follow-charges.ts';
+import type { Payments } from './payment/payments.ts';
+import type { ProviderEventHandler } from './payment/provider-events-route.ts';
+import { createPlanCharger } from './regular-giving/charge-plans.ts';
+import { AGREEMENT_VERSION } from './regular-giving/debit-agreement.ts';
+import { createPlanEffects } from './regular-giving/plan-effects.ts';
+import { createSourceWatch } from './regular-giving/watch-sources.ts';
+
+/** Everything that happens with the money of a donation, in its order: the match, the plan, the mails. */
+export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonly DonationEffect[] => [
+  matchGifts,
+  createPlanEffects({ siteOrigin }),
+  queueReceipts({ siteOrigin }),
+];
+
+export interface GivingOptions {
+  db: Database;
+  payments: Payments;
+  siteOrigin: string;
+  providerOrigin: string;
+  secretKey: string;
+  walletGatewayId: string;
+  cardWalletGatewayId: string;
+  fetch: typeof globalThis.fetch;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** Donations and monthly plans, with the work that processes share. */
+export interface Giving {
+  donations: Donations;
+  eventHandlers: readonly ProviderEventHandler[];
+  /** Charges some of the monthly gifts that are due; 0 when none is left. */
+  chargePlans(): Promise<number>;
+  /** Asks the provider about some of the open charges that are due; 0 when none is left. */
+  askAboutCharges(): Promise<number>;
+  /** Tells donors whose card ends soon. */
+  announceCardEnds(): Promise<number>;
+}
+
+/** Puts the features of giving together, which do not know of each other. */
+export function createGiving(options: GivingOptions): Giving {
+  const { db, payments, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
+  const effects = donationEffects(options);
+  const follower = createChargeFollower({ db, payments, charges: createChargeLookup(options), effects, clock });
+  const sources = createSourceWatch({ db, siteOrigin, clock });
+  return {
+    donations: createDonations({
+      db,
+      payments,
+      clock,
+      findAppealCode: (code, siteCountryCode) => findAppealCode(db, code, siteCountryCode),
+      walletGateways: { PayPal: walletGatewayId, ApplePay: cardWalletGatewayId, GooglePay: cardWalletGatewayId },
+      agreementVersion: AGREEMENT_VERSION,
+    }),
+    eventHandlers: [follower.handle, sources.handle],
+    chargePlans: createPlanCharger(options).chargeDue,
+    askAboutCharges: follower.ask,
+    announceCardEnds: sources.announceEnds,
+  };
+}
