@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { DONATION_PATHS } from '#website/api/donation-api.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { gift } from '../../donations/testing/gift.ts';
+import { APPROVED_CARD, type Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
+import { dayIn, instantOf } from '../gift-dates.ts';
+import { type GivingPlan, givingPlans } from '../regular-giving-schema.ts';
+
+/** Gives monthly by card and returns the plan. */
+export async function startPlan(
+  shop: Shop,
+  changes: Parameters<typeof gift>[0] = {},
+  card = APPROVED_CARD,
+): Promise<GivingPlan> {
+  const post = gift({ frequency: 'monthly', amount: 30, total: 30, paymentData: await shop.token(card), ...changes });
+  const response = await new Visitor(shop).json(DONATION_PATHS.submit, post);
+  const answer = (await response.json()) as { errors: string[] };
+  if (answer.errors.length > 0) throw new Error(`No plan: ${answer.errors.join(' ')}`);
+  const { db } = shop.database;
+  const [given] = await db.select().from(donations).where(eq(donations.donationKey, post.donationKey));
+  return findPlan(shop, given?.planId ?? '');
+}
+
+export async function findPlan(shop: Shop, id: string): Promise<GivingPlan> {
+  const [plan] = await shop.database.db.select().from(givingPlans).where(eq(givingPlans.id, id));
+  if (!plan) throw new Error(`There is no plan ${id}.`);
+  return plan;
+}
+
+/** The gifts of a plan, oldest month first. */
+export async function giftsOf(shop: Shop, planId: string) {
+  const rows = await shop.database.db.select().from(donations).where(eq(donations.planId, planId));
+  return rows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
+
+/** Moves both clocks day by day to noon of a day, and lets the workers act on each. */
+export async function liveUntil(shop: Shop, day: string, country: 'AUS' | 'NZL' = 'AUS'): Promise<void> {
+  const end = instantOf(country, day, '12:00');
+  while (shop.now < end) {
+    shop.now = Math.min(end, instantOf(country, dayIn(country, shop.now + 24 * 60 * 60_000), '12:00'));
+    while ((await shop.website.giving.chargePlans()) > 0);
+  }
+}
