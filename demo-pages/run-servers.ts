@@ -19,6 +19,7 @@ import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
 const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
+const SIGN_IN_LINK_INTERVAL_MS = 2_000;
 const TIDY_INTERVAL_MS = 600_000;
 
 /**
@@ -70,7 +71,7 @@ export async function runServers(
     closers.push(() => stopListening(sandboxServer));
     const mailTransport = mail && createSmtpTransport(mail);
     closers.push(async () => mailTransport?.close());
-    const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
+    const { app, payments, refunds, deliverMails, sendSignInLinks, tidy } = createWebsiteApp({
       db,
       siteOrigin,
       siteOrigins,
@@ -89,6 +90,7 @@ export async function runServers(
     chores.add('recovery', RECOVERY_INTERVAL_MS, whole(payments.recover));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
+    chores.add('sign-in-links', SIGN_IN_LINK_INTERVAL_MS, inPieces(sendSignInLinks), { inEachProcess: true });
     chores.add('tidying', TIDY_INTERVAL_MS, whole(tidy));
     closers.push(startWorker(chores, log));
     return { stop };
