@@ -5,9 +5,8 @@ import {
   type DonationStatus,
   donationAnswerSchema,
   donationStatusSchema,
-  type WalletStart,
-  walletStartSchema,
 } from './donation-schemas.ts';
+import { type WalletStart, walletStartSchema } from './payment-schemas.ts';
 import { sendJson } from './send-json.ts';
 import { type CallOptions, PAYMENT_TIMEOUT_MS } from './website-api.ts';
 import { WebsiteApiError } from './website-api-error.ts';

@@ -1,5 +1,4 @@
-import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
-import type { WebsiteApi } from '#website/api/website-api.ts';
+import type { PaymentStatus } from '#website/api/payment-schemas.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 
 /** The pause between two status requests, in ms. */
@@ -11,8 +10,8 @@ export const FOLLOW_LIMIT_MS = 120_000;
  * The result of a payment whose response was lost. `unpaid`: the server never received it. `unknown`: not decided in
  * time, with the server's message.
  */
-export type FollowedPayment =
-  | { readonly kind: 'answered'; readonly answer: PaymentAnswer }
+export type FollowedPayment<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'unknown'; readonly message: string };
 
@@ -20,17 +19,17 @@ export type FollowedPayment =
  * Requests a payment's status until it is final, the time limit is reached or `signal` aborts. Never posts the payment
  * again.
  */
-export async function followPayment(
-  api: Pick<WebsiteApi, 'paymentStatus'>,
-  submission: PaymentSubmission,
+export async function followPayment<Answer extends { friendlyErrorMessage: string }>(
+  status: (options: { signal: AbortSignal }) => Promise<Answer & Pick<PaymentStatus, 'state'>>,
   signal: AbortSignal,
-): Promise<FollowedPayment> {
+): Promise<FollowedPayment<Answer>> {
   const limit = Date.now() + FOLLOW_LIMIT_MS;
   let message = '';
   let wasUnreceived = false;
   while (!signal.aborted) {
     try {
-      const { state, ...answer } = await api.paymentStatus(submission, { signal });
+      const answer = await status({ signal });
+      const { state } = answer;
       if (state === 'paid' || state === 'refused') return { kind: 'answered', answer };
       // One `unreceived` may be too early, because the post may still be on its way.
       if (state === 'unreceived' && wasUnreceived) return { kind: 'unpaid' };

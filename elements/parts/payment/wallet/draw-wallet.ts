@@ -1,48 +1,31 @@
-import { setVendorScripts, WalletButtons } from '#sdk';
-import { sendJson } from '#website/api/send-json.ts';
-import { errorList, looseText, z } from '#website/api/zod.ts';
-import type { CheckoutPage } from '../checkout-page.ts';
+import { setVendorScripts, type VendorScripts, WalletButtons, type WalletMeta } from '#sdk';
+import type { WalletStart } from '#website/api/payment-schemas.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
-import { walletButtonOptions } from './wallet-button-options.ts';
 import type { WalletEvents } from './wallet-step.ts';
 
-/** The address at which our server starts a wallet's payment. */
-export const START_WALLET = '/umbraco/api/GiftStorePayment/StartWallet/';
-const TIMEOUT_MS = 30_000;
-
-const startSchema = z.object({
-  errors: errorList,
-  friendlyErrorMessage: looseText,
-  walletToken: looseText,
-  walletChargeId: looseText,
-});
+/** A wallet's charge and its button. */
+export interface WalletOffer {
+  /** Requests the charge from our server. */
+  start(signal: AbortSignal): Promise<WalletStart>;
+  /** The wallets' scripts, if they are not the vendors' own. */
+  readonly scripts: VendorScripts;
+  readonly options: WalletMeta;
+}
 
 /** Requests a charge from our server, then renders the wallet's button for it (W7.22). Rejects if the request fails. */
 export async function drawWallet(
   container: Element,
-  page: CheckoutPage,
+  { start, scripts, options }: WalletOffer,
   { env }: ProviderSettings,
   events: WalletEvents,
   signal: AbortSignal,
 ): Promise<void> {
-  const { orderId, amount, contentId } = page;
-  const start = await sendJson(globalThis.fetch.bind(globalThis), {
-    url: START_WALLET,
-    body: { orderId, amount, contentId },
-    answer: startSchema,
-    timeoutMs: TIMEOUT_MS,
-    signal,
-    answersWithErrors: true,
-  });
+  const { errors, friendlyErrorMessage, walletToken, walletChargeId } = await start(signal);
   if (signal.aborted) return;
-  const { errors, friendlyErrorMessage, walletToken, walletChargeId } = start;
   if (errors.length > 0 || !walletToken) return events.failed({ errors, friendlyErrorMessage });
-  if (page.walletScript) setVendorScripts({ paypal: page.walletScript });
+  setVendorScripts(scripts);
 
-  const buttons = new WalletButtons(container, walletToken, {
-    hide_message: true,
-    style: { ...walletButtonOptions() },
-  });
+  const buttons = new WalletButtons(container, walletToken, options);
   buttons.setEnv(env);
   signal.addEventListener('abort', () => buttons.destroy(), { once: true });
   buttons.on('loaded', () => events.ready());

@@ -1,4 +1,5 @@
 import type { EnvironmentChoice, EnvironmentName } from '#sdk';
+import type { SiteCountryCode } from '#website/country.ts';
 
 /** The page's attributes for the payments provider. */
 export interface ProviderAttributes {
@@ -14,6 +15,8 @@ export interface ProviderSettings {
   readonly env: EnvironmentChoice;
   readonly publicKey: string;
   readonly gatewayId: string;
+  /** Asks for an account at a bank of this country, in place of a card. */
+  readonly bankCountry?: SiteCountryCode;
 }
 
 /** The same settings for a page that must have them all. @throws Error with the missing attributes. */

@@ -1,7 +1,12 @@
-import { CHECKOUT_MESSAGES } from '../checkout-messages.ts';
-import type { CheckoutPage } from '../checkout-page.ts';
-import type { CheckoutStore } from '../gift-checkout-store.ts';
-import { completeSettings } from '../provider-settings.ts';
+import { PAYMENT_MESSAGES } from '../payment-messages.ts';
+import type { PaymentStore } from '../payment-store.ts';
+import { completeSettings, type ProviderAttributes } from '../provider-settings.ts';
+
+/** The payment that a bank confirms; `amount` is a decimal in whole currency units. */
+export interface BankPayment extends ProviderAttributes {
+  readonly amount: number;
+  readonly currency: string;
+}
 
 /** The result of 3-D Secure. `unasked`: the card needs no authentication. `stopped`: the visitor cancelled it. */
 export type BankAnswer =
@@ -19,7 +24,7 @@ export interface BankEvents {
 /** Authenticates the card of `token` with its bank, in frames inside `container`, until `signal` aborts. */
 export type AskBank = (
   container: Element,
-  page: CheckoutPage,
+  page: BankPayment,
   token: string,
   events: BankEvents,
   signal: AbortSignal,
@@ -35,20 +40,20 @@ export const askBank: AskBank = (container, page, token, events, signal) => {
 
 /** The visitor's messages when the bank refused or did not respond. */
 export const BANK_REFUSALS = {
-  refused: CHECKOUT_MESSAGES.bankRefused,
-  stopped: CHECKOUT_MESSAGES.bankStopped,
-  failed: CHECKOUT_MESSAGES.bankFailed,
+  refused: PAYMENT_MESSAGES.bankRefused,
+  stopped: PAYMENT_MESSAGES.bankStopped,
+  failed: PAYMENT_MESSAGES.bankFailed,
 } as const;
 
 /** 3-D Secure in the checkout: between the card's token and the payment. */
 export class BankStep {
-  readonly #store: CheckoutStore;
+  readonly #store: PaymentStore;
   readonly #ask: AskBank;
   #container: Element | null = null;
   #stopper: AbortController | undefined;
   #end: ((answer: BankAnswer) => void) | undefined;
 
-  constructor(store: CheckoutStore, ask: AskBank) {
+  constructor(store: PaymentStore, ask: AskBank) {
     this.#store = store;
     this.#ask = ask;
   }
@@ -59,7 +64,7 @@ export class BankStep {
   };
 
   /** Authenticates one card; `end` receives the result unless the step is dropped. */
-  ask(page: CheckoutPage, token: string, end: (answer: BankAnswer) => void): void {
+  ask(page: BankPayment, token: string, end: (answer: BankAnswer) => void): void {
     this.drop();
     const container = this.#container;
     if (!container) {

@@ -1,15 +1,23 @@
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
+import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import type { CustomerValues } from './customer-values.ts';
 import { keepDigits } from './keep-digits.ts';
 import { titleOptions } from './title-options.ts';
-import type { CustomerRuleForm } from './use-customer-form.ts';
+
+type PersonField =
+  | 'customerTitle'
+  | 'customerFirstName'
+  | 'customerLastName'
+  | 'customerPhoneNumber'
+  | 'customerEmailAddress';
 
 export interface PersonalDetailsProps {
-  form: CustomerRuleForm;
-  first: CustomerValues;
+  form: { field(name: PersonField): FieldBinding };
+  /** The title that the page already has. */
+  firstTitle: string;
   siteCountryCode: SiteCountryCode;
+  isPhoneOptional?: boolean;
 }
 
 const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
@@ -17,8 +25,8 @@ const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
   NZL: 'New Zealand landline or mobile, 9 to 11 digits',
 };
 
-/** The shopper's name and contact details. */
-export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetailsProps) {
+/** The name and contact details of a customer or a donor. */
+export function PersonalDetails({ form, firstTitle, siteCountryCode, isPhoneOptional = false }: PersonalDetailsProps) {
   const phone = form.field('customerPhoneNumber');
   return (
     <>
@@ -26,7 +34,7 @@ export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetail
         label="Title"
         optional
         width="short"
-        options={titleOptions(first.customerTitle)}
+        options={titleOptions(firstTitle)}
         autoComplete="honorific-prefix"
         {...form.field('customerTitle')}
       />
@@ -36,7 +44,8 @@ export function PersonalDetails({ form, first, siteCountryCode }: PersonalDetail
       </div>
       <TextField
         label="Phone"
-        required
+        required={!isPhoneOptional}
+        optional={isPhoneOptional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,7 +1,7 @@
 import {
   nextPaymentState,
   type PaymentAction,
-  type PaymentPage,
+  type PaymentFacts,
   type PaymentState,
   startPayment,
 } from './payment-state.ts';
@@ -9,9 +9,10 @@ import {
 /** The time in ms after which the visitor sees that the payment is still pending. */
 export const SLOW_AFTER_MS = 10_000;
 
-/** The visible state of the checkout. */
-export interface CheckoutSnapshot {
-  readonly payment: PaymentState;
+/** The visible state of a payment. */
+export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
+  readonly payment: PaymentState<Facts>;
+  /** The provider's form, for a card or a bank account. */
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
   readonly cardFormMessage: string;
@@ -30,34 +31,34 @@ export interface CheckoutSnapshot {
 /**
  * Holds the snapshot. Changes apply at once, because messages of the card form may arrive faster than React renders.
  */
-export class CheckoutStore {
+export class PaymentStore<Facts extends PaymentFacts = PaymentFacts> {
   readonly #listeners = new Set<() => void>();
-  #snapshot: CheckoutSnapshot;
+  #snapshot: PaymentSnapshot<Facts>;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(page: PaymentPage) {
+  constructor(page: Facts) {
     const payment = startPayment(page);
     const closed = { cardForm: 'closed', cardFormMessage: '', wallet: 'closed', bankMessage: '' } as const;
     this.#snapshot = { payment, ...closed, hint: '', isSlow: false, isFollowing: false, isPaid: false };
   }
 
   /** The same object until something changes. */
-  readonly snapshot = (): CheckoutSnapshot => this.#snapshot;
+  readonly snapshot = (): PaymentSnapshot<Facts> => this.#snapshot;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  dispatch(action: PaymentAction): void {
+  dispatch(action: PaymentAction<Facts>): void {
     const before = this.#snapshot.payment;
     const payment = nextPaymentState(before, action);
     if (payment.submitting !== before.submitting) this.#watchTime(payment.submitting);
     this.show({ payment });
   }
 
-  show(change: Partial<CheckoutSnapshot>): void {
-    const keys = Object.keys(change) as (keyof CheckoutSnapshot)[];
+  show(change: Partial<PaymentSnapshot<Facts>>): void {
+    const keys = Object.keys(change) as (keyof PaymentSnapshot)[];
     if (keys.every((key) => Object.is(change[key], this.#snapshot[key]))) return;
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();

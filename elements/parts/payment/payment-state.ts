@@ -1,25 +1,28 @@
-import type { SiteCountryCode } from '#website/country.ts';
-import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
+import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
-/** The three payment options (W2.39). */
-export type PaymentOption = 'None' | 'Card' | 'PayPal';
+/** The ways to pay that a tag may offer. */
+export type PaymentMethod = 'Card' | 'PayPal' | 'ApplePay' | 'GooglePay' | 'BankAccount';
+export type PaymentOption = 'None' | PaymentMethod;
+export type WalletMethod = Exclude<PaymentMethod, 'Card' | 'BankAccount'>;
 
-/** The page's facts about the payment. `amount` is a decimal in whole currency units. */
-export interface PaymentPage {
-  readonly amount: number;
-  readonly siteCountryCode: SiteCountryCode;
-  readonly orderId: string;
-  readonly thankYouRedirectUrl: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Whether the wallet is offered. */
+/** Whether the provider's own form asks for the details, in place of a wallet's button. */
+export const isFormMethod = (option: PaymentOption): option is 'Card' | 'BankAccount' =>
+  option === 'Card' || option === 'BankAccount';
+
+export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
+  PayPal: 'PayPal',
+  ApplePay: 'Apple Pay',
+  GooglePay: 'Google Pay',
+};
+
+/** What every page says about a payment; a tag adds its own facts. */
+export interface PaymentFacts {
+  /** Whether PayPal is offered. */
   readonly paypalAccepted: boolean;
 }
 
-/** The payment's state: exactly these 15 values (W3.14). */
-export interface PaymentState extends PaymentPage {
+/** How far a payment has come. */
+export interface PaymentProgress {
   /** Whether the card form reports valid details; nothing is posted before that. */
   readonly cardDetailsValid: boolean;
   /** From the submit to the response. */
@@ -31,27 +34,33 @@ export interface PaymentState extends PaymentPage {
   readonly paymentOption: PaymentOption;
 }
 
-export type PaymentAction =
-  | { readonly type: 'page-changed'; readonly page: PaymentPage }
-  | { readonly type: 'option-chosen'; readonly option: Exclude<PaymentOption, 'None'> }
+/** The payment's state: the page's facts and the progress. */
+export type PaymentState<Facts extends PaymentFacts = PaymentFacts> = Facts & PaymentProgress;
+
+export type PaymentAction<Facts extends PaymentFacts = PaymentFacts> =
+  | { readonly type: 'page-changed'; readonly page: Facts }
+  | { readonly type: 'option-chosen'; readonly option: PaymentMethod }
   | { readonly type: 'card-validated'; readonly valid: boolean }
   | { readonly type: 'submit-started' }
   | { readonly type: 'submit-returned' }
   | { readonly type: 'payment-posted' }
   | { readonly type: 'payment-answered'; readonly errors: readonly string[]; readonly friendlyErrorMessage: string }
   | { readonly type: 'payment-failed'; readonly friendlyErrorMessage?: string }
-  | { readonly type: 'wallet-failed' };
+  | { readonly type: 'wallet-failed'; readonly message?: string };
 
 const WITHOUT_ERROR = { submissionError: false, submissionErrorFriendlyMessage: '' };
 const AT_REST = { submitting: false, processing: false };
 
 /** The first state of a payment: no option chosen, nothing pending. */
-export function startPayment(page: PaymentPage): PaymentState {
+export function startPayment<Facts extends PaymentFacts>(page: Facts): PaymentState<Facts> {
   return { ...page, ...AT_REST, ...WITHOUT_ERROR, cardDetailsValid: false, paymentOption: 'None' };
 }
 
 /** The next state. Pure; an action that is not possible in the state returns the same state. */
-export function nextPaymentState(state: PaymentState, action: PaymentAction): PaymentState {
+export function nextPaymentState<Facts extends PaymentFacts>(
+  state: PaymentState<Facts>,
+  action: PaymentAction<Facts>,
+): PaymentState<Facts> {
   switch (action.type) {
     case 'page-changed':
       return withoutRefusedWallet({ ...state, ...action.page });
@@ -71,29 +80,29 @@ export function nextPaymentState(state: PaymentState, action: PaymentAction): Pa
     case 'payment-failed':
       return failed(state, action.friendlyErrorMessage);
     case 'wallet-failed':
-      return failed(state, CHECKOUT_MESSAGES.walletUnavailable);
+      return failed(state, action.message ?? PAYMENT_MESSAGES.walletUnavailable);
   }
 }
 
 /** W2.40: choosing the current option again resets it. The next choice removes an error (W4.43). */
-function chooseOption(state: PaymentState, option: Exclude<PaymentOption, 'None'>): PaymentState {
+function chooseOption<State extends PaymentState>(state: State, option: PaymentMethod): State {
   if (state.submitting || (option === 'PayPal' && !state.paypalAccepted)) return state;
   return { ...state, ...WITHOUT_ERROR, paymentOption: state.paymentOption === option ? 'None' : option };
 }
 
 /** W4.31, W4.32, W4.38 to W4.40: resets the option, and with it the card's values. */
-function failed(state: PaymentState, friendlyErrorMessage = ''): PaymentState {
+function failed<State extends PaymentState>(state: State, friendlyErrorMessage = ''): State {
   return {
     ...state,
     ...AT_REST,
     submissionError: true,
-    submissionErrorFriendlyMessage: friendlyErrorMessage.trim() || CHECKOUT_MESSAGES.submissionFailed,
+    submissionErrorFriendlyMessage: friendlyErrorMessage.trim() || PAYMENT_MESSAGES.submissionFailed,
     cardDetailsValid: false,
     paymentOption: 'None',
   };
 }
 
-function withoutRefusedWallet(state: PaymentState): PaymentState {
+function withoutRefusedWallet<State extends PaymentState>(state: State): State {
   const isRefused = state.paymentOption === 'PayPal' && !state.paypalAccepted && !state.submitting;
   return isRefused ? { ...state, paymentOption: 'None' } : state;
 }

@@ -1,5 +1,5 @@
-import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
-import type { WebsiteApi } from '#website/api/website-api.ts';
+import type { PaymentStatus } from '#website/api/payment-schemas.ts';
+import type { CallOptions } from '#website/api/website-api.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { followPayment } from './follow-payment.ts';
 
@@ -8,14 +8,21 @@ import { followPayment } from './follow-payment.ts';
  * charged; `unknown`: whether it was charged is not known, with the server's message; `unchecked`: refused because the
  * bot check failed. Then nothing was charged, and the same means can be posted again.
  */
-export type PaymentOutcome =
-  | { readonly kind: 'answered'; readonly answer: PaymentAnswer }
+export type PaymentOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly cause: unknown }
   | { readonly kind: 'unknown'; readonly cause: unknown; readonly message: string }
   | { readonly kind: 'unchecked'; readonly cause: unknown };
 
-export interface PaymentPost {
-  readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
+/** The site's two calls for a payment; each fails only with a WebsiteApiError. */
+export interface PaymentCalls<Submission, Answer> {
+  submit(submission: Submission, options?: CallOptions): Promise<Answer>;
+  /** Requests the state of a posted payment; changes nothing. */
+  status(submission: Submission, options?: CallOptions): Promise<Answer & Pick<PaymentStatus, 'state'>>;
+}
+
+export interface PaymentPost<Submission, Answer> {
+  readonly calls: PaymentCalls<Submission, Answer>;
   /** Runs the bot check and resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   /** The server requires the bot check, which starts now. */
@@ -29,15 +36,21 @@ export interface PaymentPost {
  * Posts a payment once, waits at most the API client's 60 s, and requests its status if the response was lost. Never
  * rejects. Posts again only if the server refused the payment until a bot check: then with the check's token.
  */
-export async function settlePayment(submission: PaymentSubmission, post: PaymentPost): Promise<PaymentOutcome> {
+export async function settlePayment<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  post: PaymentPost<Submission, Answer>,
+): Promise<PaymentOutcome<Answer>> {
   try {
-    return { kind: 'answered', answer: await post.api.submitPayment(submission) };
+    return { kind: 'answered', answer: await post.calls.submit(submission) };
   } catch (cause) {
     return requiresBotCheck(cause) ? settleChecked(submission, post) : settleUnanswered(submission, post, cause);
   }
 }
 
-async function settleChecked(submission: PaymentSubmission, post: PaymentPost): Promise<PaymentOutcome> {
+async function settleChecked<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  post: PaymentPost<Submission, Answer>,
+): Promise<PaymentOutcome<Answer>> {
   post.checks();
   let botCheckToken: string;
   try {
@@ -46,20 +59,20 @@ async function settleChecked(submission: PaymentSubmission, post: PaymentPost): 
     return { kind: 'unchecked', cause };
   }
   try {
-    return { kind: 'answered', answer: await post.api.submitPayment(submission, { botCheckToken }) };
+    return { kind: 'answered', answer: await post.calls.submit(submission, { botCheckToken }) };
   } catch (cause) {
     return requiresBotCheck(cause) ? { kind: 'unchecked', cause } : settleUnanswered(submission, post, cause);
   }
 }
 
-async function settleUnanswered(
-  submission: PaymentSubmission,
-  { api, follows, signal }: PaymentPost,
+async function settleUnanswered<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  { calls, follows, signal }: PaymentPost<Submission, Answer>,
   cause: unknown,
-): Promise<PaymentOutcome> {
+): Promise<PaymentOutcome<Answer>> {
   if (wasRefused(cause)) return { kind: 'failed', cause };
   follows();
-  const end = await followPayment(api, submission, signal);
+  const end = await followPayment((options) => calls.status(submission, options), signal);
   if (end.kind === 'unpaid') return { kind: 'failed', cause };
   return end.kind === 'answered' ? end : { ...end, cause };
 }

@@ -1,5 +1,5 @@
-/** The texts of the checkout. The first two are given by the specification (W8.18, W8.19, W4.46). */
-export const CHECKOUT_MESSAGES = {
+/** The texts of a payment. The first two are given by the specification (W8.18, W8.19, W4.46). */
+export const PAYMENT_MESSAGES = {
   submissionFailed: 'Submission failed, please contact us',
   walletUnavailable: 'PayPal is currently unavailable, please choose another payment method.',
   slow: 'Still processing, please keep this page open.',
@@ -8,7 +8,6 @@ export const CHECKOUT_MESSAGES = {
   outcomeUnknown:
     'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your e-mail. You will not be charged twice.',
   chooseFirst: 'Choose how you want to pay.',
-  useWalletButton: 'Use the PayPal button above to pay.',
   cardFormLoading: 'Loading the secure card form…',
   cardFormStillLoading: 'The card form is still loading. Try again in a moment.',
   cardFormUnusable: 'Load the card form again before you pay.',
@@ -17,7 +16,6 @@ export const CHECKOUT_MESSAGES = {
   cardFormNotLoaded:
     'We could not load the secure card form. Nothing was charged. Check your connection and try again.',
   cardFormSilent: 'The card form did not answer. Nothing was charged. Check your connection and try again.',
-  walletLoading: 'Loading PayPal…',
   bankRefused: 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.',
   bankStopped: 'Your bank did not receive your confirmation. Nothing was charged.',
   bankFailed: 'We could not reach your bank. Nothing was charged. Check your connection and try again.',
@@ -26,3 +24,6 @@ export const CHECKOUT_MESSAGES = {
     'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.',
   cardDetailsUnchecked: 'Check your card details and try again.',
 } as const;
+
+/** The hint for a wallet, which pays by its own button. */
+export const walletButtonHint = (wallet: string): string => `Use the ${wallet} button above to pay.`;

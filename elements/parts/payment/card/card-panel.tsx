@@ -1,10 +1,10 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel, type BankPanelProps } from '../bank/bank-panel.tsx';
-import { CHECKOUT_MESSAGES } from '../checkout-messages.ts';
-import type { CheckoutSnapshot } from '../gift-checkout-store.ts';
+import { PAYMENT_MESSAGES } from '../payment-messages.ts';
+import type { PaymentSnapshot } from '../payment-store.ts';
 
-export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'cardFormMessage'> {
+export interface CardPanelProps extends Pick<PaymentSnapshot, 'cardForm' | 'cardFormMessage'> {
   readonly id: string;
   readonly isChosen: boolean;
   /** Receives the element for the provider's frame. */
@@ -20,20 +20,24 @@ export interface CardPanelProps extends Pick<CheckoutSnapshot, 'cardForm' | 'car
 export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry, bank }: CardPanelProps) {
   const isFailed = cardForm === 'failed';
   return (
-    <div className="haven-payment-options__panel gift-checkout__panel" id={id} hidden={!isChosen}>
+    <div className="haven-payment-options__panel haven-payment-options__panel" id={id} hidden={!isChosen}>
       {isFailed && (
         <>
           <Alert kind="error">{cardFormMessage}</Alert>
-          <button className="haven-button haven-button--secondary gift-checkout__retry" type="button" onClick={onRetry}>
+          <button
+            className="haven-button haven-button--secondary haven-payment-options__retry"
+            type="button"
+            onClick={onRetry}
+          >
             Try again
           </button>
         </>
       )}
-      <div className="gift-checkout__frame" hidden={isFailed || bank.message !== ''}>
-        <StatusMessage className="gift-checkout__loading">
+      <div className="haven-payment-options__stage" hidden={isFailed || bank.message !== ''}>
+        <StatusMessage className="haven-payment-options__loading">
           {cardForm === 'loading' && (
             <>
-              <span className="haven-spinner" aria-hidden="true" /> {CHECKOUT_MESSAGES.cardFormLoading}
+              <span className="haven-spinner" aria-hidden="true" /> {PAYMENT_MESSAGES.cardFormLoading}
             </>
           )}
         </StatusMessage>

@@ -11,10 +11,14 @@ export interface BankPanelProps {
 /** The bank's own pages, between the card form and the payment, with a button to stop. */
 export function BankPanel({ message, attach, onStop }: BankPanelProps) {
   return (
-    <div className="gift-checkout__bank" hidden={!message}>
-      <StatusMessage className="gift-checkout__bank-message">{message}</StatusMessage>
-      <div className="gift-checkout__bank-pages" ref={attach} />
-      <button className="haven-button haven-button--secondary gift-checkout__retry" type="button" onClick={onStop}>
+    <div className="haven-payment-options__bank" hidden={!message}>
+      <StatusMessage className="haven-payment-options__bank-message">{message}</StatusMessage>
+      <div className="haven-payment-options__bank-pages" ref={attach} />
+      <button
+        className="haven-button haven-button--secondary haven-payment-options__retry"
+        type="button"
+        onClick={onStop}
+      >
         Stop and choose another way to pay
       </button>
     </div>

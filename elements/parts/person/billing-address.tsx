@@ -1,17 +1,21 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
-import { useAddress } from '#parts/address/use-address.ts';
+import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import './address-search-tag.ts';
-import type { CustomerRuleForm } from './use-customer-form.ts';
 
 export interface BillingAddressProps {
-  form: CustomerRuleForm;
+  form: AddressForm<BillingAddressField>;
   siteCountryCode: SiteCountryCode;
   defaultState: string;
+  legend?: string;
+  /** Whether nothing of it has to be filled in. */
+  isOptional?: boolean;
 }
+
+type BillingAddressField = (typeof NAMES)[keyof typeof NAMES];
 
 const NAMES = {
   country: 'billingAddressCountry',
@@ -22,18 +26,21 @@ const NAMES = {
   postcode: 'billingAddressPostcode',
 } as const;
 
-export function BillingAddress({ form, siteCountryCode, defaultState }: BillingAddressProps) {
+/** The billing address of a customer or a donor, with the search that fills it. */
+export function BillingAddress(props: BillingAddressProps) {
+  const { form, siteCountryCode, defaultState, legend = 'Billing address', isOptional = false } = props;
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
   return (
     <AddressFields
       address={address}
-      legend="Billing address"
+      legend={legend}
       className="haven-form"
       countries={countryOptions(address.firstCountry)}
       states={stateOptions(country, state)}
       isCountryOptional
-      isSuburbRequired
+      isRequired={!isOptional}
+      isSuburbRequired={!isOptional}
       isCityRequired={false}
       cityLabel="City"
       isSuburbOfTown={country === 'NZL'}

@@ -1,14 +1,16 @@
-import { CHECKOUT_MESSAGES } from '../checkout-messages.ts';
-import type { CheckoutPage } from '../checkout-page.ts';
-import type { CheckoutStore } from '../gift-checkout-store.ts';
-import { readProviderSettings } from '../provider-settings.ts';
+import { PAYMENT_MESSAGES } from '../payment-messages.ts';
+import { isFormMethod } from '../payment-state.ts';
+import type { PaymentStore } from '../payment-store.ts';
+import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm, OpenCardForm } from './card-form.ts';
 
 /** The time limit for a token from the card form, in ms. Its own requests time out after 20 s. */
 export const TOKEN_TIMEOUT_MS = 30_000;
 
-/** The checkout, as far as the card step needs it. */
+/** The payment, as far as the card step needs it. */
 export interface CardPayment {
+  /** The name of the tag, for the console. */
+  readonly tag: string;
   /** Whether a payment is being made; then messages of the card form are ignored. */
   isPosting(): boolean;
   /** The visitor pressed Enter in the card form. */
@@ -19,16 +21,16 @@ export interface CardPayment {
   pay(token: string): void;
 }
 
-/** The card form in the checkout, from its loading to its one-time token. */
+/** The provider's form for a card or a bank account, from its loading to its one-time token. */
 export class CardStep {
-  readonly #store: CheckoutStore;
+  readonly #store: PaymentStore;
   readonly #open: OpenCardForm;
   readonly #payment: CardPayment;
   #container: Element | null = null;
   #form: CardForm | undefined;
   #tokenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: CheckoutStore, open: OpenCardForm, payment: CardPayment) {
+  constructor(store: PaymentStore, open: OpenCardForm, payment: CardPayment) {
     this.#store = store;
     this.#open = open;
     this.#payment = payment;
@@ -40,22 +42,21 @@ export class CardStep {
   };
 
   /** Opens a new card form, also when the visitor tries again. */
-  open(page: CheckoutPage): void {
+  open(settings: ProviderSettings | { readonly missing: readonly string[] }): void {
     if (!this.#container || this.#state.payment.submitting) return;
     this.close();
     this.#store.show({ hint: '' });
-    const settings = readProviderSettings(page);
     if ('missing' in settings) {
-      console.error(`<gift-checkout> cannot take cards: add the missing ${settings.missing.join(', ')}.`);
-      this.#fail(CHECKOUT_MESSAGES.cardFormNotSetUp);
+      console.error(`<${this.#payment.tag}> cannot take cards: add the missing ${settings.missing.join(', ')}.`);
+      this.#fail(PAYMENT_MESSAGES.cardFormNotSetUp);
       return;
     }
     this.#store.show({ cardForm: 'loading' });
     this.#form = this.#open(this.#container, settings, {
       ready: () => this.#store.show({ cardForm: 'ready', hint: '' }),
       failed: (cause) => {
-        console.error('<gift-checkout> could not show the card form.', cause);
-        this.#fail(CHECKOUT_MESSAGES.cardFormNotLoaded);
+        console.error(`<${this.#payment.tag}> could not show the card form.`, cause);
+        this.#fail(PAYMENT_MESSAGES.cardFormNotLoaded);
       },
       validated: (valid) => {
         this.#payment.changed();
@@ -98,12 +99,12 @@ export class CardStep {
 
   #startSubmit(): void {
     const { payment, isPaid } = this.#state;
-    if (payment.paymentOption !== 'Card' || payment.submitting || isPaid) return;
+    if (!isFormMethod(payment.paymentOption) || payment.submitting || isPaid) return;
     this.#store.dispatch({ type: 'submit-started' });
     this.#store.show({ hint: '' });
     this.#tokenTimer = setTimeout(() => {
       this.#store.dispatch({ type: 'submit-returned' });
-      this.#fail(CHECKOUT_MESSAGES.cardFormSilent);
+      this.#fail(PAYMENT_MESSAGES.cardFormSilent);
     }, TOKEN_TIMEOUT_MS);
   }
 
@@ -115,7 +116,7 @@ export class CardStep {
 
   #finish(token: string): void {
     const { payment, isPaid } = this.#state;
-    if (this.#payment.isPosting() || isPaid || payment.paymentOption !== 'Card') return;
+    if (this.#payment.isPosting() || isPaid || !isFormMethod(payment.paymentOption)) return;
     clearTimeout(this.#tokenTimer);
     if (payment.cardDetailsValid) {
       this.#payment.pay(token);
@@ -123,7 +124,7 @@ export class CardStep {
     }
     // W3.15: without a valid card there is no post, even if the form sends a token.
     this.#store.dispatch({ type: 'submit-returned' });
-    this.#store.show({ hint: CHECKOUT_MESSAGES.cardDetailsUnchecked });
+    this.#store.show({ hint: PAYMENT_MESSAGES.cardDetailsUnchecked });
   }
 
   #fail(message: string): void {

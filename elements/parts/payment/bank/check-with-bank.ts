@@ -1,8 +1,7 @@
 import { Api, Canvas3ds } from '#sdk';
 import { decimalText, toMinorUnits } from '#website/money.ts';
-import type { CheckoutPage } from '../checkout-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
-import type { BankAnswer, BankEvents } from './bank-step.ts';
+import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
 
 const CHECKING = 'Your bank is checking that it is you. Please keep this page open.';
 const CONFIRM = 'Confirm the payment with your bank, below.';
@@ -11,7 +10,7 @@ const CONFIRM_IN_APP = 'Confirm the payment in the app of your bank. Please keep
 /** 3-D Secure (W7.24): a request to the provider, then the bank's own pages if the bank requires a challenge. */
 export async function checkWithBank(
   container: Element,
-  { amount, currency }: CheckoutPage,
+  { amount, currency }: BankPayment,
   { env, publicKey }: ProviderSettings,
   token: string,
   { asks }: BankEvents,

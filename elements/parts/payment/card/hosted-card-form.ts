@@ -1,6 +1,7 @@
 import { HtmlWidget } from '#sdk';
 import { isPreviewPage } from '#website/preview-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
+import { BANK_FORM_TYPES, dressBankForm } from './bank-form-options.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 
@@ -11,10 +12,10 @@ type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm:
 
 const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm });
 
-/** Opens the provider's card form in `container`. Never throws: every failure goes to `events.failed`, once. */
+/** Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to `events.failed`, once. */
 export function openHostedCardForm(
   container: Element,
-  { env, publicKey, gatewayId }: ProviderSettings,
+  { env, publicKey, gatewayId, bankCountry }: ProviderSettings,
   events: CardFormEvents,
   load: () => Promise<Library> = loadLibrary,
 ): CardForm {
@@ -61,9 +62,11 @@ export function openHostedCardForm(
     load()
       .then(({ HtmlWidget, dressCardForm }) => {
         if (!isOpen) return;
-        widget = new HtmlWidget(container, publicKey, gatewayId, 'card', 'payment_source');
+        const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
+        widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);
-        dressCardForm(widget);
+        if (bankCountry) dressBankForm(widget, bankCountry);
+        else dressCardForm(widget);
         listen(widget);
         widget.load();
       })
