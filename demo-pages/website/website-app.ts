@@ -21,6 +21,7 @@ import { createWalletClient } from './payment/wallet-client.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
+import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -85,6 +86,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
+    await tidySignInTries(options.db, clock());
   };
   return { app, payments, refunds, deliverMails: mailSender.deliver, tidy };
 }

@@ -3,6 +3,7 @@ import { errorSummary } from '../../../site/error-summary.ts';
 import { formField } from '../../../site/form-field.ts';
 import { layout } from '../../../site/layout/layout.ts';
 import type { Markup } from '../../../site/page-context.ts';
+import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 import { ROLE_NAMES, STAFF_ROLES } from '../../staff-acts.ts';
@@ -11,7 +12,6 @@ import { ACCOUNTS_PATH, OWN_ACCOUNT_PATH, STAFF_ACTIONS_PATH } from '../../staff
 import { momentText } from '../moment-text.ts';
 import { recordsHead } from '../records-head.ts';
 import { recordsNav } from '../records-nav.ts';
-import { accountState } from './accounts-page.ts';
 import { oneTimeLink } from './one-time-link.ts';
 
 export interface AccountPageData {

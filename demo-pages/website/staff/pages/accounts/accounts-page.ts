@@ -3,6 +3,7 @@ import { errorSummary } from '../../../site/error-summary.ts';
 import { formField } from '../../../site/form-field.ts';
 import { layout } from '../../../site/layout/layout.ts';
 import type { Markup } from '../../../site/page-context.ts';
+import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { NewAccount, StaffAccount } from '../../accounts/staff-accounts.ts';
 import { ROLE_NAMES, STAFF_ROLES } from '../../staff-acts.ts';
@@ -22,12 +23,6 @@ export interface AccountsPageData {
   form?: NewAccount;
   /** The account that was just made, with its link. */
   made?: { account: StaffAccount; link?: string };
-}
-
-/** The state of an account in a word or two. */
-export function accountState({ disabledAt, setUpAt, passwordHash }: StaffAccount, facts?: SignInFacts): string {
-  if (disabledAt) return 'Disabled';
-  return setUpAt && (passwordHash || facts?.passkeys) ? 'Can sign in' : 'Not set up';
 }
 
 /** All accounts, and the form that invites somebody. */
