@@ -22,7 +22,7 @@ export interface Configuration {
   recaptcha: { secret: string; siteKey: string } | undefined;
   /** The difficulty of the site's own bot check, in bits; its default when undefined. */
   botCheckDifficulty: number | undefined;
-  /** Enables the staff area; undefined disables it. */
+  /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];

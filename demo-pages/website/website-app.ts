@@ -24,6 +24,7 @@ import { createWalletClient } from './payment/wallet-client.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
+import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -107,6 +108,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
+    await tidySignInTries(options.db, clock());
   };
   return { app, payments, giving, refunds, deliverMails: mailSender.deliver, tidy };
 }

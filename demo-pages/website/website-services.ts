@@ -16,7 +16,7 @@ import type { WebsiteOptions } from './website-options.ts';
 /** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
   extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword'>> {
-  /** Opens the staff area; without one it does not exist. */
+  /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
   participation: Participation;
   payments: Payments;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { writeStaffAction } from '../audit-trail/staff-actions.ts';
+import { actorOf, type StaffActor, writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { findOrderLines } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { siteOf } from '../site/sites.ts';
@@ -16,7 +16,7 @@ export interface RefundOrder {
   formKey: string;
   amountMinor: number;
   reason: string;
-  staffName: string;
+  staff: StaffActor;
   /** Units that return to the stock when the refund succeeds. */
   units: RefundUnits;
 }
@@ -38,7 +38,7 @@ export type BeginRefundResult = { problem: RefundProblem } | { refund: Refund };
  * left and inserts the refund with its idempotency key. Sending the same form again finds the refund that it began.
  */
 export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<BeginRefundResult> {
-  const { orderId, formKey, amountMinor, reason, staffName } = input;
+  const { orderId, formKey, amountMinor, reason, staff } = input;
   const units = input.units.filter(({ quantity }) => quantity > 0);
   return db.transaction(async (tx): Promise<BeginRefundResult> => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -69,7 +69,8 @@ export function beginRefund(db: Database, input: RefundOrder, now: number): Prom
         amountMinor,
         currency: order.currency,
         reason,
-        staffName,
+        staffName: staff.name,
+        staffAccount: staff.accountId,
         createdAt: new Date(now),
         nextAttemptAt: new Date(now + REFUND_LEASE_MS),
       })
@@ -78,7 +79,7 @@ export function beginRefund(db: Database, input: RefundOrder, now: number): Prom
     const back = units.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ');
     await writeStaffAction(tx, {
       at: new Date(now),
-      actor: staffName,
+      ...actorOf(staff),
       action: 'refund',
       siteCountryCode: order.siteCountryCode,
       subject: orderId,

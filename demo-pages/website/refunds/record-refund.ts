@@ -47,6 +47,7 @@ export function recordRefund(
         await writeStaffAction(tx, {
           at: finishedAt,
           actor: refund.staffName,
+          actorAccount: refund.staffAccount,
           action: 'stock',
           siteCountryCode: order.siteCountryCode,
           subject: itemId,

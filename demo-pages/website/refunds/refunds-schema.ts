@@ -22,6 +22,8 @@ export const refunds = website.table(
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
     staffName: text('staff_name').notNull(),
+    /** The member's account; null in rows from before there were accounts. */
+    staffAccount: text('staff_account'),
     /** How often the provider was called. */
     drives: integer('drives').notNull().default(0),
     /** While the refund is asked, the recovery claims it: `attempts` counts that. */

@@ -66,7 +66,7 @@ export function staffOrderRoutes(
     if (textField(fields, 'step') !== 'refund')
       return c.html(refundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
     const { amountMinor, reason, units } = form;
-    const asked = { orderId: order.id, formKey, amountMinor, reason, units, staffName: member.name };
+    const asked = { orderId: order.id, formKey, amountMinor, reason, units, staff: member };
     const begun = await refunds.ask(asked);
     if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });
     log({ event: 'staff-area', refund: begun.refund.id, order: order.id, status: begun.refund.status });
