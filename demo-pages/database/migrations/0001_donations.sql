@@ -140,6 +140,58 @@ CREATE TABLE "website"."giving_plans" (
 	CONSTRAINT "giving_plans_status" CHECK ("website"."giving_plans"."status" in ('active', 'paused', 'resting', 'stopped'))
 );
 --> statement-breakpoint
+CREATE TABLE "website"."staff_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text,
+	"totp_secret" text,
+	"totp_step" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"set_up_at" timestamp with time zone,
+	"disabled_at" timestamp with time zone,
+	CONSTRAINT "staff_accounts_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_invitations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"totp_secret" text NOT NULL,
+	"is_first" boolean NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_invitations_account_id_unique" UNIQUE("account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_recovery_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_sign_in_tries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "website"."staff_sign_in_tries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"account" text NOT NULL,
+	"network" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "provider"."clock_offsets" (
 	"id" text PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL,
@@ -222,11 +274,14 @@ ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_statu
 ALTER TABLE "provider"."charges" DROP CONSTRAINT "charges_status";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";
 --> statement-breakpoint
+DROP INDEX "website"."staff_actions_at";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_one_pending";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_token";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_pending";--> statement-breakpoint
 DROP INDEX "website"."refunds_asked";--> statement-breakpoint
+ALTER TABLE "website"."staff_actions" ALTER COLUMN "site_country_code" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ALTER COLUMN "token_hash" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_actions" ADD COLUMN "actor_account" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "payable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ALTER COLUMN "payable_kind" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "session_id" text;--> statement-breakpoint
@@ -241,9 +296,14 @@ ALTER TABLE "website"."payment_attempts" ADD COLUMN "next_attempt_at" timestamp 
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "staff_account" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "account_id" text;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "customer_id" text;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "source_id" text;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "initiator" text DEFAULT 'customer' NOT NULL;--> statement-breakpoint
@@ -268,6 +328,9 @@ ALTER TABLE "provider"."saved_sources" ADD COLUMN "expiring_due_at" timestamp (3
 ALTER TABLE "provider"."saved_sources" ADD COLUMN "replacement_due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "provider"."payment_tokens" ADD COLUMN "used_for" text;--> statement-breakpoint
 ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_invitations" ADD CONSTRAINT "staff_invitations_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_passkeys" ADD CONSTRAINT "staff_passkeys_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."customers" ADD CONSTRAINT "customers_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."idempotent_requests" ADD CONSTRAINT "idempotent_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_webhook_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "provider"."webhook_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -289,11 +352,19 @@ CREATE INDEX "giving_plans_due" ON "website"."giving_plans" USING btree ("next_a
 CREATE INDEX "giving_plans_email" ON "website"."giving_plans" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "giving_plans_source" ON "website"."giving_plans" USING btree ("provider_source_id");--> statement-breakpoint
 CREATE INDEX "giving_plans_ends" ON "website"."giving_plans" USING btree ("source_ends_in") WHERE "website"."giving_plans"."status" in ('active', 'paused');--> statement-breakpoint
+CREATE INDEX "staff_challenges_expiry" ON "website"."staff_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_passkeys_account" ON "website"."staff_passkeys" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_recovery_codes_account" ON "website"."staff_recovery_codes" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_sign_in_tries_account" ON "website"."staff_sign_in_tries" USING btree ("account","at");--> statement-breakpoint
+CREATE INDEX "staff_sign_in_tries_network" ON "website"."staff_sign_in_tries" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "customers_created_at" ON "provider"."customers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "provider"."webhook_deliveries" USING btree ("next_try_at") WHERE "provider"."webhook_deliveries"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_events_sequence" ON "provider"."webhook_events" USING btree ("sequence");--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "staff_actions_account" ON "website"."staff_actions" USING btree ("actor_account","at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_session" ON "website"."payment_attempts" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_charge" ON "website"."payment_attempts" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_account" ON "website"."staff_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "charges_source" ON "provider"."charges" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "charges_created_at" ON "provider"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "charges_due" ON "provider"."charges" USING btree ("due_at") WHERE "provider"."charges"."status" in ('pending', 'pending_settlement');--> statement-breakpoint
@@ -303,6 +374,7 @@ CREATE UNIQUE INDEX "saved_sources_default" ON "provider"."saved_sources" USING 
 CREATE INDEX "saved_sources_expiring" ON "provider"."saved_sources" USING btree ("expiring_due_at") WHERE "provider"."saved_sources"."expiring_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "saved_sources_replacement" ON "provider"."saved_sources" USING btree ("replacement_due_at") WHERE "provider"."saved_sources"."replacement_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "wallet_charges_created_at" ON "provider"."wallet_charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "staff_actions_at" ON "website"."staff_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
 CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING btree ("next_attempt_at") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint

@@ -15,6 +15,7 @@ import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.t
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
+import { RECOVERY_PLAN } from './payments.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 let shop: Shop;
@@ -407,6 +408,7 @@ describe('after a crash', () => {
     await shop.startWebsite().payments.recover();
     expect(await statusOf(orderId)).toBe('paying');
     shop.fault = undefined;
+    shop.now += RECOVERY_PLAN.longestMs;
     await shop.startWebsite().payments.recover();
     expect(await statusOf(orderId)).toBe('paid');
   });
