@@ -9,9 +9,9 @@ import { createChargeFollower } from './donations/follow-charges.ts';
 import type { Payments } from './payment/payments.ts';
 import type { ProviderEventHandler } from './payment/provider-events-route.ts';
 import { createPlanCharger } from './regular-giving/charge-plans.ts';
-import { AGREEMENT_VERSION } from './regular-giving/debit-agreement.ts';
 import { createPlanEffects } from './regular-giving/plan-effects.ts';
 import { createSourceWatch } from './regular-giving/watch-sources.ts';
+import { AGREEMENT_VERSION } from './site/debit-agreement.ts';
 
 /** Everything that happens with the money of a donation, in its order: the match, the plan, the mails. */
 export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonly DonationEffect[] => [

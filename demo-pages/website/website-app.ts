@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
+import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES } from './features.ts';
 import { requestLog } from './http/request-log.ts';
@@ -94,7 +95,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await next();
   });
   app.use(requestLog(log, clock));
-  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path);
+  const framesProvider = (path: string) =>
+    isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
   app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
   app.get('/healthz', async (c) => {

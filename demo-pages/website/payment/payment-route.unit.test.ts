@@ -15,8 +15,8 @@ import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.t
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
-import { RECOVERY_PLAN } from './payments.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
+import { RECOVERY_PLAN } from './payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { agencyOf } from '../site/agency.ts';
-import type { Site } from '../site/sites.ts';
+import { agencyOf } from './agency.ts';
+import type { Site } from './sites.ts';
 
 /**
  * The version of the debit request agreement that the site shows. A mandate stores the version that its donor accepted
