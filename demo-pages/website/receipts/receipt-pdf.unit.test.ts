@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PaidGift, receiptFacts } from './receipt-facts.ts';
+import { receiptFile, statementFile } from './receipt-files.ts';
 import { drawReceiptPdf } from './receipt-pdf.ts';
 import { receiptText } from './receipt-text.ts';
 import { statementFacts } from './statement-facts.ts';
@@ -91,6 +92,20 @@ describe('a receipt on paper', () => {
   it('wraps a name without end', async () => {
     const { text } = await readPdf(await drawReceiptPdf(withName('Wolfeschlegelstein'.repeat(40))));
     expect(text).toContain('Page 1 of');
+  });
+});
+
+describe('the files of mails and downloads', () => {
+  it('are the drawn papers under names without personal data', async () => {
+    const receipt = await receiptFile(PAID_GIFT);
+    expect([receipt.fileName, receipt.contentType]).toEqual(['receipt-au-1042.pdf', 'application/pdf']);
+    const drawn = await drawReceiptPdf(receiptFacts(PAID_GIFT));
+    expect(Buffer.compare(receipt.content, drawn), '[D5.02] attached as served').toBe(0);
+    const { donor } = PAID_GIFT;
+    const year = { siteCountryCode: 'NZL', donor, endsIn: 2027, gifts: [], issuedOn: '2027-04-02' } as const;
+    const statement = await statementFile(year);
+    expect(statement.fileName).toBe('gifts-nz-2027.pdf');
+    expect((await readPdf(statement.content)).text).toContain('There were no gifts in this tax year.');
   });
 });
 
