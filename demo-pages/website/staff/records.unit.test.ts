@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../mail/mail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { harmless, toCsv } from './csv.ts';
@@ -50,6 +52,12 @@ describe('the records', () => {
     expect((await visitor.page(`${PATH}/secrets`)).status).toBe(404);
     const id = /records\/mails\/([^"]+)">Read/.exec(await visitor.text(`${PATH}/mails`))?.[1];
     expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('sandbox=""');
+    expect(await visitor.text(`${PATH}/mails/${id}`)).not.toContain('Attached');
+    await shop.database.db
+      .update(mails)
+      .set({ attachmentKind: 'receipt', attachmentId: 'don_1' })
+      .where(eq(mails.id, id ?? ''));
+    expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('Attached when it is delivered: receipt don_1.');
     const html = await visitor.page(`${PATH}/mails/${id}/html`);
     expect(html.status).toBe(200);
     expect(html.headers.get('content-security-policy')).toMatch(/script-src 'none'.*sandbox/);
