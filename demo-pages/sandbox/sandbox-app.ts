@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
+import { chargeListRoutes } from './charge-list/charge-list-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import { checkoutRoutes } from './checkouts/checkout-routes.ts';
 import { dispatcherPages } from './checkouts/dispatcher-pages.ts';
@@ -92,6 +93,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges', chargeListRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
   app.route('/v1/customers', customerRoutes(db, clock));
