@@ -14,6 +14,7 @@ import type { Configuration } from './server-configuration.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
+import { mailAttachments } from './website/mail-attachments.ts';
 import { createWebsiteApp } from './website/website-app.ts';
 import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
@@ -68,7 +69,7 @@ export async function runServers(
       observe: observeAs('provider'),
     });
     closers.push(() => stopListening(sandboxServer));
-    const mailTransport = mail && createSmtpTransport(mail);
+    const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
     closers.push(async () => mailTransport?.close());
     const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
       db,

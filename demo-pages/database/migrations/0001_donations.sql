@@ -282,6 +282,8 @@ DROP INDEX "website"."refunds_asked";--> statement-breakpoint
 ALTER TABLE "website"."staff_actions" ALTER COLUMN "site_country_code" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ALTER COLUMN "token_hash" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."staff_actions" ADD COLUMN "actor_account" text;--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD COLUMN "attachment_kind" text;--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD COLUMN "attachment_id" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "payable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ALTER COLUMN "payable_kind" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "session_id" text;--> statement-breakpoint
@@ -381,6 +383,7 @@ CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING bt
 CREATE INDEX "refunds_asked" ON "website"."refunds" USING btree ("next_attempt_at") WHERE "website"."refunds"."status" = 'asked';--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_token" UNIQUE("token_hash");--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_mandate" UNIQUE("mandate_id");--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD CONSTRAINT "mails_attachment" CHECK (("website"."mails"."attachment_kind" is null) = ("website"."mails"."attachment_id" is null));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_kind" CHECK ("website"."payment_attempts"."payable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'source'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_status" CHECK ("website"."payment_attempts"."status" in ('pending', 'accepted', 'approved', 'declined', 'failed'));--> statement-breakpoint

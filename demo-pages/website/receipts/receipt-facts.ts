@@ -18,8 +18,8 @@ export interface ReceiptDonor {
 /** A paid gift as it was stored, from which its receipt is drawn at any time with the same bytes. */
 export interface PaidGift extends ReceiptAmounts {
   siteCountryCode: SiteCountryCode;
-  /** Consecutive for each country. */
-  number: number;
+  /** As people read it, such as `AU-000042`; consecutive for each country. */
+  number: string;
   donor: ReceiptDonor;
   givenOn: CalendarDay;
   /** The day of this receipt: later than the gift for a corrected one. */
@@ -31,7 +31,7 @@ export interface PaidGift extends ReceiptAmounts {
   /** Such as `In memory of Aroha Ngata`. */
   dedication?: string | undefined;
   /** Of a corrected receipt: the number of the first one, which it replaces. */
-  corrects?: number | undefined;
+  corrects?: string | undefined;
 }
 
 export type FactRow = readonly [label: string, value: string];
@@ -40,7 +40,7 @@ export type FactRow = readonly [label: string, value: string];
 export interface ReceiptFacts {
   lang: Site['lang'];
   title: string;
-  number: number;
+  number: string;
   fileName: string;
   issuedOn: CalendarDay;
   agencyName: string;
@@ -81,7 +81,7 @@ export function receiptFacts(gift: PaidGift): ReceiptFacts {
     lang: site.lang,
     title: isCorrected ? `Corrected ${words.title.toLowerCase()}` : words.title,
     number: gift.number,
-    fileName: `receipt-${site.code === 'NZL' ? 'nz' : 'au'}-${gift.number}.pdf`,
+    fileName: `receipt-${gift.number.toLowerCase()}.pdf`,
     issuedOn: gift.issuedOn,
     agencyName: agency.name,
     donor: donorLines(gift.donor),
@@ -99,8 +99,8 @@ export function receiptFacts(gift: PaidGift): ReceiptFacts {
 function detailsOf(gift: PaidGift, site: Site): FactRow[] {
   const { number, corrects, givenOn, issuedOn, isMonthly, method, appeal, dedication } = gift;
   return [
-    ['Receipt number', String(number)],
-    ...(corrects === undefined ? [] : [['Corrects receipt', String(corrects)] as const]),
+    ['Receipt number', number],
+    ...(corrects === undefined ? [] : [['Corrects receipt', corrects] as const]),
     ['Date of the gift', dayText(givenOn, site.lang)],
     ...(issuedOn === givenOn ? [] : [['Date of this receipt', dayText(issuedOn, site.lang)] as const]),
     ['Tax year', taxYearOf(site.code, givenOn).name],

@@ -93,7 +93,7 @@ describe('what was bought', () => {
 });
 
 describe('a corrected receipt', () => {
-  const corrected = { number: 1050, corrects: 1042, issuedOn: '2027-04-12' };
+  const corrected = { number: '1050', corrects: '1042', issuedOn: '2027-04-12' };
   const returned = (minor: number, kind: 'refunded' | 'reversed' = 'refunded') =>
     facts({ ...corrected, returned: { kind, minor, on: '2027-04-11' } });
 

@@ -55,7 +55,9 @@ export function statementFacts({ siteCountryCode, donor, endsIn, gifts, issuedOn
   const year = taxYearEnding(site.code, endsIn);
   const inYear = gifts
     .filter(({ givenOn }) => givenOn >= year.firstDay && givenOn <= year.lastDay)
-    .toSorted((a, b) => (a.givenOn === b.givenOn ? firstNumber(a) - firstNumber(b) : a.givenOn < b.givenOn ? -1 : 1));
+    .toSorted((a, b) =>
+      a.givenOn === b.givenOn ? firstNumber(a).localeCompare(firstNumber(b)) : a.givenOn < b.givenOn ? -1 : 1,
+    );
   const sumOver = (of: (gift: PaidGift) => number) => inYear.reduce((sum, gift) => sum + of(gift), 0);
   const paid = sumOver((gift) => sumsOf(gift).paidMinor);
   const kept = sumOver((gift) => sumsOf(gift).keptMinor);
@@ -111,14 +113,14 @@ function linesOf(gift: PaidGift, site: Site): StatementLine[] {
   ];
   const line = {
     date: dayText(givenOn, site.lang),
-    receipt: String(firstNumber(gift)),
+    receipt: firstNumber(gift),
     what: labels.filter((label) => label !== '').join(', '),
     amount: receiptMoney(sumsOf(gift).paidMinor, site),
   };
   if (!returned) return [line];
   const back = {
     date: dayText(returned.on, site.lang),
-    receipt: String(number),
+    receipt: number,
     what: `${returned.kind === 'reversed' ? 'Reversed by the bank' : 'Refunded'}, corrects receipt ${firstNumber(gift)}`,
     amount: receiptMoney(-returned.minor, site),
   };

@@ -6,7 +6,7 @@ import { PAID_GIFT } from './testing/paid-gift.ts';
 
 const gift = (number: number, givenOn: string, change: Partial<PaidGift> = {}): PaidGift => ({
   ...PAID_GIFT,
-  number,
+  number: String(number),
   givenOn,
   issuedOn: givenOn,
   costsMinor: 0,
@@ -40,8 +40,8 @@ describe('a yearly statement', () => {
     const reversed = { kind: 'reversed', minor: 3_000, on: '2026-08-17' } as const;
     const facts = statement([
       gift(1, '2026-07-14'),
-      gift(7, '2026-08-14', { corrects: 2, returned: reversed }),
-      gift(12, '2027-06-14', { corrects: 3, returned }),
+      gift(7, '2026-08-14', { corrects: '2', returned: reversed }),
+      gift(12, '2027-06-14', { corrects: '3', returned }),
       gift(4, '2027-06-20', { giftMinor: 0, purchases: [{ label: 'Tea towel', minor: 2_500 }] }),
     ]);
     expect(

@@ -3,7 +3,7 @@ import type { PaidGift } from '../receipt-facts.ts';
 /** A gift of $75 with its costs, in Australia. */
 export const PAID_GIFT: PaidGift = {
   siteCountryCode: 'AUS',
-  number: 1042,
+  number: '1042',
   donor: {
     name: 'Aroha Ngāta-Ōkusitino',
     organisation: 'Ngā Rōpū Āwhina',
