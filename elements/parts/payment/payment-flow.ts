@@ -50,6 +50,8 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
     posted: PostedPayment<Page, Submission>,
     signal: AbortSignal,
   ) => void | Promise<void>;
+  /** There was no response: nothing was charged, or whether it was is not known. */
+  readonly unanswered?: (isUnknown: boolean, posted: PostedPayment<Page, Submission>) => void;
   /** Why nothing was charged, when there was no response; by default the specified sentence. */
   readonly failureText?: (cause: unknown) => string;
 }
@@ -173,7 +175,7 @@ export class PaymentFlow<
     this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
     this.store.show({ hint: '' });
-    const { tag, calls, checkPerson, submissionOf, posting, answered, failureText } = this.#tools;
+    const { tag, calls, checkPerson, submissionOf, posting, answered, unanswered, failureText } = this.#tools;
     const page = this.#page;
     const posted = { submission: submissionOf(this.#state.payment, means, page), means, page };
     posting(posted);
@@ -201,6 +203,7 @@ export class PaymentFlow<
       this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
       this.wallet.close();
       if (!this.#ended.signal.aborted) this.card.reload();
+      unanswered?.(outcome.kind === 'unknown', posted);
       return;
     }
     const { errors, friendlyErrorMessage } = outcome.answer;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel, type BankPanelProps } from '../bank/bank-panel.tsx';
@@ -12,12 +13,23 @@ export interface CardPanelProps extends Pick<PaymentSnapshot, 'cardForm' | 'card
   readonly onRetry: () => void;
   /** The bank's pages, which replace the form during 3-D Secure. */
   readonly bank: BankPanelProps;
+  /** What belongs below the form, such as an agreement. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The panel of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost.
  */
-export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onRetry, bank }: CardPanelProps) {
+export function CardPanel({
+  id,
+  isChosen,
+  cardForm,
+  cardFormMessage,
+  attach,
+  onRetry,
+  bank,
+  children,
+}: CardPanelProps) {
   const isFailed = cardForm === 'failed';
   return (
     <div className="haven-payment-options__panel haven-payment-options__panel" id={id} hidden={!isChosen}>
@@ -44,6 +56,7 @@ export function CardPanel({ id, isChosen, cardForm, cardFormMessage, attach, onR
         <div className="haven-payment-options__frame" ref={attach} />
       </div>
       <BankPanel {...bank} />
+      {children}
     </div>
   );
 }
