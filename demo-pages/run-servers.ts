@@ -21,6 +21,8 @@ import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
 const TIDY_INTERVAL_MS = 600_000;
+const GIVING_INTERVAL_MS = 15_000;
+const CARD_ENDS_INTERVAL_MS = 6 * 60 * 60_000;
 
 /**
  * Opens the database and serves the site and the sandbox. Returns a function that stops them after running requests.
@@ -71,7 +73,7 @@ export async function runServers(
     closers.push(() => stopListening(sandboxServer));
     const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
     closers.push(async () => mailTransport?.close());
-    const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
+    const { app, payments, giving, refunds, deliverMails, tidy } = createWebsiteApp({
       db,
       siteOrigin,
       siteOrigins,
@@ -87,7 +89,10 @@ export async function runServers(
     const siteServer = await listen(app, { host, port, variable: 'PORT', observe: observeAs('site') });
     closers.push(() => stopListening(siteServer));
     const chores = createChores({ db, clock: Date.now, log });
-    chores.add('recovery', RECOVERY_INTERVAL_MS, whole(payments.recover));
+    chores.add('recovery', RECOVERY_INTERVAL_MS, inPieces(payments.recover), { inEachProcess: true });
+    chores.add('monthly-gifts', GIVING_INTERVAL_MS, inPieces(giving.chargePlans), { inEachProcess: true });
+    chores.add('open-charges', GIVING_INTERVAL_MS, inPieces(giving.askAboutCharges));
+    chores.add('card-ends', CARD_ENDS_INTERVAL_MS, whole(giving.announceCardEnds));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
     chores.add('tidying', TIDY_INTERVAL_MS, whole(tidy));
