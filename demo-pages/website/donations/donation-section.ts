@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
-import { DONATION_PATHS } from '#website/api/donation-api.ts';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import { agencyOf } from '../site/agency.ts';
 import { type Markup, to } from '../site/page-context.ts';
