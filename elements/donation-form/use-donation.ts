@@ -5,13 +5,13 @@ import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { currencyFor } from '#website/country.ts';
 import { amountMessage } from '#website/donations/donation-amount.ts';
 import { fromMinorUnits } from '#website/money.ts';
-import type { DonorValues } from './details/donor-values.ts';
+import type { DonorValues } from './details/donation-details.ts';
 import { beginDonation } from './donation-analytics.ts';
 import type { DonationFormEvents, DonationFormProps, GiftDetail } from './donation-form.definition.ts';
 import { DonationSession } from './donation-session.ts';
 import type { FormStep } from './donation-step.ts';
 import { firstGift, type GiftAction, type GiftOffer, giftSums, isOtherAmount, nextGift } from './gift/gift-state.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useDonationOutcome } from './use-donation-outcome.ts';
 
 const offerOf = (page: DonationFormProps): GiftOffer => ({
   min: page.minAmount,
@@ -64,7 +64,7 @@ export function useDonation(page: DonationFormProps) {
     emit('donation-change', { ...detail, coverCosts: coversCosts });
   }, [frequency, amount, total, coversCosts]);
 
-  const outcome = useOutcome({ page, session, detail });
+  const outcome = useDonationOutcome({ page, session, detail });
   return {
     typed: typed?.values ?? {},
     focused: typed?.focused,

@@ -16,7 +16,7 @@ import {
   donorToPost,
   firstDonor,
   type RefusedFields,
-} from './donor-values.ts';
+} from './donation-details.ts';
 
 /** What the form around the details asks of them. */
 export interface DetailsHandle {

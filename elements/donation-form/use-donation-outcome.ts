@@ -29,7 +29,7 @@ const wasReloaded = (): boolean => {
 };
 
 /** How the donation ended, also that of an earlier page of this session: reported once, and shown. */
-export function useOutcome({ page, session, detail }: OutcomeOptions) {
+export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const { emit } = useHost<DonationFormEvents>();
   const [receipt, setReceipt] = useState(() => (wasReloaded() ? session.record?.receipt : undefined));
   const [isFollowing, setFollowing] = useState(() => session.record?.state === 'posted' && !isPreviewPage());
