@@ -6,6 +6,7 @@ import { listen, type Observe, stopListening } from './http/listen.ts';
 import { countBacklog } from './operations/count-backlog.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
+import { advanceSandbox } from './sandbox/advance-sandbox.ts';
 import { createSandboxApp } from './sandbox/sandbox-app.ts';
 import { seedSandbox } from './sandbox/seed-sandbox.ts';
 import type { Configuration } from './server-configuration.ts';
@@ -17,6 +18,7 @@ import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
 const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
+const SANDBOX_INTERVAL_MS = 2_000;
 const TIDY_INTERVAL_MS = 600_000;
 
 /**
@@ -66,6 +68,7 @@ export async function runServers(
       observe: observeAs('provider'),
     });
     closers.push(() => stopListening(sandboxServer));
+    closers.push(repeat(() => advanceSandbox(db), SANDBOX_INTERVAL_MS, 'sandbox', log));
     const mailTransport = mail && createSmtpTransport(mail);
     closers.push(async () => mailTransport?.close());
     const { app, payments, refunds, deliverMails, tidy } = createWebsiteApp({
