@@ -4,7 +4,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { isSigned, orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order } from '../orders/find-order.ts';
-import { settledOrder } from '../payment/settled-order.ts';
+import { settledOrder } from '../orders/settled-order.ts';
 import { findRefunds } from '../refunds/find-refunds.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
