@@ -12,13 +12,13 @@ import { advanceSandbox } from './sandbox/advance-sandbox.ts';
 import { createSandboxApp } from './sandbox/sandbox-app.ts';
 import { seedSandbox } from './sandbox/seed-sandbox.ts';
 import { type Configuration, localName } from './server-configuration.ts';
-import { createSmtpTransport } from './website/mail/mail-transport.ts';
-import { seedWebsite } from './website/seed-website.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
-import { PROVIDER_EVENTS_PATH } from './website/payment/provider-events-route.ts';
-import { createSandboxTime } from './website/payment/sandbox-time.ts';
-import { serveSiteFiles } from './website/site/site-files.ts';
+import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
+import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
+import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
+import { seedWebsite } from './website/seed-website.ts';
+import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
 import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 

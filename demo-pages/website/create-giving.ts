@@ -7,7 +7,7 @@ import { queueReceipts } from './donations/donation-mails.ts';
 import { createDonations, type Donations } from './donations/donations.ts';
 import { createChargeFollower } from './donations/follow-charges.ts';
 import type { Payments } from './payment/payments.ts';
-import type { ProviderEventHandler } from './payment/provider-events-route.ts';
+import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
 import { createPlanCharger } from './regular-giving/charge-plans.ts';
 import { createPlanEffects } from './regular-giving/plan-effects.ts';
 import { createSourceWatch } from './regular-giving/watch-sources.ts';

@@ -18,7 +18,7 @@ import { orderRoutes } from './order-pages/order-routes.ts';
 import { participationRoutes } from './participation/participation-routes.ts';
 import { checkoutRoutes } from './payment/payment-pages.ts';
 import { paymentRoute } from './payment/payment-route.ts';
-import { providerEventsRoute } from './payment/provider-events-route.ts';
+import { providerEventsRoute } from './payment/provider/provider-events-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { SITES, type Site } from './site/sites.ts';

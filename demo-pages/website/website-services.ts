@@ -6,7 +6,7 @@ import { changePolicy } from './http/security-headers.ts';
 import type { WebsiteContext } from './http/website-env.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
-import type { ProviderEventHandler } from './payment/provider-events-route.ts';
+import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import type { PageContext } from './site/page-context.ts';
 import { siteOfPath } from './site/sites.ts';

@@ -5,8 +5,8 @@ import { receiptFacts } from '../receipts/receipt-facts.ts';
 import { receiptBlocks } from '../receipts/receipt-text.ts';
 import { siteOf } from '../site/sites.ts';
 import type { DonationEffect } from './donation-effects.ts';
+import { correctionsOf, findPaidGift, receiptReference } from './donation-receipt.ts';
 import { type Donation, findLedger } from './ledger.ts';
-import { correctionsOf, findPaidGift, receiptReference } from './paid-gift.ts';
 
 export interface ReceiptSettings {
   /** The site's public origin, for links. */

@@ -1,7 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { Payments } from '../payment/payments.ts';
-import type { ProviderEventHandler } from '../payment/provider-events-route.ts';
+import type { ProviderEventHandler } from '../payment/provider/provider-events-route.ts';
 import type { ChargeLookup } from './charge-lookup.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { ASK_INTERVAL_MS } from './donation-payables.ts';

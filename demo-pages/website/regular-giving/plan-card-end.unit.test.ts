@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardEndsOn, cardEndToAnnounce } from './card-end.ts';
+import { cardEndsOn, cardEndToAnnounce } from './plan-card-end.ts';
 
 const card = { source: 'src_1', expiryMonth: 4, expiryYear: 2027 };
 

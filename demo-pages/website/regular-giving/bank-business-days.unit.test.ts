@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteCountryCode } from '#website/country.ts';
-import { addBankDays, bankDayFrom, dishonourUntil, isBankDay, noticeDay } from './bank-days.ts';
+import { addBankDays, bankDayFrom, dishonourUntil, isBankDay, noticeDay } from './bank-business-days.ts';
 import { addCalendarDays } from './gift-dates.ts';
 
 describe('bank business days', () => {

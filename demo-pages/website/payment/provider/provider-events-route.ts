@@ -1,10 +1,10 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteEnv } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { BODY_LIMIT, limitBody } from '../../http/read-fields.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteEnv } from '../../http/website-env.ts';
+import type { WebsiteServices } from '../../website-services.ts';
 import { providerEvents } from './provider-events-schema.ts';
 import { isSignedWebhook } from './verify-webhook.ts';
 

@@ -1,4 +1,4 @@
-import type { BankMandate, SourceDisplay } from './payment-schema.ts';
+import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
 
 /**
  * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
