@@ -4,3 +4,6 @@ export const DONATION_PATHS = {
   status: '/umbraco/api/Donation/Status',
   startWallet: '/umbraco/api/Donation/StartWallet',
 } as const;
+
+/** The address of the appeals' figures (D7.01). */
+export const APPEAL_PROGRESS_PATH = '/umbraco/api/Appeal/Progress';
