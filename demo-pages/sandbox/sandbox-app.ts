@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -14,6 +14,7 @@ import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
 import { preflight } from './credentials/cross-origin.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
+import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
@@ -74,7 +75,9 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
+    // The buttons of the sandbox's page prove by their Origin that they are its own.
+    const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
+    c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
@@ -86,7 +89,10 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     return next();
   });
 
-  app.get('/', (c) => sandboxPage(c));
+  const settle = () => settleDue(db, clock.now());
+  const show = (c: Context, problem?: string) => sandboxPage(db, clock, c, problem);
+  app.get('/', (c) => show(c));
+  app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
@@ -116,10 +122,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/customers', customerRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
-  app.route(
-    '/v1/clock',
-    clockRoutes(db, clock, () => settleDue(db, clock.now())),
-  );
+  app.route('/v1/clock', clockRoutes(db, clock, settle));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));

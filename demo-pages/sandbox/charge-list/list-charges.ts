@@ -41,7 +41,7 @@ export async function listCharges(
   db: Database,
   merchantId: string,
   query: ChargeQuery,
-): Promise<{ items: object[]; next_cursor: string | null }> {
+): Promise<{ items: Record<string, unknown>[]; next_cursor: string | null }> {
   const most = query.limit + 1;
   const [direct, byWallet] = await Promise.all([
     db
@@ -57,7 +57,7 @@ export async function listCharges(
       .orderBy(desc(walletCharges.createdAt), desc(byteOrder(walletCharges)))
       .limit(most),
   ]);
-  const found: (ChargeCursor & { shown: object })[] = [
+  const found: (ChargeCursor & { shown: Record<string, unknown> })[] = [
     ...direct.map((charge) => ({ ...charge, shown: presentCharge(charge) })),
     ...byWallet.map((charge) => ({ ...charge, shown: presentWalletCharge(charge) })),
   ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
