@@ -12,9 +12,12 @@ export interface StaffCredentials {
   secret: string;
 }
 
-/** The code that the app shows now, or some steps from now: the site accepts the next one too. */
-export const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
+/** The code that the app shows now. */
+export const codeOf = (secret: string): string => new TOTP({ secret }).generate();
+
+/** The app's next code, which the site accepts too: a code is used once, and a set-up has used the current one. */
+export const nextCodeOf = (secret: string): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + STEP_MS });
 
 /** Sends a form as a page of the site does. */
 export async function postForm(url: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
@@ -27,8 +30,7 @@ export async function setUp(link: string, email: string): Promise<{ credentials:
   const url = new URL(link, RECORDS).href;
   const secret = secretOn(await (await fetch(url)).text());
   const password = `river otter ${email}`;
-  // The code of the step before leaves this step's to the test: each is accepted once.
-  const answer = await postForm(url, { password, code: codeOf(secret, -1) });
+  const answer = await postForm(url, { password, code: codeOf(secret) });
   if (answer.status !== 200) throw new Error(`Not set up: ${answer.status}`);
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   return { credentials: { email, password, secret }, cookie };

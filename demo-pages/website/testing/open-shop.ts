@@ -18,8 +18,10 @@ export class Shop {
   readonly entries: Record<string, unknown>[] = [];
   website: Website;
   fault: Fault | undefined;
-  /** The staff area is off until a test sets this and restarts the website. */
+  /** The staff area is not there until a test sets this and restarts the website, or adds an account. */
   staffPassword: string | undefined;
+  /** The site's public origin, from the next start on. */
+  siteOrigin = SITE_ORIGIN;
   now = Date.parse('2026-11-21T00:00:00Z');
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
 
@@ -41,7 +43,7 @@ export class Shop {
     const pass = async (request: Request) => this.sandbox.fetch(request);
     return createWebsiteApp({
       db: this.database.db,
-      siteOrigin: SITE_ORIGIN,
+      siteOrigin: this.siteOrigin,
       providerOrigin: PROVIDER_ORIGIN,
       ...SANDBOX_CREDENTIALS,
       // The browser solves the challenge; in a test a high difficulty would only cost time.

@@ -22,6 +22,7 @@ import {
 } from '../accounts/staff-accounts.ts';
 import { accountPage } from '../pages/accounts/account-page.ts';
 import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.ts';
+import { openedOrigin } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
@@ -37,8 +38,12 @@ export function accountsRoutes(
   services: WebsiteServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
-  const { db, clock, siteOrigin } = services;
-  const contextOf = (member: StaffMember) => ({ by: actorOf(member), siteOrigin, now: clock() });
+  const { db, clock } = services;
+  const contextOf = (c: WebsiteContext, member: StaffMember) => ({
+    by: actorOf(member),
+    siteOrigin: openedOrigin(c, services),
+    now: clock(),
+  });
   const subjectOf = (account: StaffAccount) => `account ${account.id}`;
 
   const showAll = async (
@@ -79,7 +84,7 @@ export function accountsRoutes(
     if (!(await staff.isFormKey(member, INVITE, textField(fields, 'formKey'))))
       wanted.problems.unshift({ field: 'email', message: STALE });
     if (wanted.problems.length > 0) return showAll(c, member, { form: wanted });
-    const made = await inviteStaff(db, wanted, contextOf(member));
+    const made = await inviteStaff(db, wanted, contextOf(c, member));
     if ('account' in made) return showAll(c, member, { made });
     wanted.problems.push({ field: 'email', message: made.problem });
     return showAll(c, member, { form: wanted });
@@ -88,12 +93,12 @@ export function accountsRoutes(
   const change = async (c: WebsiteContext, member: StaffMember) => {
     const account = await findAccount(db, c.req.param('id') ?? '');
     if (!account) return c.notFound();
+    if (account.id === member.accountId)
+      return show(c, member, account, { problem: 'Ask another administrator to change your own account.' });
     const fields = await readFields(c);
     if (!(await staff.isFormKey(member, subjectOf(account), textField(fields, 'formKey'))))
       return show(c, member, account, { problem: STALE });
-    if (account.id === member.accountId)
-      return show(c, member, account, { problem: 'Ask another administrator to change your own account.' });
-    const changed = await carryOut(account, fields, contextOf(member));
+    const changed = await carryOut(account, fields, contextOf(c, member));
     if ('problem' in changed) return show(c, member, account, changed);
     // A link is shown in this answer only; everything else may be loaded again.
     if (changed.link) return show(c, member, changed.account, { link: changed.link });

@@ -12,15 +12,13 @@ import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
 import { accountEmail, hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { checkPasskey, requestOptions } from '../passkeys/passkeys.ts';
+import { checkPasskey, credentialId, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffSession } from '../staff-session.ts';
 
 const MAX_EMAIL = 200;
-/** The account of the limit for passkeys, which name their account only when they are right. */
-const PASSKEYS = 'passkey';
 
 /** Counts a try to sign in, or answers 429. */
 export async function limitTry(c: WebsiteContext, { db, clock, log }: WebsiteServices, account: string) {
@@ -59,8 +57,8 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     const address = clientAddress(c);
     await writeStaffAction(db, {
       at: new Date(clock()),
-      actor: account?.name ?? 'Somebody',
-      actorAccount: account?.id ?? null,
+      // Whoever tried is not known to be the account's owner.
+      actor: 'Not signed in',
       action: 'sign-in-refused',
       // People type passwords into this field too: only an address is kept.
       subject: account?.email ?? (isEmail(email) ? email : ''),
@@ -110,7 +108,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       const party = relyingParty(c, services);
       if (!party) return c.notFound();
       const fields = await readFields(c);
-      const tried = await limitTry(c, services, `${PASSKEYS} ${clientAddress(c)}`);
+      const tried = await limitTry(c, services, `passkey ${credentialId(fields['response'])}`);
       const checked = await checkPasskey(db, party, fields['response'], clock());
       if ('refused' in checked) {
         await refuse(c, '', checked.refused, checked.account);

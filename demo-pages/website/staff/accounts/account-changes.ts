@@ -76,6 +76,7 @@ export function changeRole(
   context: ChangeContext,
 ): Promise<AccountChange> {
   return db.transaction(async (tx): Promise<AccountChange> => {
+    if (account.role === role) return { account };
     await lockAccounts(tx);
     if (account.role === 'administrator' && !(await hasOtherAdministrator(tx, account.id)))
       return { problem: LAST_ADMINISTRATOR };

@@ -118,7 +118,8 @@ export async function checkPasskey(
   return { account };
 }
 
-function credentialId(response: unknown): string {
+/** The id that an answer names; empty when it names none. */
+export function credentialId(response: unknown): string {
   const { id } = (response ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : '';
 }

@@ -7,14 +7,20 @@ export interface RelyingParty {
   origin: string;
 }
 
-/** The configured origin under which this page was opened. The sender controls the host, so that it only chooses. */
-export function relyingParty(
-  c: WebsiteContext,
-  { siteOrigin, siteOrigins }: { siteOrigin: string; siteOrigins: readonly string[] },
-): RelyingParty | undefined {
-  const host = new URL(c.req.url).host;
-  return relyingPartyOf(siteOrigins.find((origin) => new URL(origin).host === host) ?? siteOrigin);
+interface Origins {
+  siteOrigin: string;
+  siteOrigins: readonly string[];
 }
+
+/** The configured origin under which this page was opened. The sender controls the host, so that it only chooses. */
+export function openedOrigin(c: WebsiteContext, { siteOrigin, siteOrigins }: Origins): string {
+  const { host } = new URL(c.req.url);
+  return siteOrigins.find((origin) => new URL(origin).host === host) ?? siteOrigin;
+}
+
+/** What passkeys of this page belong to; undefined where there can be none. */
+export const relyingParty = (c: WebsiteContext, origins: Origins): RelyingParty | undefined =>
+  relyingPartyOf(openedOrigin(c, origins));
 
 /** Browsers make passkeys for names only, not for addresses, and on secure pages or this machine only. */
 export function relyingPartyOf(siteOrigin: string): RelyingParty | undefined {

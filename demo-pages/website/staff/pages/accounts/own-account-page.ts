@@ -74,7 +74,7 @@ function passkeysPart(data: OwnAccountData): Markup {
   ]);
   const list =
     rows.length > 0
-      ? recordsTable('Passkeys', ['Made with', 'Made', 'Last used', ''], rows)
+      ? recordsTable('Passkeys', ['Made with', 'Made', 'Last used', 'Change'], rows)
       : html`<p>You have none.</p>`;
   if (!hasPasskeys) return html`${list}<p>${whyNone(siteOrigin)}</p>`;
   if (!member.isFresh) return list;
@@ -97,5 +97,5 @@ function sessionsPart(data: OwnAccountData): Markup {
     momentText(session.lastUsedAt),
     session.id === member.session ? 'This one' : changeForm(data, { change: 'session', session: session.id }, 'End'),
   ]);
-  return html`${recordsTable('Sessions', ['Browser', 'Signed in', 'Last used', ''], rows)}${sessions.length > 1 ? html`<div class="records-after">${changeForm(data, { change: 'session', session: 'others' }, 'End all others')}</div>` : ''}`;
+  return html`${recordsTable('Sessions', ['Browser', 'Signed in', 'Last used', 'Change'], rows)}${sessions.length > 1 ? html`<div class="records-after">${changeForm(data, { change: 'session', session: 'others' }, 'End all others')}</div>` : ''}`;
 }

@@ -37,7 +37,7 @@ export function setUpPage(context: PageContext, { invitation, token, hasPasskeys
 ${hasPasskeys ? html`<section class="records-part"><h2>With a passkey</h2><p>Your device, or a security key, signs you in with your finger, face or PIN. There is no password to type or to steal.</p>${passkeyArea({ does: 'create', label: 'Make a passkey', optionsPath: passkey('passkey-options'), answerPath: passkey('passkey') })}</section>` : ''}
 <section class="records-part"><h2>With a password and an app</h2>
 <form class="haven-form" method="post" action="${setUpPath(token)}" novalidate>
-<input type="hidden" name="username" autocomplete="username" value="${account.email}">
+<input type="text" name="username" autocomplete="username" value="${account.email}" readonly hidden>
 ${passwordField({ label: 'New password', autocomplete: 'new-password', hint: `${MIN_PASSWORD} characters or more. Several words that do not belong together are strong and easy to remember.`, error: errorOf('password') })}
 <div class="records-authenticator">${qrCode(link, 'QR code for the authenticator app')}
 <div><p>Add this account to an authenticator app: point its camera at the code, <a class="haven-link" href="${link}">open the app on this device</a>, or type the key.</p>
