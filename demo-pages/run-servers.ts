@@ -26,6 +26,7 @@ const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
 const SANDBOX_INTERVAL_MS = 2_000;
 const CLOCK_INTERVAL_MS = 2_000;
+const SIGN_IN_LINK_INTERVAL_MS = 2_000;
 const TIDY_INTERVAL_MS = 600_000;
 const GIVING_INTERVAL_MS = 15_000;
 const CARD_ENDS_INTERVAL_MS = 6 * 60 * 60_000;
@@ -83,7 +84,7 @@ export async function runServers(
     const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
     closers.push(async () => mailTransport?.close());
     const sandboxTime = createSandboxTime({ providerOrigin: address.provider, fetch });
-    const { app, payments, giving, refunds, deliverMails, tidy } = createWebsiteApp({
+    const { app, payments, giving, refunds, deliverMails, sendSignInLinks, tidy } = createWebsiteApp({
       db,
       siteOrigin,
       siteOrigins,
@@ -111,6 +112,7 @@ export async function runServers(
     chores.add('card-ends', CARD_ENDS_INTERVAL_MS, whole(giving.announceCardEnds));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
+    chores.add('sign-in-links', SIGN_IN_LINK_INTERVAL_MS, inPieces(sendSignInLinks), { inEachProcess: true });
     chores.add('tidying', TIDY_INTERVAL_MS, whole(tidy));
     closers.push(startWorker(chores, log));
     return { stop };

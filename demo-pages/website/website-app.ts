@@ -15,6 +15,8 @@ import { createMailSender } from './mail/mail-sender.ts';
 import { tidyMails } from './mail/tidy-mails.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
 import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
+import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
+import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createOrderPayables } from './payment/order-payables.ts';
@@ -41,6 +43,8 @@ export interface Website {
   refunds: Refunds;
   /** Sends the mails that are due in the outbox; resolves with the number of processed mails. */
   deliverMails(): Promise<number>;
+  /** Mails some of the links to My giving that were asked for; 0 when none is left. */
+  sendSignInLinks(): Promise<number>;
   /** Deletes expired data. */
   tidy(): Promise<void>;
 }
@@ -111,6 +115,16 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
     await tidySignInTries(options.db, clock());
+    await forgetSignIns(options.db, clock());
   };
-  return { app, payments, giving, refunds, deliverMails: mailSender.deliver, tidy };
+  const { db, siteOrigin } = options;
+  return {
+    app,
+    payments,
+    giving,
+    refunds,
+    deliverMails: mailSender.deliver,
+    sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
+    tidy,
+  };
 }

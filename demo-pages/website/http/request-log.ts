@@ -2,8 +2,14 @@ import { createMiddleware } from 'hono/factory';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
+ * The path of a request as logs may have it: without the part of a signed link or a link that signs in, which gives
+ * access to an order, a monthly gift or everything of a donor.
+ */
+export const loggedPath = (path: string): string => path.replace(/^(\/nz)?\/(orders|cards|my-giving)\/.+/, '$1/$2/…');
+
+/**
  * Logs one entry for each request: method, path, status, milliseconds. Never the query or the body, which contain
- * personal data, and not the path of a signed link, which gives access to the order.
+ * personal data.
  */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {
@@ -12,7 +18,7 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
     log({
       event: 'request',
       method: c.req.method,
-      path: c.req.path.replace(/^(\/nz)?\/(orders|cards)\/.+/, '$1/$2/…'),
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(clock() - start),
     });

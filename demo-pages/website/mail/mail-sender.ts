@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { mails } from './mail-schema.ts';
 import type { MailTransport, StoredMail } from './mail-transport.ts';
+import { emptiedAfterSending } from './one-time-mails.ts';
 import { codeOf, isFinal, MAIL_RETRY_PLAN, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
 
 export interface MailSenderOptions {
@@ -84,7 +85,8 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
         nextAttemptAt: new Date(clock() + waitAfter(mail.attempts)),
       });
     }
-    return settle(mail, { status: 'sent', lastError: null, finishedAt: new Date(clock()) });
+    const sent = { status: 'sent', lastError: null, finishedAt: new Date(clock()) } as const;
+    return settle(mail, { ...sent, ...emptiedAfterSending(mail.kind) });
   };
 
   return {

@@ -1,5 +1,6 @@
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
+import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { notFoundPage, problemPage } from './error-page.ts';
@@ -20,7 +21,7 @@ export async function answerNotFound(c: WebsiteContext, services: WebsiteService
 export async function answerProblem(error: Error, c: WebsiteContext, services: WebsiteServices): Promise<Response> {
   const problem = error instanceof HttpProblem ? error : new HttpProblem(500, FAULT);
   if (problem !== error)
-    services.log({ event: 'error', method: c.req.method, path: c.req.path, ...errorFields(error) });
+    services.log({ event: 'error', method: c.req.method, path: loggedPath(c.req.path), ...errorFields(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   // A form without JavaScript is posted to a call's address, but its sender expects a page.
   const isCall = isApiPath(c.req.path) && !wantsPage(c);

@@ -1,0 +1,9 @@
+/** A mail with a link that signs its reader in. */
+export const SIGN_IN_MAIL = 'my-giving-link';
+
+/** Mails whose text gives access: it is not kept once the mail was sent. */
+const ONE_TIME: ReadonlySet<string> = new Set([SIGN_IN_MAIL]);
+
+/** What is emptied of a mail that was sent. */
+export const emptiedAfterSending = (kind: string): { text?: string; html?: string } =>
+  ONE_TIME.has(kind) ? { text: '', html: '' } : {};

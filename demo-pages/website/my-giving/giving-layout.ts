@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import { layout } from '../site/layout/layout.ts';
+import { withoutNewsletter } from '../site/newsletter-form.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+
+interface GivingPage {
+  title: string;
+  main: Markup;
+  hasErrors?: boolean;
+  /** The page of the menu that this one is or belongs to; without one the visitor is not signed in. */
+  menu?: '' | '/details';
+  mainClass?: string;
+}
+
+const MENU = [
+  ['Gifts', ''],
+  ['Your details', '/details'],
+] as const;
+
+function menuOf(site: Site, current: string): Markup {
+  const base = to(site, '/my-giving');
+  return html`<nav class="giving-menu" aria-label="My giving"><ul role="list">${MENU.map(
+    ([label, path]) =>
+      html`<li><a href="${base}${path}"${path === current ? html` aria-current="page"` : ''}>${label}</a></li>`,
+  )}</ul>
+<form method="post" action="${base}/sign-out"><button class="haven-button haven-button--quiet">Sign out</button></form></nav>`;
+}
+
+/**
+ * A page of My giving. Its address may be a signed link, so it names no canonical one, and its footer has no form whose
+ * script would see it.
+ */
+export function givingLayout(context: PageContext, { title, main, hasErrors, menu, mainClass }: GivingPage): Markup {
+  const page = { ...withoutNewsletter(context), otherCountryPage: '/my-giving' };
+  return layout(page, {
+    title,
+    head: html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/design/my-giving.css">`,
+    ...(mainClass !== undefined && { mainClass }),
+    ...(hasErrors !== undefined && { hasErrors }),
+    main: html`${menu === undefined ? '' : menuOf(context.site, menu)}${main}`,
+  });
+}
+
+/** A message at the top of a page. */
+export const notice = (kind: 'success' | 'info' | 'warning' | 'error', title: string, text: Markup | string): Markup =>
+  html`<div class="haven-alert haven-alert--${kind}" role="${kind === 'error' ? 'alert' : 'status'}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;

@@ -1,0 +1,51 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { findPlansOf } from '../regular-giving/find-plans.ts';
+import { to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { findDonor } from './find-donor.ts';
+import { findGifts } from './overview/find-gifts.ts';
+import { overviewPage } from './overview/overview-page.ts';
+import { createDonorSession } from './sign-in/donor-session.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+/** Pages for one person, some at addresses that give access: they are not cached and never named in a Referer (D4.04). */
+const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {
+  await next();
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Cache-Control', 'no-store');
+};
+
+/** My giving: what a donor has given, changes of monthly gifts, receipts and their own data (D4). */
+export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  const path = to(site, '/my-giving');
+  const session = createDonorSession(services);
+  for (const each of [path, `${path}/*`]) {
+    app.use(each, keepPrivate);
+    app.use(each, limitBody(BODY_LIMIT));
+  }
+  const signIn = signInRoutes(app, services, site, session);
+
+  const overview = async (c: WebsiteContext, emailKey: string) => {
+    const donor = await findDonor(db, emailKey);
+    if (!donor) return signIn.show(c);
+    const asked = Number(c.req.query('page') ?? 1);
+    const gifts = await findGifts(db, emailKey, site, Number.isInteger(asked) ? asked : 1);
+    const plans = await findPlansOf(db, emailKey);
+    return c.html(overviewPage(await pageContext(c, services, site), { donor, plans, ...gifts }));
+  };
+
+  routeMethods(app, path, {
+    async get(c) {
+      const emailKey = await session.donorKey(c);
+      if (emailKey !== undefined) return overview(c, emailKey);
+      const { asked, ended } = c.req.query();
+      return signIn.show(c, { state: asked !== undefined ? 'asked' : ended !== undefined ? 'ended' : undefined });
+    },
+    post: signIn.ask,
+  });
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Database } from '../../../database/open-database.ts';
+import type { WebsiteContext } from '../../http/website-env.ts';
+import { to } from '../../site/page-context.ts';
+import { SITES } from '../../site/sites.ts';
+import { donorSessions } from '../my-giving-schema.ts';
+import { tokenHash, useLink } from './sign-in-links.ts';
+
+const COOKIE = 'haven_giving';
+const COOKIE_SHAPE = /^[\w-]{43}$/;
+/** A session ends 30 minutes after its last use (D4.01). */
+export const SESSION_MS = 30 * 60_000;
+
+export interface DonorSessionOptions {
+  db: Database;
+  siteOrigin: string;
+  clock: () => number;
+}
+
+/** Who is signed in to My giving. The cookie goes to these pages alone, and only its digest is stored. */
+export interface DonorSession {
+  /** The key of the donor's address; each call prolongs the session. */
+  donorKey(c: WebsiteContext): Promise<string | undefined>;
+  /** Uses a mailed link up and starts a session; false for a link that is used, expired or unknown. */
+  signIn(c: WebsiteContext, token: string): Promise<boolean>;
+  /** Ends the session in every process. */
+  signOut(c: WebsiteContext): Promise<void>;
+}
+
+export function createDonorSession({ db, siteOrigin, clock }: DonorSessionOptions): DonorSession {
+  const secure = siteOrigin.startsWith('https:');
+  // One for the pages of each country: a donor may have given in both.
+  const paths = SITES.map((site) => to(site, '/my-giving'));
+  const cookieOf = (c: WebsiteContext) => {
+    const cookie = getCookie(c, COOKIE) ?? '';
+    return COOKIE_SHAPE.test(cookie) ? cookie : undefined;
+  };
+  const keep = (c: WebsiteContext, cookie: string) => {
+    for (const path of paths)
+      setCookie(c, COOKIE, cookie, { path, httpOnly: true, sameSite: 'Lax', secure, maxAge: SESSION_MS / 1000 });
+  };
+  const inHalfAnHour = () => new Date(clock() + SESSION_MS);
+
+  return {
+    async donorKey(c) {
+      const cookie = cookieOf(c);
+      if (!cookie) return undefined;
+      const isLive = and(eq(donorSessions.id, tokenHash(cookie)), gt(donorSessions.expiresAt, new Date(clock())));
+      const [session] = await db.update(donorSessions).set({ expiresAt: inHalfAnHour() }).where(isLive).returning();
+      if (session) keep(c, cookie);
+      return session?.emailKey;
+    },
+    async signIn(c, token) {
+      const cookie = randomBytes(32).toString('base64url');
+      const isIn = await db.transaction(async (tx) => {
+        const emailKey = await useLink(tx, token, clock());
+        if (emailKey === undefined) return false;
+        await tx.insert(donorSessions).values({ id: tokenHash(cookie), emailKey, expiresAt: inHalfAnHour() });
+        return true;
+      });
+      if (isIn) keep(c, cookie);
+      return isIn;
+    },
+    async signOut(c) {
+      const cookie = cookieOf(c);
+      if (cookie) await db.delete(donorSessions).where(eq(donorSessions.id, tokenHash(cookie)));
+      for (const path of paths) deleteCookie(c, COOKIE, { path, secure });
+    },
+  };
+}

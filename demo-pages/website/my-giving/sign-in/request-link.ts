@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { SiteCountryCode } from '#website/country.ts';
+import type { Database } from '../../../database/open-database.ts';
+import { emailKey } from '../../forms/email-key.ts';
+import { signInRequests } from '../my-giving-schema.ts';
+
+/** Requests of one network in ten minutes: enough for an office behind one address. */
+export const REQUESTS_PER_NETWORK = 10;
+export const NETWORK_WINDOW_MS = 10 * 60_000;
+/** Links to one address while each of them is valid, so that nobody can fill a mailbox or lock its owner out. */
+export const LINKS_PER_RECEIVER = 3;
+export const RECEIVER_WINDOW_MS = 30 * 60_000;
+
+export interface LinkRequest {
+  siteCountryCode: SiteCountryCode;
+  email: string;
+  /** The client's network; empty when unknown. */
+  network: string;
+  now: number;
+}
+
+/**
+ * Writes a request for a link down; false when the network has asked too often. It reads and writes the same rows for
+ * every address, and nobody's gifts: whether the address is known is looked up later, out of the sender's sight (D4.01).
+ */
+export function requestLink(db: Database, { siteCountryCode, email, network, now }: LinkRequest): Promise<boolean> {
+  const key = emailKey(email);
+  const receiver = createHash('sha256').update(key).digest('hex');
+  const { requestedAt } = signInRequests;
+  const byReceiver = and(
+    eq(signInRequests.receiver, receiver),
+    gt(requestedAt, new Date(now - RECEIVER_WINDOW_MS)),
+    eq(signInRequests.isLinkWanted, true),
+  );
+  const byNetwork = and(eq(signInRequests.network, network), gt(requestedAt, new Date(now - NETWORK_WINDOW_MS)));
+  return db.transaction(async (tx) => {
+    // Always in this order, so that two transactions never deadlock.
+    for (const name of [`network ${network}`, `receiver ${receiver}`])
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${name}`}))`);
+    const [counted] = await tx
+      .select({
+        ofNetwork: sql<number>`count(*) filter (where ${byNetwork})::int`,
+        ofReceiver: sql<number>`count(*) filter (where ${byReceiver})::int`,
+      })
+      .from(signInRequests)
+      .where(or(byNetwork, byReceiver));
+    const { ofNetwork = 0, ofReceiver = 0 } = counted ?? {};
+    if (network !== '' && ofNetwork >= REQUESTS_PER_NETWORK) return false;
+    await tx.insert(signInRequests).values({
+      id: randomUUID(),
+      siteCountryCode,
+      emailKey: key,
+      receiver,
+      network,
+      requestedAt: new Date(now),
+      // The sender gets the same answer, and the receiver no more mails.
+      isLinkWanted: ofReceiver < LINKS_PER_RECEIVER,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { siteOf } from '../../site/sites.ts';
+import { findDonor } from '../find-donor.ts';
+import { signInLinks, signInRequests } from '../my-giving-schema.ts';
+import { signInMail } from './sign-in-mail.ts';
+
+/** How long a mailed link is valid (D4.01). */
+export const LINK_MS = 30 * 60_000;
+const AT_ONCE = 20;
+
+/** What the database keeps of a token: whoever reads it cannot sign in (D4.04). */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Looks at some of the requests for a link and mails those whose address is known; resolves with their number. Any
+ * number of processes may do it: each request is taken by one, with its link and mail in the same transaction.
+ */
+export function sendSignInLinks(db: Database, { siteOrigin, now }: { siteOrigin: string; now: number }) {
+  return db.transaction(async (tx): Promise<number> => {
+    const requests = await tx
+      .select()
+      .from(signInRequests)
+      .where(isNull(signInRequests.handledAt))
+      .orderBy(asc(signInRequests.requestedAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const { siteCountryCode, emailKey, isLinkWanted } of requests) {
+      const donor = isLinkWanted ? await findDonor(tx, emailKey) : undefined;
+      if (!donor) continue;
+      const token = randomBytes(32).toString('base64url');
+      await tx
+        .insert(signInLinks)
+        .values({ tokenHash: tokenHash(token), emailKey, expiresAt: new Date(now + LINK_MS) });
+      await queueMail(tx, signInMail(donor, siteOf(siteCountryCode), token, siteOrigin), now);
+    }
+    if (requests.length > 0) {
+      const ids = requests.map(({ id }) => id);
+      await tx
+        .update(signInRequests)
+        .set({ handledAt: new Date(now), emailKey: '' })
+        .where(inArray(signInRequests.id, ids));
+    }
+    return requests.length;
+  });
+}
+
+const isValid = (token: string, now: number) =>
+  and(
+    eq(signInLinks.tokenHash, tokenHash(token)),
+    isNull(signInLinks.usedAt),
+    gt(signInLinks.expiresAt, new Date(now)),
+  );
+
+/** Whose link it is, while it is valid; changes nothing, because mail scanners open every link. */
+export async function peekLink(db: Database, token: string, now: number): Promise<string | undefined> {
+  const [link] = await db.select().from(signInLinks).where(isValid(token, now));
+  return link?.emailKey;
+}
+
+/** Uses a link up: of several uses at the same time, one gets the donor. */
+export async function useLink(tx: Database, token: string, now: number): Promise<string | undefined> {
+  const [link] = await tx
+    .update(signInLinks)
+    .set({ usedAt: new Date(now) })
+    .where(isValid(token, now))
+    .returning();
+  return link?.emailKey;
+}

@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import { isEmail } from '#website/email.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
+import { readFields, textField } from '../../http/read-fields.ts';
+import { clientAddress } from '../../http/request-facts.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import { maskedAddress } from '../../newsletter/leave-newsletter.ts';
+import { to } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import type { DonorSession } from './donor-session.ts';
+import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
+import { peekLink } from './sign-in-links.ts';
+import { openLinkPage, type SignInPageData, signInPage } from './sign-in-page.ts';
+
+/** Posts and links of one network: refuses a flood before it reaches the database, where the limits are counted. */
+const PER_MINUTE = 60;
+
+export interface SignInRoutes {
+  /** The page that asks for an address. */
+  show(c: WebsiteContext, data?: SignInPageData, status?: 200 | 410 | 422): Promise<Response>;
+  /** The post of that page. */
+  ask(c: WebsiteContext): Promise<Response>;
+}
+
+/** Signing in by a mailed link, and signing out. Returns the pages of `/my-giving` for visitors who are not signed in. */
+export function signInRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  session: DonorSession,
+): SignInRoutes {
+  const { db, clock } = services;
+  const path = to(site, '/my-giving');
+  const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: 60_000, clock });
+  const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
+
+  const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
+    c.html(signInPage(await pageContext(c, services, site), data), status);
+
+  const ask = async (c: WebsiteContext) => {
+    limit(network(c));
+    const email = textField(await readFields(c), 'email');
+    if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
+    const isTaken = await requestLink(db, { siteCountryCode: site.code, email, network: network(c), now: clock() });
+    if (!isTaken)
+      throw new HttpProblem(429, 'Too many links were asked for from your network: try again in ten minutes.', {
+        'Retry-After': String(NETWORK_WINDOW_MS / 1000),
+      });
+    return c.redirect(`${path}?asked`, 303);
+  };
+
+  const tokenOf = (c: WebsiteContext) => c.req.param('token') ?? '';
+  const open = async (c: WebsiteContext) => {
+    limit(network(c));
+    const address = await peekLink(db, tokenOf(c), clock());
+    if (address === undefined) return show(c, { state: 'expired' }, 410);
+    const page = openLinkPage(await pageContext(c, services, site), {
+      address: maskedAddress(address),
+      token: tokenOf(c),
+    });
+    return c.html(page);
+  };
+  const use = async (c: WebsiteContext) => {
+    limit(network(c));
+    const isIn = await session.signIn(c, tokenOf(c));
+    return isIn ? c.redirect(path, 303) : show(c, { state: 'expired' }, 410);
+  };
+
+  routeMethods(app, `${path}/sign-in/:token`, { get: open, post: use });
+  routeMethods(app, `${path}/sign-out`, {
+    post: async (c) => {
+      await session.signOut(c);
+      return c.redirect(`${path}?ended`, 303);
+    },
+  });
+  return { show, ask };
+}

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails } from '../../mail/mail-schema.ts';
+import { createMailSender } from '../../mail/mail-sender.ts';
+import { startPlan } from '../../regular-giving/testing/giver.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
+import { donorSessions, signInLinks, signInRequests } from '../my-giving-schema.ts';
+import { mailedLinks, newVisitor, signedIn } from '../testing/signed-in.ts';
+import { LINKS_PER_RECEIVER, NETWORK_WINDOW_MS, REQUESTS_PER_NETWORK } from './request-link.ts';
+
+const MINUTE = 60_000;
+const KNOWN = 'aroha@example.org';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await startPlan(shop);
+});
+afterAll(() => shop.database.close());
+beforeEach(async () => {
+  const { db } = shop.database;
+  for (const table of [signInRequests, signInLinks, donorSessions, mails]) await db.delete(table);
+  shop.entries.length = 0;
+});
+
+const ask = (visitor: Visitor, email: string, prefix = '') => visitor.form(`${prefix}/my-giving`, { email });
+const isOverview = async (visitor: Visitor, path = '/my-giving') =>
+  (await visitor.text(path)).includes('Everything that was given with');
+
+describe('a link to My giving', () => {
+  it('is answered alike for an address that is known and one that is not, and mailed to the known one', async () => {
+    const answers = await Promise.all(
+      [KNOWN, 'nobody@example.org'].map(async (email) => {
+        const response = await ask(newVisitor(shop), email);
+        return [response.status, response.headers.get('location'), await response.text()];
+      }),
+    );
+    expect(answers[0], '[D4.01] the same answer').toEqual(answers[1]);
+    expect(answers[0]?.slice(0, 2)).toEqual([303, '/my-giving?asked']);
+    expect(await newVisitor(shop).text('/my-giving?asked'), '[D4.01] one sentence for both').toContain(
+      'If you have given with this address, a link is on its way to it.',
+    );
+    expect(await mailedLinks(shop)).toHaveLength(1);
+    expect(await shop.database.db.select().from(mails)).toMatchObject([{ toAddress: KNOWN }]);
+  });
+
+  it('takes the same time for both, because the answer looks at nobody’s gifts', async () => {
+    const { db } = shop.database;
+    // Without these tables a look-up of the address would fail: the request is written down, and looked at later.
+    const hide = async (from: string, to: string) => {
+      for (const table of ['donations', 'giving_plans'])
+        await db.execute(sql.raw(`alter table website.${table}${from} rename to ${table}${to}`));
+    };
+    await hide('', '_hidden');
+    try {
+      for (const email of [KNOWN, 'nobody@example.org'])
+        expect((await ask(newVisitor(shop), email)).status, '[D4.01] in the same time').toBe(303);
+    } finally {
+      await hide('_hidden', '');
+    }
+    const rows = await db.select().from(signInRequests);
+    expect(rows.map((row) => Object.values(row).map((value) => typeof value))[0]).toEqual(
+      rows.map((row) => Object.values(row).map((value) => typeof value))[1],
+    );
+  });
+
+  it('signs in once, by a press and not by being opened', async () => {
+    const visitor = newVisitor(shop);
+    await ask(visitor, ' AROHA@example.org ');
+    const [link = ''] = await mailedLinks(shop);
+    expect(await visitor.text(link)).toContain('a…@example.org');
+    expect(await isOverview(visitor), 'a mail scanner that opens it signs nobody in').toBe(false);
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.form(link, {})));
+    expect(answers.map(({ status }) => status).toSorted(), '[D4.01] a second use is refused').toEqual([303, 410, 410]);
+    expect((await visitor.page(link)).status, '[D4.01]').toBe(410);
+  });
+
+  it.each([
+    [30 * MINUTE - 1, 303],
+    [30 * MINUTE, 410],
+  ])('after %d ms answers %d', async (age, status) => {
+    const visitor = newVisitor(shop);
+    await ask(visitor, KNOWN);
+    const [link = ''] = await mailedLinks(shop);
+    shop.now += age;
+    expect((await visitor.form(link, {})).status, '[D4.01] valid for 30 minutes').toBe(status);
+  });
+
+  it('opens both countries’ pages, and is forgotten 30 minutes after the last use', async () => {
+    const visitor = await signedIn(shop, KNOWN, '/nz');
+    expect(await isOverview(visitor, '/nz/my-giving')).toBe(true);
+    for (let use = 0; use < 3; use += 1) {
+      shop.now += 30 * MINUTE - 1;
+      expect(await isOverview(visitor), '[D4.01] 30 minutes from the last use').toBe(true);
+    }
+    shop.now += 30 * MINUTE;
+    expect(await isOverview(visitor), '[D4.01]').toBe(false);
+  });
+
+  it('ends in every process with the sign-out', async () => {
+    const visitor = await signedIn(shop);
+    const copy = new Visitor(shop);
+    copy.cookie = visitor.cookie;
+    copy.website = shop.startWebsite();
+    expect(await isOverview(copy)).toBe(true);
+    await visitor.form('/my-giving/sign-out', {});
+    expect(await isOverview(copy)).toBe(false);
+  });
+
+  it('sets a cookie that scripts cannot read and that goes to these pages only', async () => {
+    const visitor = newVisitor(shop);
+    await ask(visitor, KNOWN);
+    const [link = ''] = await mailedLinks(shop);
+    const set = (await visitor.form(link, {})).headers.getSetCookie();
+    expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/my-giving', '/nz/my-giving']);
+    for (const cookie of set) expect(cookie).toMatch(/HttpOnly/);
+    for (const cookie of set) expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});
+
+describe('the secrets of signing in', () => {
+  it('are stored as digests, and are in no log and in no Referer', async () => {
+    const visitor = newVisitor(shop);
+    await ask(visitor, KNOWN);
+    const [link = ''] = await mailedLinks(shop);
+    const token = link.split('/').at(-1) ?? '';
+    const page = await visitor.page(link);
+    expect(page.headers.get('referrer-policy'), '[D4.04] no Referer').toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).not.toContain('rel="canonical"');
+    const used = await visitor.form(link, {});
+    expect(used.headers.get('referrer-policy'), '[D4.04]').toBe('no-referrer');
+    expect(shop.entries.some(({ path }) => path === '/my-giving/…')).toBe(true);
+    expect(JSON.stringify(shop.entries), '[D4.04] never in a log').not.toContain(token);
+    const { db } = shop.database;
+    const stored = [await db.select().from(signInLinks), await db.select().from(donorSessions)];
+    expect(JSON.stringify(stored), '[D4.04] stored hashed').not.toContain(token);
+    expect(JSON.stringify(stored)).not.toContain(visitor.cookie.split('=')[1]);
+  });
+
+  it('are not kept in a mail that was sent, nor in one that nobody sends once the link has expired', async () => {
+    const { db } = shop.database;
+    await ask(newVisitor(shop), KNOWN);
+    expect(await mailedLinks(shop)).toHaveLength(1);
+    const transport = { send: async () => {}, close: () => {} };
+    await createMailSender({ db, clock: () => shop.now, log: () => {}, transport }).deliver();
+    expect(await db.select().from(mails)).toMatchObject([{ status: 'sent', text: '', html: '' }]);
+    await db.delete(mails);
+    await ask(newVisitor(shop), KNOWN);
+    expect(await mailedLinks(shop)).toHaveLength(1);
+    await shop.website.deliverMails();
+    shop.now += 30 * MINUTE + 1;
+    await shop.website.tidy();
+    const left = [signInRequests, signInLinks, donorSessions, mails].map((table) => db.select().from(table));
+    expect(await Promise.all(left)).toEqual([[], [], [], []]);
+  });
+});
+
+describe('the limits', () => {
+  it('of a network hold in all processes together', async () => {
+    const visitors = [shop.website, shop.startWebsite()].map((website) => {
+      const visitor = new Visitor(shop);
+      visitor.address = '192.0.2.77';
+      visitor.website = website;
+      return visitor;
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ask(visitors[n % 2]!, `someone-${n}@example.org`)),
+    );
+    const taken = answers.filter(({ status }) => status === 303);
+    expect(taken, '[D4.04] of 20 requests').toHaveLength(REQUESTS_PER_NETWORK);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - REQUESTS_PER_NETWORK);
+    shop.now += NETWORK_WINDOW_MS;
+    expect((await ask(visitors[0]!, KNOWN)).status).toBe(303);
+  });
+
+  it('of a receiver answer as before and send no more mails', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(newVisitor(shop), KNOWN)));
+    expect(new Set(answers.map(({ status }) => status)), '[D4.04] the same answer').toEqual(new Set([303]));
+    expect(await mailedLinks(shop), '[D4.04] by receiver').toHaveLength(LINKS_PER_RECEIVER);
+    shop.now += 30 * MINUTE;
+    await ask(newVisitor(shop), KNOWN);
+    expect(await mailedLinks(shop)).toHaveLength(LINKS_PER_RECEIVER + 1);
+  });
+});
+
+it('asks for an address that can be one', async () => {
+  const response = await ask(newVisitor(shop), 'aroha');
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Enter your e-mail address, like name@example.org.');
+});
