@@ -118,7 +118,7 @@ describe('a served PostgreSQL', () => {
     const [before] = await db.select().from(giftStock).where(box);
     const ask = (shop: Shop, formKey: string, amountMinor: number, units: { itemId: string; quantity: number }[]) =>
       shop.website.refunds.ask({
-        orderId,
+        refundable: { kind: 'order', id: orderId },
         formKey,
         amountMinor,
         reason: 'Race',
@@ -137,7 +137,7 @@ describe('a served PostgreSQL', () => {
     const rest = total * 100 - 1000;
     const answers = await Promise.all(shops.map((shop, each) => ask(shop, `form ${each}`, Math.ceil(rest / 2), [])));
     expect(answers.filter((answer) => 'problem' in answer)).toHaveLength(rest % 2 === 0 ? 2 : 3);
-    const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    const rows = await db.select().from(refunds).where(eq(refunds.refundableId, orderId));
     expect(rows.every(({ status }) => status === 'refunded')).toBe(true);
     expect(rows.filter(({ formKey }) => formKey === 'same form')).toHaveLength(1);
     const [charge] = await db.select().from(charges).where(eq(charges.reference, orderId));

@@ -24,6 +24,8 @@ import { isPaymentPage } from './payment/payment-pages.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider/charge-client.ts';
 import { createWalletClient } from './payment/provider/wallet-client.ts';
+import { createDonationRefundables } from './refunds/donation-refundables.ts';
+import { createOrderRefundables } from './refunds/order-refundables.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
@@ -67,9 +69,22 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   };
   const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
   const refundClient = createRefundClient({ ...options, fetch });
-  const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
+  const refundables = {
+    order: createOrderRefundables(options),
+    donation: createDonationRefundables(donationEffects(options)),
+  };
+  const refunds = createRefunds({ db: options.db, provider: refundClient, kinds: refundables, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
-  const giving = createGiving({ ...options, payments, walletGatewayId, cardWalletGatewayId, fetch, clock, log });
+  const giving = createGiving({
+    ...options,
+    payments,
+    refunds,
+    walletGatewayId,
+    cardWalletGatewayId,
+    fetch,
+    clock,
+    log,
+  });
   const { donations, eventHandlers } = giving;
   const services: WebsiteServices = {
     ...options,

@@ -80,10 +80,59 @@ CREATE TABLE "website"."receipt_counters" (
 	"last" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "website"."donor_details" (
+	"email_key" text PRIMARY KEY NOT NULL,
+	"customer_title" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_phone_number" text NOT NULL,
+	"organisation" text NOT NULL,
+	"billing_address_street" text NOT NULL,
+	"billing_address_suburb" text NOT NULL,
+	"billing_address_city" text NOT NULL,
+	"billing_address_state" text NOT NULL,
+	"billing_address_postcode" text NOT NULL,
+	"billing_address_country" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."donor_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."sign_in_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"email_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "website"."sign_in_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_country_code" text NOT NULL,
+	"email_key" text NOT NULL,
+	"receiver" text NOT NULL,
+	"network" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"is_link_wanted" boolean NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "website"."provider_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."plan_changes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"words" text NOT NULL,
+	"actor" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "website"."giving_plans" (
@@ -274,6 +323,9 @@ ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_statu
 ALTER TABLE "provider"."charges" DROP CONSTRAINT "charges_status";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";
 --> statement-breakpoint
+ALTER TABLE "website"."refunds" DROP CONSTRAINT "refunds_order_id_orders_id_fk";
+--> statement-breakpoint
+DROP INDEX "website"."refunds_order";--> statement-breakpoint
 DROP INDEX "website"."staff_actions_at";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_one_pending";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_token";--> statement-breakpoint
@@ -298,6 +350,8 @@ ALTER TABLE "website"."payment_attempts" ADD COLUMN "next_attempt_at" timestamp 
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "refundable_kind" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "refundable_id" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "staff_account" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "claimed_by" text;--> statement-breakpoint
@@ -330,6 +384,7 @@ ALTER TABLE "provider"."saved_sources" ADD COLUMN "expiring_due_at" timestamp (3
 ALTER TABLE "provider"."saved_sources" ADD COLUMN "replacement_due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "provider"."payment_tokens" ADD COLUMN "used_for" text;--> statement-breakpoint
 ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."plan_changes" ADD CONSTRAINT "plan_changes_plan_id_giving_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "website"."giving_plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_invitations" ADD CONSTRAINT "staff_invitations_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_passkeys" ADD CONSTRAINT "staff_passkeys_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -349,7 +404,16 @@ CREATE INDEX "donations_email" ON "website"."donations" USING btree ("email_key"
 CREATE INDEX "donations_appeal" ON "website"."donations" USING btree ("appeal_code","paid_at");--> statement-breakpoint
 CREATE INDEX "donations_recent" ON "website"."donations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "donations_ask_after" ON "website"."donations" USING btree ("ask_after") WHERE "website"."donations"."ask_after" is not null;--> statement-breakpoint
+CREATE INDEX "donor_sessions_expiry" ON "website"."donor_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "donor_sessions_email" ON "website"."donor_sessions" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "sign_in_links_expiry" ON "website"."sign_in_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_links_email" ON "website"."sign_in_links" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_open" ON "website"."sign_in_requests" USING btree ("requested_at") WHERE "website"."sign_in_requests"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "sign_in_requests_receiver" ON "website"."sign_in_requests" USING btree ("receiver","requested_at");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_network" ON "website"."sign_in_requests" USING btree ("network","requested_at");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_age" ON "website"."sign_in_requests" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "provider_events_received" ON "website"."provider_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "plan_changes_plan" ON "website"."plan_changes" USING btree ("plan_id","at");--> statement-breakpoint
 CREATE INDEX "giving_plans_due" ON "website"."giving_plans" USING btree ("next_attempt_at") WHERE "website"."giving_plans"."status" in ('active', 'paused');--> statement-breakpoint
 CREATE INDEX "giving_plans_email" ON "website"."giving_plans" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "giving_plans_source" ON "website"."giving_plans" USING btree ("provider_source_id");--> statement-breakpoint
@@ -366,6 +430,7 @@ ALTER TABLE "website"."staff_sessions" ADD CONSTRAINT "staff_sessions_account_id
 CREATE INDEX "staff_actions_account" ON "website"."staff_actions" USING btree ("actor_account","at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_session" ON "website"."payment_attempts" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_charge" ON "website"."payment_attempts" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "refunds_refundable" ON "website"."refunds" USING btree ("refundable_kind","refundable_id","created_at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_account" ON "website"."staff_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "charges_source" ON "provider"."charges" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "charges_created_at" ON "provider"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
@@ -381,10 +446,12 @@ CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempt
 CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
 CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING btree ("next_attempt_at") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "refunds_asked" ON "website"."refunds" USING btree ("next_attempt_at") WHERE "website"."refunds"."status" = 'asked';--> statement-breakpoint
+ALTER TABLE "website"."refunds" DROP COLUMN "order_id";--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_token" UNIQUE("token_hash");--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_mandate" UNIQUE("mandate_id");--> statement-breakpoint
 ALTER TABLE "website"."mails" ADD CONSTRAINT "mails_attachment" CHECK (("website"."mails"."attachment_kind" is null) = ("website"."mails"."attachment_id" is null));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_kind" CHECK ("website"."payment_attempts"."payable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'source'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_status" CHECK ("website"."payment_attempts"."status" in ('pending', 'accepted', 'approved', 'declined', 'failed'));--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD CONSTRAINT "refunds_kind" CHECK ("website"."refunds"."refundable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD CONSTRAINT "charges_status" CHECK ("provider"."charges"."status" in ('pending', 'pending_settlement', 'complete', 'failed', 'dishonoured', 'charged_back'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
@@ -55,6 +56,19 @@ export class Shop {
       },
       clock: () => this.now,
       log: (entry) => this.entries.push(entry),
+    });
+  }
+
+  /** A refund that somebody makes in the provider's own pages, without the site. */
+  async refundAtProvider(chargeId: string, amount: string, key: string = randomUUID()): Promise<Response> {
+    return this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/${chargeId}/refunds`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-user-secret-key': SANDBOX_CREDENTIALS.secretKey,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ amount }),
     });
   }
 
@@ -140,6 +154,8 @@ export const PROCESSING_ERROR_CARD = '4000000000000119';
 /** Its bank approves without a challenge, if the merchant requires 3-D Secure at all. */
 export const FRICTIONLESS_CARD = '4000000000003055';
 export const CHALLENGE_CARD = '4000000000003220';
+/** Its owner disputes the payment, which goes back after ten days. */
+export const CHARGED_BACK_CARD = '4000000000000259';
 export const SLOW_CARD = '4000000000000077';
 /** Payments succeed, refunds are refused. */
 export const REFUSED_REFUND_CARD = '4000000000005126';
