@@ -318,6 +318,7 @@ CREATE TABLE "website"."chores" (
 );
 --> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" RENAME COLUMN "order_id" TO "payable_id";--> statement-breakpoint
+ALTER TABLE "website"."refunds" RENAME COLUMN "order_id" TO "refundable_id";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_method";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_status";--> statement-breakpoint
 ALTER TABLE "provider"."charges" DROP CONSTRAINT "charges_status";--> statement-breakpoint
@@ -350,8 +351,8 @@ ALTER TABLE "website"."payment_attempts" ADD COLUMN "next_attempt_at" timestamp 
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
-ALTER TABLE "website"."refunds" ADD COLUMN "refundable_kind" text NOT NULL;--> statement-breakpoint
-ALTER TABLE "website"."refunds" ADD COLUMN "refundable_id" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "refundable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ALTER COLUMN "refundable_kind" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "staff_account" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "claimed_by" text;--> statement-breakpoint
@@ -446,7 +447,6 @@ CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempt
 CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
 CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING btree ("next_attempt_at") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "refunds_asked" ON "website"."refunds" USING btree ("next_attempt_at") WHERE "website"."refunds"."status" = 'asked';--> statement-breakpoint
-ALTER TABLE "website"."refunds" DROP COLUMN "order_id";--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_token" UNIQUE("token_hash");--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_mandate" UNIQUE("mandate_id");--> statement-breakpoint
 ALTER TABLE "website"."mails" ADD CONSTRAINT "mails_attachment" CHECK (("website"."mails"."attachment_kind" is null) = ("website"."mails"."attachment_id" is null));--> statement-breakpoint
