@@ -1,15 +1,18 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/browsers/chromium.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;
-/** Enables the staff area, in these tests only. */
+/** Makes the first administrator of the staff area, in these tests only. */
 export const staffPassword = 'only for these tests';
 const dataDirectory = '.cache/e2e-data';
 
 export default defineConfig({
   testDir: 'demo-pages/e2e',
   testMatch: '*.e2e.ts',
+  // Absolute, because another configuration in another folder is made from this one.
+  globalSetup: resolve(import.meta.dirname, 'demo-pages/e2e/make-first-administrator.ts'),
   outputDir: '.reports/e2e-artifacts',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -22,13 +22,18 @@ export interface Configuration {
   recaptcha: { secret: string; siteKey: string } | undefined;
   /** The difficulty of the site's own bot check, in bits; its default when undefined. */
   botCheckDifficulty: number | undefined;
-  /** Enables the staff area; undefined disables it. */
+  /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::', '[::]']);
+
+/** The name under which this machine reaches a server that listens on `host`. */
+export function localName(host: string): string {
+  return ANY_ADDRESS.has(host) ? '127.0.0.1' : host;
+}
 
 /** Reads the configuration. Throws an error that names the variable to correct. */
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
@@ -39,7 +44,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
   if (operationsPort === port || operationsPort === providerPort)
     throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
-  const name = ANY_ADDRESS.has(host) ? '127.0.0.1' : host;
+  const name = localName(host);
   const siteOrigin = readOrigin('SITE_ORIGIN', env['SITE_ORIGIN'], `http://${name}:${port}`);
   const localNames = ['127.0.0.1', 'localhost', name].map((local) => `http://${local}:${port}`);
   return {

@@ -90,7 +90,7 @@ describe('a served PostgreSQL', () => {
     }
     const arrive = (formKey: string) => {
       const change = { siteCountryCode: 'AUS', itemId: 'health-bicycle', kind: 'add', units: 1, seen: 0 } as const;
-      return changeStock(db, { ...change, note: '', staffName: 'Mere', formKey }, Date.now());
+      return changeStock(db, { ...change, note: '', staff: { accountId: 'mere', name: 'Mere' }, formKey }, Date.now());
     };
     const [answers] = await Promise.all([
       Promise.all(buyers.map(({ visitor, orderId, token }) => visitor.pay(orderId, token, { amount: 185 }))),
@@ -117,7 +117,14 @@ describe('a served PostgreSQL', () => {
     const box = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'story-box'));
     const [before] = await db.select().from(giftStock).where(box);
     const ask = (shop: Shop, formKey: string, amountMinor: number, units: { itemId: string; quantity: number }[]) =>
-      shop.website.refunds.ask({ orderId, formKey, amountMinor, reason: 'Race', staffName: 'Mere', units });
+      shop.website.refunds.ask({
+        refundable: { kind: 'order', id: orderId },
+        formKey,
+        amountMinor,
+        reason: 'Race',
+        staff: { accountId: 'mere', name: 'Mere' },
+        units,
+      });
     for (const shop of shops)
       shop.fault = async (request, pass) => {
         await pass(request);
@@ -130,7 +137,7 @@ describe('a served PostgreSQL', () => {
     const rest = total * 100 - 1000;
     const answers = await Promise.all(shops.map((shop, each) => ask(shop, `form ${each}`, Math.ceil(rest / 2), [])));
     expect(answers.filter((answer) => 'problem' in answer)).toHaveLength(rest % 2 === 0 ? 2 : 3);
-    const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    const rows = await db.select().from(refunds).where(eq(refunds.refundableId, orderId));
     expect(rows.every(({ status }) => status === 'refunded')).toBe(true);
     expect(rows.filter(({ formKey }) => formKey === 'same form')).toHaveLength(1);
     const [charge] = await db.select().from(charges).where(eq(charges.reference, orderId));

@@ -12,7 +12,7 @@ const choosePaypal = (page: Page) => page.getByRole('button', { name: /^PayPal/ 
 const paypal = (page: Page) => page.getByRole('button', { name: /^Pay with SimPal/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Pay .* with Sim/ });
 const approve = (page: Page) => sheet(page).getByRole('button', { name: /^Pay / }).click();
-const bank = (page: Page): FrameLocator => page.frameLocator('.gift-checkout__bank iframe:visible');
+const bank = (page: Page): FrameLocator => page.frameLocator('.haven-payment-options__bank iframe:visible');
 const confirm = async (page: Page, code = '123456') => {
   await bank(page).getByLabel('Code from your bank').fill(code);
   await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
@@ -237,7 +237,7 @@ test.describe('a card whose bank asks', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop and choose another way to pay' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was charged');
-    await expect(page.locator('.gift-checkout__bank iframe')).toHaveCount(0);
+    await expect(page.locator('.haven-payment-options__bank iframe')).toHaveCount(0);
     expect(posts).toEqual([]);
   });
 

@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { staffPassword } from '../../playwright.config.ts';
+import { inviteByPosts, nextCodeOf, type StaffCredentials, setUp } from './staff-accounts.ts';
 
-/** Signs in to the staff area. */
-export async function signIn(page: Page, name = 'Hine Paewai'): Promise<void> {
+/** A new account of the staff area. Every test has its own, because a code is accepted once. */
+export async function newStaff(role = 'administrator', name = 'Hine Paewai'): Promise<StaffCredentials> {
+  const email = `${randomUUID()}@haven.example`;
+  const link = await inviteByPosts(process.env['E2E_ADMINISTRATOR'] ?? '', { email, name, role });
+  return (await setUp(link, email)).credentials;
+}
+
+/** Signs in to the staff area with a new account. */
+export async function signIn(page: Page, name?: string, role?: string): Promise<void> {
+  const { email, password, secret } = await newStaff(role, name);
   await page.goto('/back-office/records');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Password').fill(staffPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Code').fill(nextCodeOf(secret));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 }

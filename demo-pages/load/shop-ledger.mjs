@@ -21,10 +21,10 @@ const CHECKS = {
     left join website.refunds r on r.refund_id = p.id where p.status = 'complete' and r.id is null`,
   'a charge whose refunded amount differs from its refunds': `select c.id from provider.charges c where c.refunded_minor <>
     coalesce((select sum(p.amount_minor) from provider.charge_refunds p where p.charge_id = c.id and p.status = 'complete'), 0)`,
-  'a refund without exactly one mail': `select r.id from website.refunds r where r.status = 'refunded'
+  'a refund without exactly one mail': `select r.id from website.refunds r where r.status = 'refunded' and r.refundable_kind = 'order'
     and (select count(*) from website.mails m where m.cause = 'order-refund:' || r.id) <> 1`,
-  'a refund without its two lines in the trail': `select r.order_id from website.refunds r group by r.order_id
-    having 2 * count(*) <> (select count(*) from website.staff_actions a where a.subject = r.order_id and a.action = 'refund')`,
+  'a refund without its two lines in the trail': `select r.refundable_id from website.refunds r group by r.refundable_id
+    having 2 * count(*) <> (select count(*) from website.staff_actions a where a.subject = r.refundable_id and a.action = 'refund')`,
   'stock reserved without a payment': `select order_id from website.stock_holds`,
   'stock that does not add up': `select s.item_id from website.gift_stock s where s.site_country_code = 'AUS' and s.available +
     coalesce((select sum(l.quantity) from website.order_lines l join website.orders o on o.id = l.order_id

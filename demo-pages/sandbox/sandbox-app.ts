@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
+import { chargeListRoutes } from './charge-list/charge-list-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import { checkoutRoutes } from './checkouts/checkout-routes.ts';
 import { dispatcherPages } from './checkouts/dispatcher-pages.ts';
 import { returnPages } from './checkouts/return-pages.ts';
 import { simulatedPages } from './checkouts/simulated-pages.ts';
+import { clockRoutes } from './clock/clock-routes.ts';
+import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
 import { preflight } from './credentials/cross-origin.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
+import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
@@ -23,6 +27,7 @@ import { vendorScript } from './pages/vendor-script.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
+import { settleDue } from './settle-due.ts';
 import { customerRoutes } from './sources/customer-routes.ts';
 import { mandateRoutes } from './sources/mandate-routes.ts';
 import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
@@ -34,11 +39,13 @@ import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
 import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
 import { walletPages } from './wallets/wallet-pages.ts';
 import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from './wallets/wallet-routes.ts';
+import { endpointRoutes } from './webhooks/endpoint-routes.ts';
 
 export type SandboxOptions = {
   db: Database;
   /** Folder of the built hosted pages (`dist/hosted`). */
   hostedDirectory: string;
+  /** What the sandbox's own clock is ahead of, when somebody moved it. */
   clock?: SandboxClock;
   /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
   origin?: string;
@@ -52,23 +59,40 @@ const originFor = (publicOrigin: string) => (url: string) => {
   return publicOrigin !== '' && new URL(publicOrigin).host === host ? publicOrigin : origin;
 };
 
-/** The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. */
+/** Files that look the same at any time. */
+const TIMELESS = /^\/(hosted|vendor|checkout-widget)\/|^\/favicon\.ico$/;
+
+/**
+ * The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. What happens
+ * without a request (settlements, webhooks) is the work of `advanceSandbox`.
+ */
 export function createSandboxApp(options: SandboxOptions): Hono {
-  const { db, hostedDirectory, clock = systemClock, origin = '', tokenLimit } = options;
+  const { db, hostedDirectory, origin = '', tokenLimit } = options;
+  const clock = shiftedClock(db, options.clock ?? systemClock);
   const originOf = originFor(origin);
   const app = new Hono();
 
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
+    // The buttons of the sandbox's page prove by their Origin that they are its own.
+    const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
+    c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
   });
 
-  app.get('/', (c) => sandboxPage(c));
+  app.use(async (c, next) => {
+    if (!TIMELESS.test(c.req.path)) await clock.refresh();
+    return next();
+  });
+
+  const settle = () => settleDue(db, clock.now());
+  const show = (c: Context, problem?: string) => sandboxPage(db, clock, c, problem);
+  app.get('/', (c) => show(c));
+  app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
@@ -92,10 +116,13 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges', chargeListRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
   app.route('/v1/customers', customerRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
+  app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
+  app.route('/v1/clock', clockRoutes(db, clock, settle));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));

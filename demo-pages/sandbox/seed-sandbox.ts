@@ -5,12 +5,19 @@ import { keyOrigins, keys, merchants } from './merchants/access-schema.ts';
 import { DEMO, DEMO_GATEWAYS } from './merchants/demo-credentials.ts';
 import { hashOf } from './merchants/secrets.ts';
 import { seedSavedSources } from './sources/seed-saved-sources.ts';
+import { configureEndpoint } from './webhooks/endpoint-store.ts';
+
+export interface SandboxSeed {
+  siteOrigins: readonly string[];
+  /** Where the merchant's server is told of events, and the secret that signs them: `whsec_…`. */
+  webhook?: { url: string; secret: string } | undefined;
+}
 
 /**
  * Creates the sandbox merchant with its keys and gateways, and allows exactly `siteOrigins` to use the public key from
  * a browser. Safe to run at every start and in several processes at once.
  */
-export async function seedSandbox(db: Database, { siteOrigins }: { siteOrigins: readonly string[] }): Promise<void> {
+export async function seedSandbox(db: Database, { siteOrigins, webhook }: SandboxSeed): Promise<void> {
   const createdAt = new Date();
   const origins = siteOrigins.map((origin) => new URL(origin).origin);
   const publicHash = hashOf(DEMO.publicKey);
@@ -37,6 +44,7 @@ export async function seedSandbox(db: Database, { siteOrigins }: { siteOrigins: 
       )
       .onConflictDoNothing();
     await seedSavedSources(tx, merchantId, createdAt);
+    if (webhook) await configureEndpoint(tx, merchantId, webhook, createdAt);
     const stale = origins.length > 0 ? notInArray(keyOrigins.origin, origins) : undefined;
     await tx.delete(keyOrigins).where(and(eq(keyOrigins.keyHash, publicHash), stale));
     if (origins.length === 0) return;

@@ -7,11 +7,12 @@ import { queueReceipts } from './donations/donation-mails.ts';
 import { createDonations, type Donations } from './donations/donations.ts';
 import { createChargeFollower } from './donations/follow-charges.ts';
 import type { Payments } from './payment/payments.ts';
-import type { ProviderEventHandler } from './payment/provider-events-route.ts';
+import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
+import type { Refunds } from './refunds/refunds.ts';
 import { createPlanCharger } from './regular-giving/charge-plans.ts';
-import { AGREEMENT_VERSION } from './regular-giving/debit-agreement.ts';
 import { createPlanEffects } from './regular-giving/plan-effects.ts';
 import { createSourceWatch } from './regular-giving/watch-sources.ts';
+import { AGREEMENT_VERSION } from './site/debit-agreement.ts';
 
 /** Everything that happens with the money of a donation, in its order: the match, the plan, the mails. */
 export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonly DonationEffect[] => [
@@ -23,6 +24,7 @@ export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonl
 export interface GivingOptions {
   db: Database;
   payments: Payments;
+  refunds: Pick<Refunds, 'settle'>;
   siteOrigin: string;
   providerOrigin: string;
   secretKey: string;
@@ -47,9 +49,16 @@ export interface Giving {
 
 /** Puts the features of giving together, which do not know of each other. */
 export function createGiving(options: GivingOptions): Giving {
-  const { db, payments, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
+  const { db, payments, refunds, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
   const effects = donationEffects(options);
-  const follower = createChargeFollower({ db, payments, charges: createChargeLookup(options), effects, clock });
+  const follower = createChargeFollower({
+    db,
+    payments,
+    refunds,
+    charges: createChargeLookup(options),
+    effects,
+    clock,
+  });
   const sources = createSourceWatch({ db, siteOrigin, clock });
   return {
     donations: createDonations({

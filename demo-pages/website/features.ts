@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { addressRoutes } from './address/address-routes.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { appealRoutes } from './appeals/appeal-routes.ts';
 import { blockPreviewRoutes } from './block-preview/block-preview-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { customerRoute } from './details/customer-route.ts';
+import { donateRoutes } from './donations/donate-routes.ts';
 import { donationRoutes } from './donations/donation-routes.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
 import { contentRoutes } from './home/content-routes.ts';
@@ -17,7 +19,7 @@ import { orderRoutes } from './order-pages/order-routes.ts';
 import { participationRoutes } from './participation/participation-routes.ts';
 import { checkoutRoutes } from './payment/payment-pages.ts';
 import { paymentRoute } from './payment/payment-route.ts';
-import { providerEventsRoute } from './payment/provider-events-route.ts';
+import { providerEventsRoute } from './payment/provider/provider-events-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { SITES, type Site } from './site/sites.ts';
@@ -35,6 +37,8 @@ const inBothCountries =
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
   inBothCountries(contentRoutes),
+  inBothCountries(donateRoutes),
+  appealRoutes,
   inBothCountries(cartRoutes),
   inBothCountries(ecardRoutes),
   inBothCountries(checkoutRoutes),

@@ -5,8 +5,10 @@ import { localities } from './address/address-schema.ts';
 import { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './address/data/australian-localities.ts';
 import { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 import type { Locality } from './address/locality.ts';
+import { APPEALS_VERSION, seedAppeals } from './appeals/seed-appeals.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
 import { seedCatalogue } from './gifts/seed-catalogue.ts';
+import { appealEndOf } from './home/appeal-end.ts';
 import { dayIn } from './listings/days.ts';
 import { listingsVersion, seedListings } from './listings/seed-listings.ts';
 import { seeds } from './site/seeds-schema.ts';
@@ -26,6 +28,9 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
     .update(JSON.stringify([GIFT_CATALOGUE, FIRST_STOCK]))
     .digest('hex');
   await seedOnce(db, 'catalogue', catalogueVersion, seedCatalogue);
+  await seedOnce(db, 'appeals', APPEALS_VERSION, (tx) =>
+    seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
+  );
   await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
   );

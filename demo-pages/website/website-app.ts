@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
+import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES } from './features.ts';
 import { requestLog } from './http/request-log.ts';
@@ -18,14 +19,17 @@ import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 import { createParticipation } from './participation/participation.ts';
-import { createProviderClient } from './payment/charge-client.ts';
 import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
-import { createWalletClient } from './payment/wallet-client.ts';
+import { createProviderClient } from './payment/provider/charge-client.ts';
+import { createWalletClient } from './payment/provider/wallet-client.ts';
+import { createDonationRefundables } from './refunds/donation-refundables.ts';
+import { createOrderRefundables } from './refunds/order-refundables.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
+import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -65,9 +69,22 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   };
   const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
   const refundClient = createRefundClient({ ...options, fetch });
-  const refunds = createRefunds({ db: options.db, provider: refundClient, siteOrigin: options.siteOrigin, clock, log });
+  const refundables = {
+    order: createOrderRefundables(options),
+    donation: createDonationRefundables(donationEffects(options)),
+  };
+  const refunds = createRefunds({ db: options.db, provider: refundClient, kinds: refundables, clock, log });
   const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
-  const giving = createGiving({ ...options, payments, walletGatewayId, cardWalletGatewayId, fetch, clock, log });
+  const giving = createGiving({
+    ...options,
+    payments,
+    refunds,
+    walletGatewayId,
+    cardWalletGatewayId,
+    fetch,
+    clock,
+    log,
+  });
   const { donations, eventHandlers } = giving;
   const services: WebsiteServices = {
     ...options,
@@ -97,7 +114,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await next();
   });
   app.use(requestLog(log, clock));
-  const framesProvider = (path: string) => isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path);
+  const framesProvider = (path: string) =>
+    isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
   app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
   app.get('/healthz', async (c) => {
@@ -111,6 +129,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidyMails(options.db, clock());
+    await tidySignInTries(options.db, clock());
     await forgetSignIns(options.db, clock());
   };
   const { db, siteOrigin } = options;

@@ -33,7 +33,7 @@ export interface WebsiteOptions {
   forms?: ParticipationOptions;
   /** Sends the outbox; without it, mails are kept for staff to look at. */
   mailTransport?: MailTransport | undefined;
-  /** Enables the staff area; without it the staff area does not exist. */
+  /** Makes the first administrator of the staff area; without it and without accounts the area does not exist. */
   staffPassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[];

@@ -6,7 +6,7 @@ import { changePolicy } from './http/security-headers.ts';
 import type { WebsiteContext } from './http/website-env.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
-import type { ProviderEventHandler } from './payment/provider-events-route.ts';
+import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import type { PageContext } from './site/page-context.ts';
 import { siteOfPath } from './site/sites.ts';
@@ -16,7 +16,7 @@ import type { WebsiteOptions } from './website-options.ts';
 /** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
   extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword'>> {
-  /** Opens the staff area; without one it does not exist. */
+  /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
   participation: Participation;
   payments: Payments;

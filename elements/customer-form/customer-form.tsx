@@ -6,17 +6,16 @@ import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
+import { BillingAddress } from '#parts/person/billing-address.tsx';
+import { PersonalDetails } from '#parts/person/personal-details.tsx';
+import { PrivacyLink } from '#parts/person/privacy-link.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { safeLink } from '#website/links/safe-navigate.ts';
 import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
-import { BillingAddress } from './billing-address.tsx';
 import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
-import { PersonalDetails } from './personal-details.tsx';
-import { PrivacyLink } from './privacy-link.tsx';
-
 import { useCustomerForm } from './use-customer-form.ts';
 
 function CustomerForm(props: z.output<typeof attributes>) {
@@ -42,7 +41,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
           ))}
         </Alert>
       )}
-      <PersonalDetails form={form} first={first} siteCountryCode={siteCountryCode} />
+      <PersonalDetails form={form} firstTitle={first.customerTitle} siteCountryCode={siteCountryCode} />
       <BillingAddress form={form} siteCountryCode={siteCountryCode} defaultState={defaultState} />
       <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
       <div className="haven-actions">

@@ -1,7 +1,21 @@
+import type { ProviderAttributes } from '#parts/payment/provider-settings.ts';
 import type { CheckoutCategory } from '#website/analytics/event-names.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
-import type { PaymentPage } from './payment-state.ts';
-import type { ProviderAttributes } from './provider-settings.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+
+/** The page's facts about the payment. `amount` is a decimal in whole currency units. */
+export interface PaymentPage {
+  readonly amount: number;
+  readonly siteCountryCode: SiteCountryCode;
+  readonly orderId: string;
+  readonly thankYouRedirectUrl: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Whether the wallet is offered. */
+  readonly paypalAccepted: boolean;
+}
 
 /** The attributes of the page's author. */
 export interface CheckoutPage extends PaymentPage, ProviderAttributes {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BANK_REFUSALS, type BankEvents } from '#parts/payment/bank/bank-step.ts';
+import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
+import { TOKEN_TIMEOUT_MS } from '#parts/payment/card/card-step.ts';
+import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from '#parts/payment/follow-payment.ts';
+import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
+import { SLOW_AFTER_MS } from '#parts/payment/payment-store.ts';
+import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
+import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
 import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
-import { BANK_REFUSALS, type BankEvents } from './bank/bank-step.ts';
-import type { CardFormEvents } from './card/card-form.ts';
-import { TOKEN_TIMEOUT_MS } from './card/card-step.ts';
-import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import type { CheckoutPage } from './checkout-page.ts';
-import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from './follow-payment.ts';
 import { Checkout } from './gift-checkout-flow.ts';
-import { SLOW_AFTER_MS } from './gift-checkout-store.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-import type { WalletEvents } from './wallet/wallet-step.ts';
 
 const page: CheckoutPage = {
   amount: 45,
@@ -419,7 +419,7 @@ describe('an answer that was lost', () => {
 
   it.each([
     ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
-    ['that nobody knows', 'offline', '', CHECKOUT_MESSAGES.outcomeUnknown],
+    ['that nobody knows', 'offline', '', PAYMENT_MESSAGES.outcomeUnknown],
   ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
     answerStatus('pending', { friendlyErrorMessage });
     if (state === 'offline') {
@@ -439,7 +439,7 @@ describe('an answer that was lost', () => {
       throw new WebsiteApiError('server_error', { status: 404 });
     };
     await lose();
-    expect(payment().submissionErrorFriendlyMessage).toBe(CHECKOUT_MESSAGES.submissionFailed);
+    expect(payment().submissionErrorFriendlyMessage).toBe(PAYMENT_MESSAGES.submissionFailed);
     pay('src2');
     lastPost().fail(new WebsiteApiError('server_error', { status: 403 }));
     await settle();
@@ -723,7 +723,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
     demand();
     await settle();
-    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheck);
+    expect(shown().hint).toBe(PAYMENT_MESSAGES.botCheck);
     expect(payment().submitting).toBe(true);
     checks[0]?.pass('t1');
     await settle();
@@ -740,7 +740,7 @@ describe('a payment that the server lets through for a person only', () => {
     await settle();
     checks[0]?.fail();
     await settle();
-    expect(shown().hint).toBe(CHECKOUT_MESSAGES.botCheckFailed);
+    expect(shown().hint).toBe(PAYMENT_MESSAGES.botCheckFailed);
     expect(payment()).toMatchObject({ submitting: false, submissionError: false, paymentOption: 'Card' });
     expect(lastForm().destroy).not.toHaveBeenCalled();
     const statusRequests = lastForm().submit.mock.calls.length;
@@ -753,7 +753,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(lastPost()).toMatchObject({ botCheckToken: 't2', body: { paymentData: 'src1' } });
     demand();
     await settle();
-    expect(shown().hint, 'a token that the server does not take').toBe(CHECKOUT_MESSAGES.botCheckFailed);
+    expect(shown().hint, 'a token that the server does not take').toBe(PAYMENT_MESSAGES.botCheckFailed);
   });
 
   it('asks the form again for another card', async () => {

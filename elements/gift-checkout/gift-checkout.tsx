@@ -2,20 +2,20 @@ import { type FormEvent, useId } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { CardPanel } from '#parts/payment/card/card-panel.tsx';
+import paymentCss from '#parts/payment/payment.page.css?inline';
+import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choices.tsx';
+import { statusText } from '#parts/payment/status-text.ts';
+import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
-import { CardPanel } from './card/card-panel.tsx';
-import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import pageCss from './gift-checkout.page.css?inline';
-import type { CheckoutSnapshot } from './gift-checkout-store.ts';
 import { PaidNotice } from './paid-notice.tsx';
-import { PaymentChoices } from './payment-choices.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { WalletPanel } from './wallet/wallet-panel.tsx';
 
 /** The payment step: the amount and the payer, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {
@@ -48,10 +48,9 @@ function GiftCheckout(props: GiftCheckoutProps) {
       )}
       <div>
         <PaymentChoices
+          choices={choicesOf(payment.paypalAccepted, panelIds)}
           chosen={payment.paymentOption}
-          paypalAccepted={payment.paypalAccepted}
           isFixed={payment.submitting}
-          panelIds={panelIds}
           onChoose={(option) => checkout.choose(option)}
         />
         <CardPanel
@@ -67,6 +66,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
           <WalletPanel
             id={panelIds.wallet}
             isChosen={payment.paymentOption === 'PayPal'}
+            name="PayPal"
             wallet={shown.wallet}
             attach={checkout.wallet.attach}
           />
@@ -88,10 +88,11 @@ function GiftCheckout(props: GiftCheckoutProps) {
   );
 }
 
-/** The status of a pending payment, unless it is shown elsewhere. */
-function statusText({ isFollowing, isSlow, bankMessage }: CheckoutSnapshot): string {
-  if (isFollowing) return CHECKOUT_MESSAGES.following;
-  return isSlow && !bankMessage ? CHECKOUT_MESSAGES.slow : '';
+function choicesOf(paypalAccepted: boolean, panelIds: { card: string; wallet: string }): PaymentChoice[] {
+  const card = { option: 'Card', icon: 'card', label: 'Card', detail: 'Visa or Mastercard' } as const;
+  const paypal = { option: 'PayPal', icon: 'wallet', label: 'PayPal', detail: 'You approve it at PayPal' } as const;
+  const choices: PaymentChoice[] = [{ ...card, panelId: panelIds.card }];
+  return paypalAccepted ? [...choices, { ...paypal, panelId: panelIds.wallet }] : choices;
 }
 
 export const GiftCheckoutElement = defineElement({
@@ -100,5 +101,5 @@ export const GiftCheckoutElement = defineElement({
   attributes,
   view: GiftCheckout,
   root: 'light',
-  styles: [controls, pageCss, css],
+  styles: [controls, pageCss, paymentCss, css],
 });

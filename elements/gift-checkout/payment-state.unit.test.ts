@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type PaymentAction as AnyPaymentAction,
+  type PaymentState as AnyPaymentState,
   nextPaymentState,
-  type PaymentAction,
-  type PaymentPage,
-  type PaymentState,
   startPayment,
-} from './payment-state.ts';
+} from '#parts/payment/payment-state.ts';
+import type { PaymentPage } from './checkout-page.ts';
+
+type PaymentAction = AnyPaymentAction<PaymentPage>;
+type PaymentState = AnyPaymentState<PaymentPage>;
 
 const page: PaymentPage = {
   amount: 45,

@@ -1,21 +1,10 @@
+import type { PaymentMeans } from '#parts/payment/payment-means.ts';
 import type { PaymentSubmission } from '#website/api/payment-schemas.ts';
-import type { PaymentState } from './payment-state.ts';
-
-/** The means of payment: a one-time card token, or a wallet's token. */
-export interface PaymentMeans {
-  readonly paymentData: string;
-  readonly paymentType: PaymentSubmission['paymentType'];
-}
-
-/** A card (W3.19): its one-time token, and the id of its 3-D Secure authentication, if any. */
-export function cardMeans(token: string, authenticationId?: string): PaymentMeans {
-  const paymentData = authenticationId ? JSON.stringify({ token, charge_3ds_id: authenticationId }) : token;
-  return { paymentData, paymentType: 'CreditCard' };
-}
+import type { PaymentPage } from './checkout-page.ts';
 
 /** The 11 fields of the payment's post (W3.16). `ipAddress` is always empty (W3.18): the server takes it from the connection. */
 export function buildPaymentSubmission(
-  state: PaymentState,
+  state: PaymentPage,
   { paymentData, paymentType }: PaymentMeans,
   contentId: string | number,
 ): PaymentSubmission {
@@ -26,7 +15,8 @@ export function buildPaymentSubmission(
     ipAddress: '',
     orderId,
     paymentData,
-    paymentType,
+    // The shop offers no other way to pay.
+    paymentType: paymentType === 'PayPal' ? 'PayPal' : 'CreditCard',
     firstName,
     lastName,
     email,

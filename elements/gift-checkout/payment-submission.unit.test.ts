@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startPayment } from './payment-state.ts';
+import { startPayment } from '#parts/payment/payment-state.ts';
+import type { PaymentPage } from './checkout-page.ts';
 import { buildPaymentSubmission, postedContentId } from './payment-submission.ts';
 
-const state = startPayment({
+const state = startPayment<PaymentPage>({
   amount: 50,
   siteCountryCode: 'NZL',
   orderId: 'O-1',

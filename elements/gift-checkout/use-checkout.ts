@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { askBank } from '#parts/payment/bank/bank-step.ts';
+import { openCardForm } from '#parts/payment/card/card-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import { safeNavigate } from '#website/links/safe-navigate.ts';
-import { askBank } from './bank/bank-step.ts';
-import { openCardForm } from './card/card-form.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
 import { Checkout } from './gift-checkout-flow.ts';
+import { openGiftWallet } from './open-gift-wallet.ts';
 import { postedContentId } from './payment-submission.ts';
-import { openWallet } from './wallet/wallet-step.ts';
 
 /** Loaded on demand, because few checkouts need it. */
 const checkPerson = async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment');
@@ -24,7 +24,7 @@ export function useCheckout(props: GiftCheckoutProps) {
     return new Checkout(pageOf(props), {
       api: createWebsiteApi(),
       openCardForm,
-      openWallet,
+      openWallet: openGiftWallet,
       askBank,
       checkPerson,
       leave,

@@ -1,16 +1,19 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** Both servers, as one program for Node. */
+/** The programs for Node: both servers as one, and the command for staff accounts. */
 export const server = (): UserConfig => ({
   define: production,
   ssr: { external: true as unknown as undefined, noExternal: [] },
   build: {
-    ssr: path('demo-pages/start.ts'),
+    ssr: true,
     outDir: 'dist/server',
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'start.js' } },
+    rolldownOptions: {
+      input: { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

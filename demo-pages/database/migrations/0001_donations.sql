@@ -80,10 +80,59 @@ CREATE TABLE "website"."receipt_counters" (
 	"last" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "website"."donor_details" (
+	"email_key" text PRIMARY KEY NOT NULL,
+	"customer_title" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_phone_number" text NOT NULL,
+	"organisation" text NOT NULL,
+	"billing_address_street" text NOT NULL,
+	"billing_address_suburb" text NOT NULL,
+	"billing_address_city" text NOT NULL,
+	"billing_address_state" text NOT NULL,
+	"billing_address_postcode" text NOT NULL,
+	"billing_address_country" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."donor_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."sign_in_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"email_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "website"."sign_in_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_country_code" text NOT NULL,
+	"email_key" text NOT NULL,
+	"receiver" text NOT NULL,
+	"network" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"is_link_wanted" boolean NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "website"."provider_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."plan_changes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"words" text NOT NULL,
+	"actor" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "website"."giving_plans" (
@@ -138,6 +187,58 @@ CREATE TABLE "website"."giving_plans" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "giving_plans_day" CHECK ("website"."giving_plans"."anchor_day" between 1 and 31),
 	CONSTRAINT "giving_plans_status" CHECK ("website"."giving_plans"."status" in ('active', 'paused', 'resting', 'stopped'))
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text,
+	"totp_secret" text,
+	"totp_step" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"set_up_at" timestamp with time zone,
+	"disabled_at" timestamp with time zone,
+	CONSTRAINT "staff_accounts_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_invitations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"totp_secret" text NOT NULL,
+	"is_first" boolean NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_invitations_account_id_unique" UNIQUE("account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_recovery_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."staff_sign_in_tries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "website"."staff_sign_in_tries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"account" text NOT NULL,
+	"network" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "provider"."clock_offsets" (
@@ -217,16 +318,25 @@ CREATE TABLE "website"."chores" (
 );
 --> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" RENAME COLUMN "order_id" TO "payable_id";--> statement-breakpoint
+ALTER TABLE "website"."refunds" RENAME COLUMN "order_id" TO "refundable_id";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_method";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_status";--> statement-breakpoint
 ALTER TABLE "provider"."charges" DROP CONSTRAINT "charges_status";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";
 --> statement-breakpoint
+ALTER TABLE "website"."refunds" DROP CONSTRAINT "refunds_order_id_orders_id_fk";
+--> statement-breakpoint
+DROP INDEX "website"."refunds_order";--> statement-breakpoint
+DROP INDEX "website"."staff_actions_at";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_one_pending";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_token";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_pending";--> statement-breakpoint
 DROP INDEX "website"."refunds_asked";--> statement-breakpoint
+ALTER TABLE "website"."staff_actions" ALTER COLUMN "site_country_code" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ALTER COLUMN "token_hash" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_actions" ADD COLUMN "actor_account" text;--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD COLUMN "attachment_kind" text;--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD COLUMN "attachment_id" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "payable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ALTER COLUMN "payable_kind" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "session_id" text;--> statement-breakpoint
@@ -241,9 +351,16 @@ ALTER TABLE "website"."payment_attempts" ADD COLUMN "next_attempt_at" timestamp 
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD COLUMN "decline_code" text;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "refundable_kind" text DEFAULT 'order' NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ALTER COLUMN "refundable_kind" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD COLUMN "staff_account" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "website"."refunds" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "account_id" text;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "customer_id" text;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "source_id" text;--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD COLUMN "initiator" text DEFAULT 'customer' NOT NULL;--> statement-breakpoint
@@ -268,6 +385,10 @@ ALTER TABLE "provider"."saved_sources" ADD COLUMN "expiring_due_at" timestamp (3
 ALTER TABLE "provider"."saved_sources" ADD COLUMN "replacement_due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "provider"."payment_tokens" ADD COLUMN "used_for" text;--> statement-breakpoint
 ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."plan_changes" ADD CONSTRAINT "plan_changes_plan_id_giving_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "website"."giving_plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_invitations" ADD CONSTRAINT "staff_invitations_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_passkeys" ADD CONSTRAINT "staff_passkeys_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website"."staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."customers" ADD CONSTRAINT "customers_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."idempotent_requests" ADD CONSTRAINT "idempotent_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_webhook_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "provider"."webhook_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -284,16 +405,34 @@ CREATE INDEX "donations_email" ON "website"."donations" USING btree ("email_key"
 CREATE INDEX "donations_appeal" ON "website"."donations" USING btree ("appeal_code","paid_at");--> statement-breakpoint
 CREATE INDEX "donations_recent" ON "website"."donations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "donations_ask_after" ON "website"."donations" USING btree ("ask_after") WHERE "website"."donations"."ask_after" is not null;--> statement-breakpoint
+CREATE INDEX "donor_sessions_expiry" ON "website"."donor_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "donor_sessions_email" ON "website"."donor_sessions" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "sign_in_links_expiry" ON "website"."sign_in_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_links_email" ON "website"."sign_in_links" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_open" ON "website"."sign_in_requests" USING btree ("requested_at") WHERE "website"."sign_in_requests"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "sign_in_requests_receiver" ON "website"."sign_in_requests" USING btree ("receiver","requested_at");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_network" ON "website"."sign_in_requests" USING btree ("network","requested_at");--> statement-breakpoint
+CREATE INDEX "sign_in_requests_age" ON "website"."sign_in_requests" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "provider_events_received" ON "website"."provider_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "plan_changes_plan" ON "website"."plan_changes" USING btree ("plan_id","at");--> statement-breakpoint
 CREATE INDEX "giving_plans_due" ON "website"."giving_plans" USING btree ("next_attempt_at") WHERE "website"."giving_plans"."status" in ('active', 'paused');--> statement-breakpoint
 CREATE INDEX "giving_plans_email" ON "website"."giving_plans" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "giving_plans_source" ON "website"."giving_plans" USING btree ("provider_source_id");--> statement-breakpoint
 CREATE INDEX "giving_plans_ends" ON "website"."giving_plans" USING btree ("source_ends_in") WHERE "website"."giving_plans"."status" in ('active', 'paused');--> statement-breakpoint
+CREATE INDEX "staff_challenges_expiry" ON "website"."staff_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_passkeys_account" ON "website"."staff_passkeys" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_recovery_codes_account" ON "website"."staff_recovery_codes" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_sign_in_tries_account" ON "website"."staff_sign_in_tries" USING btree ("account","at");--> statement-breakpoint
+CREATE INDEX "staff_sign_in_tries_network" ON "website"."staff_sign_in_tries" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "customers_created_at" ON "provider"."customers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "provider"."webhook_deliveries" USING btree ("next_try_at") WHERE "provider"."webhook_deliveries"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_events_sequence" ON "provider"."webhook_events" USING btree ("sequence");--> statement-breakpoint
+ALTER TABLE "website"."staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "staff_actions_account" ON "website"."staff_actions" USING btree ("actor_account","at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_session" ON "website"."payment_attempts" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_charge" ON "website"."payment_attempts" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "refunds_refundable" ON "website"."refunds" USING btree ("refundable_kind","refundable_id","created_at");--> statement-breakpoint
+CREATE INDEX "staff_sessions_account" ON "website"."staff_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "charges_source" ON "provider"."charges" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "charges_created_at" ON "provider"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "charges_due" ON "provider"."charges" USING btree ("due_at") WHERE "provider"."charges"."status" in ('pending', 'pending_settlement');--> statement-breakpoint
@@ -303,13 +442,16 @@ CREATE UNIQUE INDEX "saved_sources_default" ON "provider"."saved_sources" USING 
 CREATE INDEX "saved_sources_expiring" ON "provider"."saved_sources" USING btree ("expiring_due_at") WHERE "provider"."saved_sources"."expiring_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "saved_sources_replacement" ON "provider"."saved_sources" USING btree ("replacement_due_at") WHERE "provider"."saved_sources"."replacement_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "wallet_charges_created_at" ON "provider"."wallet_charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "staff_actions_at" ON "website"."staff_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
 CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING btree ("next_attempt_at") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "refunds_asked" ON "website"."refunds" USING btree ("next_attempt_at") WHERE "website"."refunds"."status" = 'asked';--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_token" UNIQUE("token_hash");--> statement-breakpoint
 ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_mandate" UNIQUE("mandate_id");--> statement-breakpoint
+ALTER TABLE "website"."mails" ADD CONSTRAINT "mails_attachment" CHECK (("website"."mails"."attachment_kind" is null) = ("website"."mails"."attachment_id" is null));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_kind" CHECK ("website"."payment_attempts"."payable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'source'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_status" CHECK ("website"."payment_attempts"."status" in ('pending', 'accepted', 'approved', 'declined', 'failed'));--> statement-breakpoint
+ALTER TABLE "website"."refunds" ADD CONSTRAINT "refunds_kind" CHECK ("website"."refunds"."refundable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "provider"."charges" ADD CONSTRAINT "charges_status" CHECK ("provider"."charges"."status" in ('pending', 'pending_settlement', 'complete', 'failed', 'dishonoured', 'charged_back'));

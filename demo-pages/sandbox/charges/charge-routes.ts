@@ -35,7 +35,9 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
     return settledAnswer(c, await awaitSettlement(db, recorded, clock));
   });
 
-  routes.get('/', async (c) => {
+  routes.get('/', async (c, next) => {
+    // Without a key the call is for the list of charges.
+    if (c.req.query('idempotency_key') === undefined) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findCharge(db, merchantId, requiredIdempotencyKey(c.req.query('idempotency_key')));
     if (!charge) throw new SandboxError(404, 'not_found', 'No charge was made with this idempotency key');

@@ -1,7 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { formatCardNumber } from '#payment-rules/card/card-number.ts';
+import type { Database } from '../../database/open-database.ts';
+import { TEST_ACCOUNTS } from '../cards/test-accounts.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
+import type { ShiftedClock } from '../clock/shifted-clock.ts';
+import { activitySections, clockSection } from '../dashboard/activity-sections.ts';
+import { readActivity } from '../dashboard/read-activity.ts';
 import { AFTERPAY_LIMITS } from '../gateways/sim-afterpay.ts';
 import { SIMULATED } from '../gateways/simulated-providers.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
@@ -10,9 +15,22 @@ import { decimalAmount } from '../sandbox-money.ts';
 import { SANDBOX_CALLS } from './sandbox-calls.ts';
 import { walletSections } from './sandbox-wallets.ts';
 
-/** GET /: what this server is and how to try it, for people. */
-export function sandboxPage(c: Context): Response | Promise<Response> {
-  setPageHeaders(c, []);
+const SECTIONS = [
+  ['clock', 'Clock'],
+  ['charges', 'Charges'],
+  ['customers', 'Customers'],
+  ['webhooks', 'Webhooks'],
+  ['cards', 'Test cards'],
+  ['others', 'Test accounts'],
+  ['keys', 'Keys'],
+  ['calls', 'Calls'],
+] as const;
+
+/** GET /: what this server is, what has happened in it, and how to try it. `problem` is why a button did nothing. */
+export async function sandboxPage(db: Database, clock: ShiftedClock, c: Context, problem?: string): Promise<Response> {
+  setPageHeaders(c, [], { formActions: ["'self'"] });
+  const now = clock.now();
+  const activity = await readActivity(db, DEMO.merchantId, now);
   return c.html(html`<!doctype html>
 <html lang="en-AU">
   <head>
@@ -30,8 +48,14 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
         A complete payments provider for trying Haven out. It shows the hosted card form, makes one-time tokens and
         makes charges. No money moves here, and it accepts test cards only: a real card number is refused and never stored.
       </p>
+      <nav aria-label="Sections">
+        <ul>${SECTIONS.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul>
+      </nav>
     </header>
     <main>
+      ${problem ? html`<section class="problem" role="alert"><p>${problem}</p></section>` : ''}
+      ${clockSection(now, clock.offsetMs())}
+      ${activitySections(activity)}
       <section aria-labelledby="cards">
         <h2 id="cards">Test cards</h2>
         <p>Use any name, an expiry date in the future, and any security code of the right length
@@ -90,7 +114,21 @@ export function sandboxPage(c: Context): Response | Promise<Response> {
         <h2 id="others">Gift cards and bank accounts</h2>
         <p>A gift card is any 8 to 19 digits with a PIN of 4 to 8 digits. An Australian account is any BSB of 6 digits,
           such as <code>062-000</code>, and 4 to 9 digits. A New Zealand account must have a valid check digit:
-          for example <code>01-0902-0068389-00</code>. All of them are approved.</p>
+          for example <code>01-0902-0068389-00</code>. All of them are approved. A saved account is debited two bank
+          business days later; these endings of the account number are dishonoured:</p>
+        <div class="table" role="region" aria-label="Table of test accounts" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Australia</th><th scope="col">New Zealand</th><th scope="col">What happens</th></tr></thead>
+            <tbody>
+              ${TEST_ACCOUNTS.map(
+                ({ example, exampleNz, effect }) => html`<tr>
+                <td><code>${example}</code></td><td><code>${exampleNz}</code></td>
+                <td><span class="outcome decline">${effect}</span></td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
       </section>
       <section aria-labelledby="calls">
         <h2 id="calls">Calls</h2>

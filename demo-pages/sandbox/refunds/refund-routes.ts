@@ -6,24 +6,12 @@ import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { decimalAmount } from '../sandbox-money.ts';
+import { presentRefund } from './present-refund.ts';
 import { refundRequest } from './refund-request.ts';
-import { awaitRefund, findRefunds, type Refund, recordRefund, settleRefundIfDue } from './refund-store.ts';
+import { awaitRefund, findRefunds, recordRefund, settleRefundIfDue } from './refund-store.ts';
 import { findRefundable } from './refundable-charge.ts';
 
 const PATH = '/:id/refunds';
-
-function presented(refund: Refund): object {
-  return {
-    _id: refund.id,
-    charge_id: refund.chargeId,
-    amount: decimalAmount(refund.amountMinor),
-    currency: refund.currency,
-    status: refund.status,
-    created_at: refund.createdAt.toISOString(),
-    ...(refund.failureCode ? { failure: { code: refund.failureCode, message: refund.failureMessage } } : {}),
-  };
-}
 
 /** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
 export function refundRoutes(db: Database, clock: SandboxClock): Hono {
@@ -40,7 +28,7 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
     const recorded = await recordRefund(db, named, request, clock.now());
     const refund = await awaitRefund(db, recorded, clock);
-    if (refund.status === 'complete') return answer(c, 201, 'refund', presented(refund));
+    if (refund.status === 'complete') return answer(c, 201, 'refund', presentRefund(refund));
     throw new SandboxError(400, refund.failureCode ?? 'unknown_error', refund.failureMessage ?? 'Refund failed');
   });
 
@@ -50,10 +38,10 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const refunds = await findRefunds(db, merchantId, id);
     const settled = await Promise.all(refunds.map((refund) => settleRefundIfDue(db, refund, clock.now())));
     const key = c.req.query('idempotency_key');
-    if (key === undefined) return answer(c, 200, 'refund', settled.map(presented));
+    if (key === undefined) return answer(c, 200, 'refund', settled.map(presentRefund));
     const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
     if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
-    return answer(c, 200, 'refund', presented(named));
+    return answer(c, 200, 'refund', presentRefund(named));
   });
 
   return routes;

@@ -4,9 +4,11 @@ import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
+import { presentRefund } from './present-refund.ts';
 import { type RefundRequest, refundHash } from './refund-request.ts';
-import { findRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
+import { findRefundable, presentRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
 
 export type Refund = typeof chargeRefunds.$inferSelect;
 
@@ -99,8 +101,15 @@ export async function settleRefundIfDue(db: Database, refund: Refund, now: Date)
       .where(and(eq(chargeRefunds.id, refund.id), eq(chargeRefunds.status, 'pending')))
       .returning();
     if (settled && isRefused) await releaseRefund(tx, refund.chargeId, refund.amountMinor);
+    if (settled && !isRefused) await announceRefund(tx, settled, now);
     return settled ?? (await findRefund(tx, refund.merchantId, refund.idempotencyKey)) ?? refund;
   });
+}
+
+async function announceRefund(tx: Database, refund: Refund, at: Date): Promise<void> {
+  const charge = await presentRefundable(tx, refund.merchantId, refund.chargeId);
+  const data = { ...charge, refund: presentRefund(refund) };
+  await recordEvent(tx, { merchantId: refund.merchantId, type: 'charge.refunded', data }, at);
 }
 
 /** Waits, outside any transaction, until a refund is settled. If the process dies here, the next request settles it. */

@@ -1,10 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { charges } from '../charges/charges-schema.ts';
+import { presentCharge } from '../charges/present-charge.ts';
 import { settleIfDue } from '../charges/settle-charge.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { presentWalletCharge } from '../wallets/present-wallet-charge.ts';
 import { settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
+import { findWalletCharge } from '../wallets/wallet-store.ts';
 
 /** The fields of a charge that a refund needs, whether paid by card or by wallet. */
 export interface RefundableCharge {
@@ -40,6 +43,12 @@ export async function findRefundable(
   if (!wallet) throw new SandboxError(404, 'not_found', 'There is no such charge');
   const { outcome, ...charge } = await settleWalletCharge(db, wallet, now);
   return { ...charge, kind: 'wallet', isComplete: charge.status === 'complete', testOutcome: outcome ?? '' };
+}
+
+/** A charge by card or by wallet as events tell of it. */
+export async function presentRefundable(db: Database, merchantId: string, id: string): Promise<object> {
+  const [card] = await db.select().from(charges).where(eq(charges.id, id));
+  return card ? presentCharge(card) : presentWalletCharge(await findWalletCharge(db, merchantId, id));
 }
 
 /**

@@ -1,5 +1,18 @@
+const EXPIRY_NOTICE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface CardExpiry {
+  expireMonth: number | null;
+  expireYear: number | null;
+}
+
 /** The moment from which a card is no longer valid: the first of the month after its own. Null without an expiry. */
-export function cardEnd(card: { expireMonth: number | null; expireYear: number | null }): Date | null {
+export function cardEnd(card: CardExpiry): Date | null {
   const { expireMonth: month, expireYear: year } = card;
   return month === null || year === null ? null : new Date(Date.UTC(year, month, 1));
+}
+
+/** When the merchant is told that a card ends: 30 days before, or now when less is left. Null without an expiry. */
+export function expiryNotice(card: CardExpiry, now: Date): Date | null {
+  const end = cardEnd(card);
+  return end && new Date(Math.max(end.getTime() - EXPIRY_NOTICE_MS, now.getTime()));
 }

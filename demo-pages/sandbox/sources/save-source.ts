@@ -3,14 +3,12 @@ import type { Database } from '../../database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { findPaymentToken, spendToken } from '../tokens/token-store.ts';
-import { cardEnd } from './card-end.ts';
+import { expiryNotice } from './card-end.ts';
 import type { MandateRequest, SourceRequest } from './mandate-request.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long before a card ends the merchant is told. */
-const EXPIRY_NOTICE_MS = 30 * DAY_MS;
 const REPLACEMENT_MS = 20 * DAY_MS;
 
 /** The kinds of tokens that can be saved, and what they become. */
@@ -36,12 +34,10 @@ function cardColumns(card: Pick<SavedSource, 'expireMonth' | 'expireYear' | 'tes
   const endsNow = card.testOutcome === 'expires_soon';
   const expireMonth = endsNow ? now.getUTCMonth() + 1 : card.expireMonth;
   const expireYear = endsNow ? now.getUTCFullYear() : card.expireYear;
-  const end = cardEnd({ expireMonth, expireYear });
-  const notice = end && end.getTime() - EXPIRY_NOTICE_MS;
   return {
     expireMonth,
     expireYear,
-    expiringDueAt: notice === null ? null : new Date(Math.max(notice, now.getTime())),
+    expiringDueAt: expiryNotice({ expireMonth, expireYear }, now),
     replacementDueAt: card.testOutcome === 'replaced' ? new Date(now.getTime() + REPLACEMENT_MS) : null,
   };
 }

@@ -4,6 +4,8 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { amountNumber } from '../sandbox-money.ts';
 import type { SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+import { presentWalletCharge } from './present-wallet-charge.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
@@ -55,12 +57,23 @@ export async function payWalletCharge(
 /** Settles a charge when its bank has answered by now; any process may do it. */
 export async function settleWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
   if (charge.status !== 'capturing' || (charge.dueAt ?? now) > now) return charge;
-  const [settled] = await db
-    .update(walletCharges)
-    .set({ ...settlementOf(charge.outcome ?? '', charge.capture), settledAt: now })
-    .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'capturing')))
-    .returning();
-  return settled ?? findWalletCharge(db, charge.merchantId, charge.id);
+  return db.transaction(async (tx) => {
+    const [settled] = await tx
+      .update(walletCharges)
+      .set({ ...settlementOf(charge.outcome ?? '', charge.capture), settledAt: now })
+      .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'capturing')))
+      .returning();
+    if (settled) await announceOutcome(tx, settled, now);
+    return settled ?? findWalletCharge(tx, charge.merchantId, charge.id);
+  });
+}
+
+// A charge that is in review or not captured yet is neither paid nor failed.
+async function announceOutcome(tx: Database, charge: WalletCharge, at: Date): Promise<void> {
+  const { merchantId, status } = charge;
+  if (status !== 'complete' && status !== 'failed') return;
+  const type = status === 'complete' ? 'charge.paid' : 'charge.failed';
+  await recordEvent(tx, { merchantId, type, data: presentWalletCharge(charge) }, at);
 }
 
 // Outside any transaction: if the process dies here, the next request settles the charge.

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { AppealFigures } from '#website/api/donation-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
+import { readProgress } from './appeal-progress.ts';
 import { appeals } from './appeals-schema.ts';
 
 export type Appeal = typeof appeals.$inferSelect;
@@ -21,14 +23,27 @@ export async function findAppealCode(
   return (await findAppeal(db, code, siteCountryCode))?.code ?? null;
 }
 
-/** The appeals of a country that run at a time, oldest first. */
-export async function findRunningAppeals(db: Database, siteCountryCode: string, now: number): Promise<Appeal[]> {
+/** An appeal that takes gifts now, with its figures. */
+export interface RunningAppeal {
+  appeal: Appeal;
+  figures: AppealFigures | undefined;
+}
+
+/** The appeal of a country that runs at a time and began first, with its figures. */
+export async function findRunningAppeal(
+  db: Database,
+  siteCountryCode: string,
+  now: number,
+): Promise<RunningAppeal | undefined> {
   const all = await db
     .select()
     .from(appeals)
     .where(eq(appeals.siteCountryCode, siteCountryCode))
     .orderBy(asc(appeals.from), asc(appeals.code));
-  return all.filter((appeal) => isRunning(appeal, now));
+  const appeal = all.find((each) => isRunning(each, now));
+  if (!appeal) return undefined;
+  const [figures] = await readProgress(db, [appeal.code]);
+  return { appeal, figures };
 }
 
 /** Whether an appeal takes gifts at a time (epoch ms). */

@@ -14,20 +14,23 @@ export const matchGifts: DonationEffect = {
     const appeal = donation.appealCode === null ? undefined : await lockAppeal(tx, donation.appealCode);
     if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, now)) return;
     const left = appeal.matchCapMinor - appeal.matchedMinor;
-    const amountMinor = Math.min(left, matchOf(appeal, donation.totalMinor));
+    const amountMinor = Math.min(left, matchOf(appeal, donation));
     if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${donation.id}`, now });
   },
   async returned(tx, donation, { cause }, now) {
     if (donation.appealCode === null || donation.matchedMinor === 0) return;
     const appeal = await lockAppeal(tx, donation.appealCode);
     if (!appeal) return;
-    const kept = Math.min(donation.matchedMinor, matchOf(appeal, donation.totalMinor - donation.returnedMinor));
+    const kept = Math.min(donation.matchedMinor, matchOf(appeal, donation));
     const amountMinor = kept - donation.matchedMinor;
     if (amountMinor < 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
   },
 };
 
-const matchOf = ({ matchPercent }: Appeal, giftMinor: number) => Math.floor((giftMinor * matchPercent) / 100);
+/** The partner adds to the gift, not to the costs that its donor covers. */
+function matchOf({ matchPercent }: Appeal, { giftMinor, totalMinor, returnedMinor }: Donation): number {
+  return Math.floor((Math.min(giftMinor, totalMinor - returnedMinor) * matchPercent) / 100);
+}
 
 async function lockAppeal(tx: Database, code: string): Promise<Appeal | undefined> {
   const [appeal] = await tx.select().from(appeals).where(eq(appeals.code, code)).for('update');

@@ -8,11 +8,14 @@ export const staffActions = website.table(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** The name that the member signed in with, or the shop itself. */
+    /** The member's name at that time, or the shop itself. */
     actor: text('actor').notNull(),
+    /** The member's account; null for the shop, and for rows from before there were accounts. */
+    actorAccount: text('actor_account'),
     action: text('action', { enum: ALL_STAFF_ACTIONS }).notNull(),
-    siteCountryCode: text('site_country_code').notNull(),
-    /** The number of an order, or the id of a gift. */
+    /** Null when the action belongs to no country. */
+    siteCountryCode: text('site_country_code'),
+    /** What it was done to: the number of an order, the id of a gift, the address of an account. */
     subject: text('subject').notNull(),
     outcome: text('outcome').notNull(),
     detail: text('detail').notNull(),
@@ -20,7 +23,8 @@ export const staffActions = website.table(
     formKey: text('form_key'),
   },
   (t) => [
-    index('staff_actions_at').on(t.at),
+    index('staff_actions_at').on(t.at, t.id),
+    index('staff_actions_account').on(t.actorAccount, t.at),
     index('staff_actions_subject').on(t.subject),
     uniqueIndex('staff_actions_form').on(t.formKey),
   ],

@@ -13,6 +13,12 @@ export interface ProviderCharge {
   createdAt: string;
 }
 
+/** A charge with the refunds that were made of it. */
+export interface FoundCharge extends ProviderCharge {
+  refunds: readonly { id: string; amountMinor: number }[];
+}
+
+/** A page of the provider's list. */
 export interface ChargePage {
   charges: ProviderCharge[];
   /** For the next page; undefined after the last one. */
@@ -21,8 +27,8 @@ export interface ChargePage {
 
 export interface ChargeLookup {
   /** A charge by its id; undefined when the provider has none or does not answer. */
-  find(id: string): Promise<ProviderCharge | undefined>;
-  /** A page of the charges that were created in a span of time, oldest first. @throws Error when there is no answer. */
+  find(id: string): Promise<FoundCharge | undefined>;
+  /** A page of the charges that were created in a span of time, newest first. @throws Error when there is no answer. */
   list(span: { from: Date; to: Date; cursor?: string | undefined }): Promise<ChargePage>;
 }
 
@@ -46,8 +52,15 @@ export function createChargeLookup(options: {
   };
   return {
     async find(id) {
-      const data = await ask(`/${encodeURIComponent(id)}`).catch(() => undefined);
-      return data ? toCharge(data as ChargeJson) : undefined;
+      const path = `/${encodeURIComponent(id)}`;
+      try {
+        const charge = toCharge((await ask(path)) as ChargeJson);
+        // Asked after the charge, so that they hold whatever the charge says of them.
+        const made = charge.refundedMinor > 0 ? ((await ask(`${path}/refunds`)) as RefundJson[]) : [];
+        return { ...charge, refunds: made.filter(({ status }) => status === 'complete').map(toRefund) };
+      } catch {
+        return undefined;
+      }
     },
     async list({ from, to, cursor }) {
       const query = new URLSearchParams({
@@ -56,8 +69,8 @@ export function createChargeLookup(options: {
         created_to: to.toISOString(),
         ...(cursor && { cursor }),
       });
-      const data = (await ask(`?${query}`)) as { charges?: ChargeJson[]; next_cursor?: string | null };
-      return { charges: (data.charges ?? []).map(toCharge), cursor: data.next_cursor ?? undefined };
+      const data = (await ask(`?${query}`)) as { items?: ChargeJson[]; next_cursor?: string | null };
+      return { charges: (data.items ?? []).map(toCharge), cursor: data.next_cursor ?? undefined };
     },
   };
 }
@@ -72,6 +85,17 @@ interface ChargeJson {
   failure?: { code?: string; decline_code?: string };
   created_at?: string;
 }
+
+interface RefundJson {
+  _id?: string;
+  amount?: string | number;
+  status?: string;
+}
+
+const toRefund = ({ _id, amount }: RefundJson) => ({
+  id: String(_id ?? ''),
+  amountMinor: parseMoney(String(amount ?? '')) ?? 0,
+});
 
 const STATUSES: Record<string, ProviderCharge['status']> = {
   pending: 'pending',

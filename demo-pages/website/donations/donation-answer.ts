@@ -3,7 +3,7 @@ import { fromMinorUnits } from '#website/money.ts';
 import type { PaymentResult } from '../payment/payment-answer.ts';
 import { DONATION_TEXTS } from './donation-texts.ts';
 import type { Donation } from './ledger.ts';
-import { receiptText } from './receipt-number.ts';
+import { receiptNumberText } from './receipt-number.ts';
 
 /** The answer of the donation call (D2.02); `amount` is the charged total in whole currency units. */
 export interface DonationAnswer {
@@ -42,7 +42,7 @@ export function donationAnswer(
   donation: Donation | undefined,
 ): DonationAnswer {
   if (state === 'paid') {
-    const receiptNumber = donation ? receiptText(donation.siteCountryCode, donation.receiptNumber) : '';
+    const receiptNumber = donation ? receiptNumberText(donation.siteCountryCode, donation.receiptNumber) : '';
     return { ...answer, receiptNumber, nextAction: '' };
   }
   const refusal = donationRefusal(reason ?? 'unreceived', { donation });

@@ -1,49 +1,70 @@
-import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { dayOf } from '../site/day-of.ts';
+import { receiptFacts } from '../receipts/receipt-facts.ts';
+import { receiptBlocks } from '../receipts/receipt-text.ts';
 import { siteOf } from '../site/sites.ts';
 import type { DonationEffect } from './donation-effects.ts';
-import type { Donation } from './ledger.ts';
-import { receiptText } from './receipt-number.ts';
+import { correctionsOf, findPaidGift, receiptReference } from './donation-receipt.ts';
+import { type Donation, findLedger } from './ledger.ts';
+
+export interface ReceiptSettings {
+  /** The site's public origin, for links. */
+  siteOrigin: string;
+}
 
 /** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back. */
-export function queueReceipts({ siteOrigin }: { siteOrigin: string }): DonationEffect {
+export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
     async paid(tx, donation, { now }) {
-      await queueReceipt(tx, donation, now);
-      await queueDedicationCard(tx, donation, { siteOrigin, now });
+      await queueReceipt(tx, donation, { ...settings, now, correction: 0 });
+      await queueDedicationCard(tx, donation, { ...settings, now });
+    },
+    async returned(tx, donation, _returned, now) {
+      const correction = correctionsOf(await findLedger(tx, donation.id));
+      await queueReceipt(tx, donation, { ...settings, now, correction });
     },
   };
 }
 
-async function queueReceipt(tx: Database, donation: Donation, now: number): Promise<void> {
-  if (donation.customerEmailAddress === '') return;
+/** Queues a receipt of a paid gift; `again` sends one that was sent before (D6.02). */
+export async function queueReceipt(
+  tx: Database,
+  donation: Donation,
+  { siteOrigin, now, correction, again = '' }: ReceiptSettings & { now: number; correction: number; again?: string },
+): Promise<void> {
+  const gift = donation.customerEmailAddress === '' ? undefined : await findPaidGift(tx, donation.id, correction);
+  if (!gift) return;
   const site = siteOf(donation.siteCountryCode);
-  const number = receiptText(donation.siteCountryCode, donation.receiptNumber);
+  const facts = receiptFacts(gift);
+  const thanks =
+    correction === 0
+      ? `Thank you, ${donation.customerFirstName}`
+      : `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${donation.customerFirstName}`;
   await queueMail(
     tx,
     {
       kind: 'donation-receipt',
-      cause: `donation-receipt:${donation.id}:${donation.receiptNumber}`,
+      cause: `donation-receipt:${donation.id}:${correction}${again && `:${again}`}`,
       siteCountryCode: site.code,
       to: {
         name: `${donation.customerFirstName} ${donation.customerLastName}`,
         address: donation.customerEmailAddress,
       },
-      subject: `Receipt ${number}`,
+      subject: `${facts.title} ${facts.number}`,
       body: [
-        { heading: `Thank you, ${donation.customerFirstName}` },
+        { heading: thanks },
         {
-          rows: [
-            ['Receipt', number],
-            ['Date', dayOf(new Date(now), site)],
-            ['Gift', `${formatMoney(donation.totalMinor, donation.currency, site.code)} ${donation.currency}`],
-          ],
+          text:
+            correction === 0
+              ? 'Your gift has arrived. Because of you, families who had to flee get what they need.'
+              : 'Money of your gift went back, so here is a receipt that replaces the first one.',
         },
+        ...receiptBlocks(facts),
+        { button: 'See all your gifts', href: new URL(`${site.prefix}/my-giving`, siteOrigin).href },
       ],
-      reason: 'You get this mail because you gave.',
+      reason: 'You get this mail because you gave on our site.',
+      attachment: receiptReference(donation.id, correction),
     },
     now,
   );
@@ -53,12 +74,13 @@ async function queueReceipt(tx: Database, donation: Donation, now: number): Prom
 async function queueDedicationCard(
   tx: Database,
   donation: Donation,
-  { siteOrigin, now }: { siteOrigin: string; now: number },
+  { siteOrigin, now }: ReceiptSettings & { now: number },
 ): Promise<void> {
   const { dedication } = donation;
   if (!dedication?.card) return;
   const { kind, name, card } = dedication;
   const giver = `${donation.customerFirstName} ${donation.customerLastName}`.trim();
+  const honoured = `${kind === 'memory' ? 'in memory of' : 'in honour of'} ${name}`;
   await queueMail(
     tx,
     {
@@ -67,14 +89,12 @@ async function queueDedicationCard(
       siteCountryCode: siteOf(donation.siteCountryCode).code,
       to: { name: card.recipientName, address: card.recipientEmail },
       fromName: `${giver} via Haven`,
-      subject: `${giver} gave ${kind === 'memory' ? 'in memory of' : 'in honour of'} ${name}`,
+      subject: `${giver} gave ${honoured}`,
       body: [
         { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
         { heading: `Dear ${card.recipientName},` },
         { quote: card.message, by: giver },
-        {
-          text: `A gift was given ${kind === 'memory' ? 'in memory of' : 'in honour of'} ${name}. It goes to families who had to flee.`,
-        },
+        { text: `A gift was given ${honoured}. It goes to families who had to flee.` },
       ],
       reason: `You get this mail once, because ${giver} gave your address to send you this card. We do not keep it for anything else.`,
       sendAfter: card.sendOn ? Date.parse(`${card.sendOn}T00:00:00Z`) : undefined,

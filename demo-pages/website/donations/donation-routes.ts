@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { DONATION_PATHS } from '#website/api/donation-api.ts';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { siteOfCountry } from '#website/country.ts';
 import { parseDonation, type ReadDonation } from '#website/donations/donation-fields.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';

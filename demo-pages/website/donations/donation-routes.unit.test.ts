@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DONATION_PATHS } from '#website/api/donation-api.ts';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { mails } from '../mail/mail-schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { Payments } from '../payment/payments.ts';
-import type { ProviderEventHandler } from '../payment/provider-events-route.ts';
+import type { ProviderEventHandler } from '../payment/provider/provider-events-route.ts';
 import type { ChargeLookup } from './charge-lookup.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { ASK_INTERVAL_MS } from './donation-payables.ts';
@@ -12,6 +12,8 @@ import { syncCharge } from './sync-charge.ts';
 export interface FollowDependencies {
   db: Database;
   payments: Pick<Payments, 'settle'>;
+  /** Records the refunds of staff that the provider may tell of first. */
+  refunds: { settle(refundable: { kind: 'donation'; id: string }): Promise<void> };
   charges: ChargeLookup;
   effects: readonly DonationEffect[];
   clock: () => number;
@@ -20,14 +22,16 @@ export interface FollowDependencies {
 const AT_ONCE = 50;
 
 /** Keeps donations up to date with their charges, by the provider's events and, without them, by asking (D2.06). */
-export function createChargeFollower({ db, payments, charges, effects, clock }: FollowDependencies): {
+export function createChargeFollower({ db, payments, refunds, charges, effects, clock }: FollowDependencies): {
   handle: ProviderEventHandler;
   /** Asks about the open charges that are due; returns how many there were. */
   ask(): Promise<number>;
 } {
   const follow = async (donation: Donation, chargeId: string) => {
-    // A payment whose answer was lost is recorded first, with everything that belongs to its attempt.
-    await payments.settle({ kind: 'donation', id: donation.id });
+    const ref = { kind: 'donation' as const, id: donation.id };
+    // A payment or refund whose answer was lost is recorded first, with everything that belongs to it.
+    await payments.settle(ref);
+    await refunds.settle(ref);
     const charge = await charges.find(chargeId);
     if (!charge) throw new Error(`The charge ${chargeId} could not be looked up.`);
     await syncCharge(db, effects, donation.id, charge, clock());

@@ -18,8 +18,12 @@ export async function takeReceiptNumber(tx: Database, siteCountryCode: string): 
   return counter!.last;
 }
 
-/** A receipt's number as people read it, such as `AU-000042`. */
-export function receiptText(siteCountryCode: string, number: number | null): string {
+/**
+ * A receipt's number as people read it, such as `AU-000042`; empty without one. A correction takes no number of its own,
+ * so that those of paid gifts have no gaps: the first of this receipt is `AU-000042-C1`.
+ */
+export function receiptNumberText(siteCountryCode: string, number: number | null, correction = 0): string {
   if (number === null) return '';
-  return `${siteCountryCode === 'NZL' ? 'NZ' : 'AU'}-${String(number).padStart(6, '0')}`;
+  const first = `${siteCountryCode === 'NZL' ? 'NZ' : 'AU'}-${String(number).padStart(6, '0')}`;
+  return correction > 0 ? `${first}-C${correction}` : first;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { ProviderCharge } from './charge-lookup.ts';
+import type { FoundCharge } from './charge-lookup.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { ASK_INTERVAL_MS } from './donation-payables.ts';
 import { donationState } from './donation-state.ts';
@@ -20,7 +20,7 @@ export function syncCharge(
   db: Database,
   effects: readonly DonationEffect[],
   donationId: string,
-  charge: ProviderCharge,
+  charge: FoundCharge,
   now: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -35,38 +35,55 @@ export function syncCharge(
       const money = { ...base, cause: `charge:${charge.id}`, detail: 'settled' };
       await payDonation(tx, effects, donation, money, { attempt: undefined, now, transactionId: charge.id });
     }
-    const before = donationState(await findLedger(tx, donationId));
-    // Only what no row says yet: a refund of our own staff is in the ledger when the provider reports it.
-    const refundedMinor = charge.refundedMinor - before.returnedMinor;
-    if (isMoney && before.status === 'paid' && refundedMinor > 0) {
-      const cause = `charge:${charge.id}:refunded:${charge.refundedMinor}`;
-      const refund = { ...base, kind: 'refunded' as const, amountMinor: refundedMinor, code: '', cause };
+    // A refund has the same cause whoever reports it, so that one of our own staff is in the ledger once.
+    for (const { id, amountMinor } of isMoney ? charge.refunds : []) {
+      const { paidMinor, returnedMinor } = donationState(await findLedger(tx, donationId));
+      if (returnedMinor + amountMinor > paidMinor) continue;
+      const refund = { ...base, kind: 'refunded' as const, amountMinor, code: '', cause: `refund:${id}` };
       await returnMoney(tx, effects, await relock(tx, donationId), refund, now);
     }
-    const { paidMinor, returnedMinor } = donationState(await findLedger(tx, donationId));
-    if (charge.status === 'reversed' && returnedMinor < paidMinor) {
-      const cause = `charge:${charge.id}:reversed`;
-      const amountMinor = paidMinor - returnedMinor;
-      const reversal = { ...base, kind: 'reversed' as const, amountMinor, code: charge.failureCode, cause };
-      await returnMoney(tx, effects, await relock(tx, donationId), reversal, now);
-    }
+    if (charge.status === 'reversed') await reverse(tx, effects, donation, charge, now);
     const askAfter = askAgain(donation, charge, now);
     await tx.update(donations).set({ askAfter }).where(eq(donations.id, donationId));
   });
 }
 
 /** When the provider is asked again, in case its next webhook never arrives (D2.06). */
-function askAgain({ method, createdAt }: Donation, { status }: ProviderCharge, now: number): Date | null {
+function askAgain({ method, createdAt }: Donation, { status }: FoundCharge, now: number): Date | null {
   if (status === 'pending') return new Date(now + ASK_INTERVAL_MS);
   const isWatched = status === 'complete' && method === 'bank' && now - createdAt.getTime() < WATCH_MS;
   return isWatched ? new Date(now + DAY_MS) : null;
+}
+
+/** The bank took back what was not refunded. A refund that is still on its way counts as refunded. */
+async function reverse(
+  tx: Database,
+  effects: readonly DonationEffect[],
+  { id }: Donation,
+  charge: FoundCharge,
+  now: number,
+): Promise<void> {
+  const ledger = await findLedger(tx, id);
+  const { paidMinor } = donationState(ledger);
+  const reversedMinor = -ledger.reduce((sum, row) => sum + (row.entry === 'reversed' ? row.amountMinor : 0), 0);
+  const wholeMinor = paidMinor - charge.refundedMinor;
+  if (wholeMinor <= reversedMinor) return;
+  const reversal = {
+    kind: 'reversed' as const,
+    amountMinor: wholeMinor - reversedMinor,
+    code: charge.failureCode,
+    cause: `charge:${charge.id}:reversed:${wholeMinor}`,
+    actor: 'provider',
+    detail: charge.failureCode,
+  };
+  await returnMoney(tx, effects, await relock(tx, id), reversal, now);
 }
 
 async function fail(
   tx: Database,
   effects: readonly DonationEffect[],
   donation: Donation,
-  charge: ProviderCharge,
+  charge: FoundCharge,
   now: number,
 ): Promise<void> {
   const failed = await addEntry(tx, donation.id, {

@@ -1,16 +1,24 @@
 import { html } from 'hono/html';
+import { appealProgress } from '../appeals/appeal-page.ts';
+import type { RunningAppeal } from '../appeals/find-appeals.ts';
+import { TIME_ZONES } from '../site/day-of.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { appealEnd } from './appeal-end.ts';
 import type { HomeTexts } from './home-texts.ts';
 
-const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
-
-/** An appeal with a deadline. `now` is in milliseconds since 1970. */
-export function appealSection({ site }: PageContext, appeal: HomeTexts['appeal'], now: number): Markup {
+/** The matched appeal with its deadline, and how far it is while it runs. `now` is in milliseconds since 1970. */
+export function appealSection(
+  context: PageContext,
+  appeal: HomeTexts['appeal'],
+  { running, now }: { running: RunningAppeal | undefined; now: number },
+): Markup {
+  const { site } = context;
+  const path = running ? `/appeals/${running.appeal.code}` : '/donate';
   const end = appealEnd(now, TIME_ZONES[site.code], appeal.month, appeal.day);
   return html`<section class="section section--sky appeal" aria-labelledby="appeal-title"><div class="section__inner appeal__inner">
 <div class="appeal__text"><p class="eyebrow">Matched appeal</p><h2 class="section__title" id="appeal-title">${appeal.title}</h2><p class="section__lead">${appeal.lead}</p>
-<p class="appeal__action"><a class="haven-button haven-button--primary haven-button--large" href="${to(site, '/donate')}">Give to the appeal</a></p></div>
+${running ? html`<div class="appeal__progress">${appealProgress(context, running.appeal, running.figures)}</div>` : ''}
+<p class="appeal__action"><a class="haven-button haven-button--primary haven-button--large" href="${to(site, path)}">Give to the appeal</a></p></div>
 <div class="appeal__clock"><p class="appeal__caption">Time left to double your gift</p><countdown-timer id="appeal-countdown" end-date="${end}">Until ${appeal.lastDay}</countdown-timer><p class="appeal__reason">${appeal.reason}</p></div>
 </div></section>`;
 }

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { donatePage } from '../donations/donate-page.ts';
-import { readDonation } from '../donations/donation-choice.ts';
+import { findRunningAppeal } from '../appeals/find-appeals.ts';
 import { filterGifts, readGiftFilter } from '../gifts/filter-gifts.ts';
 import { findGifts, findProduct } from '../gifts/find-gifts.ts';
 import { giftPage } from '../gifts/gift-page.ts';
@@ -19,7 +18,12 @@ export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
   const { db } = services;
   routeMethods(app, to(site, '/'), {
     get: async (c) =>
-      c.html(homePage(await pageContext(c, services), await findGifts(db, site.code), services.clock())),
+      c.html(
+        homePage(await pageContext(c, services), await findGifts(db, site.code), {
+          running: await findRunningAppeal(db, site.code, services.clock()),
+          now: services.clock(),
+        }),
+      ),
   });
   routeMethods(app, to(site, '/gifts'), {
     get: async (c) => {
@@ -35,12 +39,6 @@ export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       if (!gift) return c.notFound();
       const others = otherGifts(await findGifts(db, site.code), gift);
       return c.html(giftPage(await pageContext(c, services), gift, others));
-    },
-  });
-  routeMethods(app, to(site, '/donate'), {
-    get: async (c) => {
-      const answer = readDonation((name) => c.req.query(name));
-      return c.html(donatePage(await pageContext(c, services), answer, await findGifts(db, site.code)));
     },
   });
   routeMethods(app, to(site, '/privacy'), {

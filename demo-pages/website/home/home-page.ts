@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { RunningAppeal } from '../appeals/find-appeals.ts';
 import type { Product } from '../gifts/find-gifts.ts';
 import { giftCard } from '../gifts/gift-card.ts';
 import { layout } from '../site/layout/layout.ts';
@@ -12,8 +13,12 @@ import { filmSection, voicesSection } from './voices-section.ts';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];
 
-/** The front page: what the gifts do, quotes, and every way to take part. `now` is in milliseconds since 1970. */
-export function homePage(context: PageContext, gifts: readonly Product[], now: number): Markup {
+/** The front page: what the gifts do, quotes, and every way to take part.  */
+export function homePage(
+  context: PageContext,
+  gifts: readonly Product[],
+  appeal: { running: RunningAppeal | undefined; now: number },
+): Markup {
   const { site, origin, path } = context;
   const texts = homeTexts(site.code);
   const outcomes = gifts.filter((gift) => OUTCOMES.includes(gift.itemId));
@@ -29,7 +34,7 @@ export function homePage(context: PageContext, gifts: readonly Product[], now: n
         html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${gift.impact}</p><a class="outcome__link" href="${to(site, `/gifts/${gift.itemId}`)}">${gift.name}</a></li>`,
     )}</ul>
 </div></section>
-${appealSection(context, texts.appeal, now)}
+${appealSection(context, texts.appeal, appeal)}
 <section class="section" aria-labelledby="gifts-title"><div class="section__inner">
 <div class="section__head section__head--row"><h2 class="section__title" id="gifts-title">Gifts to begin with</h2><a class="haven-button haven-button--secondary" href="${to(site, '/gifts')}">All gifts</a></div>
 <ul class="haven-gift-grid" role="list">${gifts.slice(0, 3).map((gift) => html`<li>${giftCard(gift, site, { headingLevel: 3 })}</li>`)}</ul>

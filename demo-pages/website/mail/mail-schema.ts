@@ -22,6 +22,9 @@ export const mails = website.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What the file of the mail is and what it is drawn from at delivery; null without one. */
+    attachmentKind: text('attachment_kind'),
+    attachmentId: text('attachment_id'),
     /** `kept`: no mail server is configured, so the mail stays for staff to look at. */
     status: text('status', { enum: ['waiting', 'sent', 'kept', 'failed'] }).notNull(),
     attempts: smallint('attempts').notNull(),
@@ -40,6 +43,7 @@ export const mails = website.table(
     index('mails_recent').on(t.createdAt),
     check('mails_status', sql`${t.status} in ('waiting', 'sent', 'kept', 'failed')`),
     check('mails_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
+    check('mails_attachment', sql`(${t.attachmentKind} is null) = (${t.attachmentId} is null)`),
     check(
       'mails_headers_are_lines',
       sql`${t.toName} || ${t.toAddress} || ${t.fromName} || ${t.replyTo} || ${t.unsubscribeUrl} || ${t.subject} !~ '[\n\r]'`,

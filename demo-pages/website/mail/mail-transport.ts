@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { type AttachmentDrawers, drawAttachment } from './mail-attachment.ts';
+import { headerText } from './mail-headers.ts';
 import type { mails } from './mail-schema.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -14,13 +16,15 @@ export interface SmtpOptions {
   url: string;
   /** The site's own address, the sender of every mail. */
   from: string;
+  /** Draws the files that mails refer to. */
+  attachments?: AttachmentDrawers | undefined;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /** An SMTP transport with at most five connections. */
-export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, from, attachments = {} }: SmtpOptions): MailTransport {
   const smtp = createTransport(
     {
       url,
@@ -38,6 +42,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
     async send(mail) {
+      const files = await filesOf(mail, attachments);
       await smtp.sendMail({
         // The same for every attempt, so that mailboxes recognise a mail that is delivered twice.
         messageId: `<${mail.id}@${host}>`,
@@ -49,11 +54,19 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: files,
         ...unsubscribeHeaders(mail.unsubscribeUrl),
       });
     },
     close: () => smtp.close(),
   };
+}
+
+/** The drawn file of a mail, as the mail library takes it. */
+async function filesOf({ attachmentKind: kind, attachmentId: id }: StoredMail, drawers: AttachmentDrawers) {
+  if (kind === null || id === null) return [];
+  const { fileName, contentType, content } = await drawAttachment(drawers, { kind, id });
+  return [{ filename: headerText(fileName), contentType, content: Buffer.from(content) }];
 }
 
 /** RFC 8058: mail programs offer an unsubscribe button that needs no visit. */

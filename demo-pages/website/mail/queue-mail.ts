@@ -6,6 +6,7 @@ import { rowsOf } from '../../database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
 import { siteOf } from '../site/sites.ts';
 import { drawMail } from './draw-mail.ts';
+import type { AttachmentReference } from './mail-attachment.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { headerText, isMailAddress } from './mail-headers.ts';
 import { mailLink } from './mail-link.ts';
@@ -26,6 +27,8 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   body: readonly MailBlock[];
+  /** A file that is drawn when the mail is delivered. */
+  attachment?: AttachmentReference | undefined;
   /** The sentence at the end of the mail that says why the reader gets it. */
   reason: string;
   /** For mails with a subscription: the absolute address of the unsubscribe page. */
@@ -69,14 +72,14 @@ const insertMails = (tx: Database, rows: MailRow[]) =>
     sql`
       insert into ${mails} (
         id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text, html,
-        status, attempts, next_attempt_at, created_at
+        attachment_kind, attachment_id, status, attempts, next_attempt_at, created_at
       )
       select "id", "cause", "kind", "siteCountryCode", "toName", "toAddress", "fromName", "replyTo", "unsubscribeUrl",
-        "subject", "text", "html", 'waiting', 0, "nextAttemptAt", "createdAt"
+        "subject", "text", "html", "attachmentKind", "attachmentId", 'waiting', 0, "nextAttemptAt", "createdAt"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
         "id" text, "cause" text, "kind" text, "siteCountryCode" text, "toName" text, "toAddress" text, "fromName" text,
-        "replyTo" text, "unsubscribeUrl" text, "subject" text, "text" text, "html" text, "nextAttemptAt" timestamptz,
-        "createdAt" timestamptz
+        "replyTo" text, "unsubscribeUrl" text, "subject" text, "text" text, "html" text, "attachmentKind" text,
+        "attachmentId" text, "nextAttemptAt" timestamptz, "createdAt" timestamptz
       )
       on conflict (cause) do nothing returning id
     `,
@@ -100,6 +103,8 @@ function rowOf(mail: Mail, now: number): MailRow | undefined {
     unsubscribeUrl,
     subject,
     ...drawMail({ ...mail, subject, unsubscribeUrl }),
+    attachmentKind: mail.attachment?.kind ?? null,
+    attachmentId: mail.attachment?.id ?? null,
     nextAttemptAt: new Date(Math.max(now, mail.sendAfter ?? 0)),
     createdAt: new Date(now),
   };

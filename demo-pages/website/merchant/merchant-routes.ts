@@ -9,7 +9,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy, type PolicyChanges } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { type ChargeOutcome, createProviderClient } from '../payment/charge-client.ts';
+import { type ChargeOutcome, createProviderClient } from '../payment/provider/charge-client.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { SITES } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { DEFAULT_SCENARIO, SCENARIOS, type ScenarioName } from '../../sandbox/index.ts';
-import type { HostedCheckout } from '../payment/checkout-client.ts';
+import type { HostedCheckout } from '../payment/provider/checkout-client.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { payWidgetCode } from './pay-widget-code.ts';

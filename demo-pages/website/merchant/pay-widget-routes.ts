@@ -7,7 +7,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { type CheckoutAnswer, createCheckoutClient } from '../payment/checkout-client.ts';
+import { type CheckoutAnswer, createCheckoutClient } from '../payment/provider/checkout-client.ts';
 import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';

@@ -4,8 +4,9 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { isSigned, orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order } from '../orders/find-order.ts';
-import { settledOrder } from '../payment/settled-order.ts';
+import { settledOrder } from '../orders/settled-order.ts';
 import { findRefunds } from '../refunds/find-refunds.ts';
+import { toOrderRefundable } from '../refunds/order-refundables.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
@@ -32,7 +33,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     lines: await findOrderLines(db, order.id),
     ecards: await findOrderEcards(db, order.id),
     orderPath: await orderPath(db, order),
-    refunds: await findRefunds(db, order),
+    refunds: await findRefunds(db, toOrderRefundable(order)),
   });
 
   const show = async (c: WebsiteContext, errors: readonly string[] = []) => {
@@ -56,7 +57,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     // Cards of refunded gifts are not sent.
-    if (order?.status !== 'paid' || (await findRefunds(db, order)).isWhole) return c.notFound();
+    if (order?.status !== 'paid' || (await findRefunds(db, toOrderRefundable(order))).isWhole) return c.notFound();
     const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock() });
     return errors.length > 0 ? show(c, errors) : c.redirect(`${await orderPath(db, order)}?sent#cards`, 303);
   };

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { ChargeOutcome, ChargeRequest, ChargeSource, ProviderClient } from './charge-client.ts';
 import type { PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
+import type { ChargeOutcome, ChargeRequest, ChargeSource, ProviderClient } from './provider/charge-client.ts';
+import type { WalletClient } from './provider/wallet-client.ts';
 import { recordOutcome } from './record-outcome.ts';
-import type { WalletClient } from './wallet-client.ts';
 import { WALLET_WINDOW_MS, type WalletOutcome, walletOutcome } from './wallet-outcome.ts';
 
 export interface PaymentDependencies {

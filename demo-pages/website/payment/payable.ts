@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
-import type { ChargeCustomer } from './charge-client.ts';
 import type { Attempt } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
+import type { ChargeCustomer } from './provider/charge-client.ts';
 
 /** What a payment can pay for. */
 export type PayableKind = Attempt['payableKind'];

@@ -19,12 +19,12 @@ import {
   findOwnOrder,
   findUnpaidOrder,
 } from '../orders/find-order.ts';
+import { settledOrder } from '../orders/settled-order.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
-import { settledOrder } from './settled-order.ts';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {

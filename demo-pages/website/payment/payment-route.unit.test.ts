@@ -16,6 +16,7 @@ import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
+import { RECOVERY_PLAN } from './payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -407,6 +408,7 @@ describe('after a crash', () => {
     await shop.startWebsite().payments.recover();
     expect(await statusOf(orderId)).toBe('paying');
     shop.fault = undefined;
+    shop.now += RECOVERY_PLAN.longestMs;
     await shop.startWebsite().payments.recover();
     expect(await statusOf(orderId)).toBe('paid');
   });

@@ -35,6 +35,8 @@ const MAX_TRIES = 3;
 /** Longer than two requests to the provider take. */
 const ATTEMPT_LEASE_MS = 60_000;
 const AT_ONCE = 10;
+/** How soon an attempt without a result is followed up again. */
+export const RECOVERY_PLAN = { firstMs: 30_000, longestMs: 120_000 };
 
 /** The site's payments with one database and one provider. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
@@ -48,7 +50,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     table: paymentAttempts,
     isOpen: sql`${paymentAttempts.status} = 'pending'`,
     leaseMs: ATTEMPT_LEASE_MS,
-    retryPlan: { firstMs: 30_000, longestMs: 600_000 },
+    retryPlan: RECOVERY_PLAN,
   });
   const begin = (input: Omit<BeginInput, 'now'>) => beginAttempt(db, payables, { ...input, now: clock() });
 

@@ -1,6 +1,6 @@
-import type { ChargeOutcome } from './charge-client.ts';
 import type { Attempt } from './payment-schema.ts';
-import type { WalletClient } from './wallet-client.ts';
+import type { ChargeOutcome } from './provider/charge-client.ts';
+import type { WalletClient } from './provider/wallet-client.ts';
 
 /** `unstarted`: no page ever received the token that pays this charge. */
 export type WalletOutcome = ChargeOutcome | { kind: 'unstarted' };

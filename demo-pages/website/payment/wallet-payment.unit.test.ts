@@ -7,6 +7,7 @@ import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop }
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
+import { RECOVERY_PLAN } from './payments.ts';
 import { WALLET_WINDOW_MS } from './wallet-outcome.ts';
 
 const START = '/umbraco/api/GiftStorePayment/StartWallet/';
@@ -134,7 +135,7 @@ describe('a payment by wallet', () => {
     shop.now += WALLET_WINDOW_MS - 1;
     await shop.website.payments.recover();
     expect(await orderOf(orderId)).toMatchObject({ status: 'paying' });
-    shop.now += 1;
+    shop.now += RECOVERY_PLAN.longestMs;
     await shop.website.payments.recover();
     expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
     expect((await shop.payWallet(token, 'approve')).status).toBe(400);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changePolicy, FILM_PLAYERS } from '../http/security-headers.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { createCheckoutClient } from '../payment/checkout-client.ts';
+import { createCheckoutClient } from '../payment/provider/checkout-client.ts';
 import { SITES } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { type Changes, editExample } from './edited-example.ts';

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import { writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { findOrderLines } from '../orders/find-order.ts';
-import { orders } from '../orders/orders-schema.ts';
+import { actorOf, type StaffActor, writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { siteOf } from '../site/sites.ts';
-import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { findRefunds, type Refund, type RefundUnits, returnedUnits } from './find-refunds.ts';
+import type { RefundableRef, RefundableTable } from './refundable.ts';
 import { refunds, refundUnits } from './refunds-schema.ts';
 
 /** A refund that a staff member requests; `formKey` identifies the form, so that sending it twice makes one refund. */
 export interface RefundOrder {
-  orderId: string;
+  refundable: RefundableRef;
   formKey: string;
   amountMinor: number;
   reason: string;
-  staffName: string;
+  staff: StaffActor;
   /** Units that return to the stock when the refund succeeds. */
   units: RefundUnits;
 }
@@ -34,42 +32,56 @@ export interface RefundProblem {
 export type BeginRefundResult = { problem: RefundProblem } | { refund: Refund };
 
 /**
- * The short transaction before the provider is called: with the order's row locked it checks the amount against what is
- * left and inserts the refund with its idempotency key. Sending the same form again finds the refund that it began.
+ * The short transaction before the provider is called: with the row of the order or the donation locked it checks the
+ * amount against what is left and inserts the refund with its idempotency key. Sending the same form again finds the
+ * refund that it began.
  */
-export function beginRefund(db: Database, input: RefundOrder, now: number): Promise<BeginRefundResult> {
-  const { orderId, formKey, amountMinor, reason, staffName } = input;
+export function beginRefund(
+  db: Database,
+  kinds: RefundableTable,
+  input: RefundOrder,
+  now: number,
+): Promise<BeginRefundResult> {
+  const { formKey, amountMinor, reason, staff } = input;
+  const { kind, id } = input.refundable;
+  const { noun, lock, unitsProblem } = kinds[kind];
   const units = input.units.filter(({ quantity }) => quantity > 0);
   return db.transaction(async (tx): Promise<BeginRefundResult> => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const refundable = await lock(tx, id);
     const [known] = await tx.select().from(refunds).where(eq(refunds.formKey, formKey));
     if (known) return { refund: known };
-    if (order?.status !== 'paid' || order.transactionId === null)
-      return { problem: { field: 'amount', message: 'This order has not been paid: there is nothing to refund.' } };
-    const state = await findRefunds(tx, order);
-    const money = (minor: number) => `${formatMoney(minor, order.currency, siteOf(order.siteCountryCode).code)}`;
+    const problem = (field: RefundProblem['field'], message: string) => ({ problem: { field, message } });
+    if (!refundable || refundable.paidMinor === 0)
+      return problem('amount', `This ${noun} has not been paid: there is nothing to refund.`);
+    if (refundable.chargeId === null)
+      return problem('amount', `This ${noun} was not paid through the provider. Pay it back in the way it came.`);
+    const { siteCountryCode, currency, chargeId } = refundable;
+    const state = await findRefunds(tx, refundable);
+    const money = (minor: number) => formatMoney(minor, currency, siteOf(siteCountryCode).code);
     if (amountMinor < 1 || amountMinor > state.leftMinor) {
       const message =
         state.leftMinor > 0
-          ? `Enter an amount from ${money(1)} to ${money(state.leftMinor)}: that is what is left of this order.`
-          : 'Nothing is left of this order to refund.';
-      return { problem: { field: 'amount', message } };
+          ? `Enter an amount from ${money(1)} to ${money(state.leftMinor)}: that is what is left of this ${noun}.`
+          : `Nothing is left of this ${noun} to refund.`;
+      return problem('amount', message);
     }
-    const problem = await unitsProblem(tx, order, units, returnedUnits(state));
-    if (problem) return { problem };
+    const stuck = units.length > 0 && (await unitsProblem?.(tx, refundable, units, returnedUnits(state)));
+    if (stuck) return problem('units', stuck);
     const [refund] = await tx
       .insert(refunds)
       .values({
         id: randomUUID(),
-        orderId,
-        chargeId: order.transactionId,
+        refundableKind: kind,
+        refundableId: id,
+        chargeId,
         idempotencyKey: randomUUID(),
         formKey,
         status: 'asked',
         amountMinor,
-        currency: order.currency,
+        currency,
         reason,
-        staffName,
+        staffName: staff.name,
+        staffAccount: staff.accountId,
         createdAt: new Date(now),
         nextAttemptAt: new Date(now + REFUND_LEASE_MS),
       })
@@ -78,33 +90,13 @@ export function beginRefund(db: Database, input: RefundOrder, now: number): Prom
     const back = units.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ');
     await writeStaffAction(tx, {
       at: new Date(now),
-      actor: staffName,
+      ...actorOf(staff),
       action: 'refund',
-      siteCountryCode: order.siteCountryCode,
-      subject: orderId,
+      siteCountryCode,
+      subject: id,
       outcome: 'asked',
       detail: `${money(amountMinor)}: ${reason}${back ? ` (back to stock: ${back})` : ''}`,
     });
     return { refund: refund! };
   });
-}
-
-async function unitsProblem(
-  tx: Database,
-  order: { id: string; siteCountryCode: string },
-  units: RefundUnits,
-  returned: ReadonlyMap<string, number>,
-): Promise<RefundProblem | undefined> {
-  if (units.length === 0) return undefined;
-  const lines = await findOrderLines(tx, order.id);
-  const limited = await findLimitedItems(tx, order.siteCountryCode);
-  for (const { itemId, quantity } of units) {
-    const line = lines.find((each) => each.itemId === itemId);
-    const left = line && limited.has(itemId) ? line.quantity - (returned.get(itemId) ?? 0) : 0;
-    if (quantity > left) {
-      const message = `At most ${left} of ${line?.name ?? itemId} can go back to the stock from this order.`;
-      return { field: 'units', message };
-    }
-  }
-  return undefined;
 }

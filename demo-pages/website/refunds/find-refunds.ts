@@ -1,12 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { Order } from '../orders/find-order.ts';
+import type { Refundable, RefundableRef } from './refundable.ts';
 import { refunds, refundUnits } from './refunds-schema.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 export type RefundUnits = readonly { itemId: string; quantity: number }[];
 
-/** The refunded amount of an order, in cents, and what can still be refunded. */
+/** The refunded amount of an order or a donation, in cents, and what can still be refunded. */
 export interface RefundState {
   /** Oldest first. */
   refunds: readonly (Refund & { units: RefundUnits })[];
@@ -14,35 +14,36 @@ export interface RefundState {
   /** Requested, without an answer yet. */
   askedMinor: number;
   leftMinor: number;
-  /** The whole price of the order has been refunded. */
+  /** Everything that was paid has been refunded. */
   isWhole: boolean;
   /** The time of the last successful refund. */
   refundedAt: Date | null;
 }
 
-/** The refunds of an order, with their totals. */
-export async function findRefunds(db: Database, order: Order): Promise<RefundState> {
-  const rows = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, order.id))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+/** The condition for the refunds of one order or donation. */
+export const refundsFor = ({ kind, id }: RefundableRef) =>
+  and(eq(refunds.refundableKind, kind), eq(refunds.refundableId, id));
+
+/** The refunds of an order or a donation, with their totals. */
+export async function findRefunds(db: Database, refundable: Refundable): Promise<RefundState> {
+  const isOfThis = refundsFor(refundable);
+  const rows = await db.select().from(refunds).where(isOfThis).orderBy(asc(refunds.createdAt), asc(refunds.id));
   const units = await db
     .select({ refundId: refundUnits.refundId, itemId: refundUnits.itemId, quantity: refundUnits.quantity })
     .from(refundUnits)
     .innerJoin(refunds, eq(refunds.id, refundUnits.refundId))
-    .where(eq(refunds.orderId, order.id))
+    .where(isOfThis)
     .orderBy(asc(refundUnits.itemId));
   const sumOf = (status: Refund['status']) =>
     rows.reduce((sum, refund) => sum + (refund.status === status ? refund.amountMinor : 0), 0);
   const [refundedMinor, askedMinor] = [sumOf('refunded'), sumOf('asked')];
-  const paidMinor = order.status === 'paid' ? order.totalMinor : 0;
+  const { paidMinor, returnedMinor = refundedMinor } = refundable;
   const last = rows.filter(({ status }) => status === 'refunded').map(({ finishedAt }) => finishedAt?.getTime() ?? 0);
   return {
     refunds: rows.map((refund) => ({ ...refund, units: units.filter(({ refundId }) => refundId === refund.id) })),
     refundedMinor,
     askedMinor,
-    leftMinor: paidMinor - refundedMinor - askedMinor,
+    leftMinor: Math.max(0, paidMinor - returnedMinor - askedMinor),
     isWhole: paidMinor > 0 && refundedMinor === paidMinor,
     refundedAt: last.length > 0 ? new Date(Math.max(...last)) : null,
   };
@@ -59,8 +60,8 @@ export function returnedUnits({ refunds: all }: RefundState): Map<string, number
 /** Refunded cents of each order, to be joined to a list of orders. */
 export const refundedByOrder = (db: Database) =>
   db
-    .select({ orderId: refunds.orderId, minor: sql<number>`sum(${refunds.amountMinor})::int`.as('minor') })
+    .select({ orderId: refunds.refundableId, minor: sql<number>`sum(${refunds.amountMinor})::int`.as('minor') })
     .from(refunds)
-    .where(eq(refunds.status, 'refunded'))
-    .groupBy(refunds.orderId)
+    .where(and(eq(refunds.status, 'refunded'), eq(refunds.refundableKind, 'order')))
+    .groupBy(refunds.refundableId)
     .as('refunded');

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../operations/jobs/lease-columns.ts';
-import { orders } from '../orders/orders-schema.ts';
 import { moment, website } from '../website-schema.ts';
 
-/** A refund to a buyer. Inserted before the provider is called, so that it can be settled after a crash. */
+/** A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. */
 export const refunds = website.table(
   'refunds',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    refundableKind: text('refundable_kind', { enum: ['order', 'donation'] }).notNull(),
+    refundableId: text('refundable_id').notNull(),
     /** The provider's charge that is refunded, by card or by wallet. */
     chargeId: text('charge_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -22,6 +20,8 @@ export const refunds = website.table(
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
     staffName: text('staff_name').notNull(),
+    /** The member's account; null in rows from before there were accounts. */
+    staffAccount: text('staff_account'),
     /** How often the provider was called. */
     drives: integer('drives').notNull().default(0),
     /** While the refund is asked, the recovery claims it: `attempts` counts that. */
@@ -32,8 +32,9 @@ export const refunds = website.table(
     finishedAt: moment('finished_at'),
   },
   (t) => [
-    index('refunds_order').on(t.orderId, t.createdAt),
+    index('refunds_refundable').on(t.refundableKind, t.refundableId, t.createdAt),
     index('refunds_asked').on(t.nextAttemptAt).where(sql`${t.status} = 'asked'`),
+    check('refunds_kind', sql`${t.refundableKind} in ('order', 'donation')`),
     check('refunds_amount', sql`${t.amountMinor} > 0`),
     check('refunds_status', sql`${t.status} in ('asked', 'refunded', 'failed')`),
     check('refunds_refunded_has_id', sql`(${t.status} = 'refunded') = (${t.refundId} is not null)`),

@@ -3,16 +3,17 @@ import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { type BeginRefundResult, beginRefund, REFUND_LEASE_MS, type RefundOrder } from './begin-refund.ts';
-import type { Refund } from './find-refunds.ts';
+import { type Refund, refundsFor } from './find-refunds.ts';
 import { recordRefund } from './record-refund.ts';
 import type { RefundClient } from './refund-client.ts';
+import type { RefundableRef, RefundableTable } from './refundable.ts';
 import { refunds } from './refunds-schema.ts';
 
 export interface RefundDependencies {
   db: Database;
   provider: RefundClient;
-  /** The site's public origin, for the links in mails. */
-  siteOrigin: string;
+  /** What can be refunded, by kind. */
+  kinds: RefundableTable;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -20,6 +21,8 @@ export interface RefundDependencies {
 export interface Refunds {
   /** Refunds once, however often the same form is sent; a refund without an answer stays pending. */
   ask(order: RefundOrder): Promise<BeginRefundResult>;
+  /** Asks again about the refunds of one order or donation that have no result yet. */
+  settle(refundable: RefundableRef): Promise<void>;
   /**
    * Follows up some of the refunds that a crash or an outage left without a result, and there may be more unless it
    * resolves with 0: the number of refunds. Any number of processes share them.
@@ -30,10 +33,10 @@ export interface Refunds {
 const AT_ONCE = 10;
 
 /**
- * The refunds of the shop's orders. Every request for one refund has the same key, so that no crash makes it happen
+ * The refunds of orders and donations. Every request for one refund has the same key, so that no crash makes it happen
  * twice.
  */
-export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDependencies): Refunds {
+export function createRefunds({ db, provider, kinds, clock, log }: RefundDependencies): Refunds {
   const running = new Map<string, Promise<Refund>>();
   const queue = createLeaseQueue({
     db,
@@ -59,8 +62,15 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
     }
     const { chargeId, idempotencyKey, amountMinor } = refund;
     const outcome = await provider.refund({ chargeId, idempotencyKey, amount: decimalText(amountMinor) });
-    const recorded = await recordRefund(db, refund, outcome, { siteOrigin, now: clock() });
-    log({ event: 'refund', order: refund.orderId, refund: id, outcome: outcome.kind, status: recorded.status });
+    const recorded = await recordRefund(db, kinds, refund, outcome, clock());
+    const { refundableKind, refundableId } = refund;
+    log({
+      event: 'refund',
+      [refundableKind]: refundableId,
+      refund: id,
+      outcome: outcome.kind,
+      status: recorded.status,
+    });
     return recorded;
   };
 
@@ -75,11 +85,18 @@ export function createRefunds({ db, provider, siteOrigin, clock, log }: RefundDe
 
   return {
     async ask(order) {
-      const begun = await beginRefund(db, order, clock());
+      const begun = await beginRefund(db, kinds, order, clock());
       if ('problem' in begun) return begun;
       const refund = await drive(begun.refund);
       if (refund.status === 'asked') await queue.hasten(refund.id);
       return { refund };
+    },
+    async settle(refundable) {
+      const asked = await db
+        .select()
+        .from(refunds)
+        .where(and(refundsFor(refundable), eq(refunds.status, 'asked')));
+      for (const refund of asked) await drive(refund);
     },
     recover: () =>
       queue.workOff(AT_ONCE, async (refund) => ((await drive(refund)).status === 'asked' ? 'again' : 'done')),

@@ -27,7 +27,7 @@ afterAll(() => shop.database.close());
 
 const db = () => shop.database.db;
 const pathOf = (orderId: string) => `${RECORDS_PATH}/orders/${orderId}`;
-const refundsOf = (orderId: string) => db().select().from(refunds).where(eq(refunds.orderId, orderId));
+const refundsOf = (orderId: string) => db().select().from(refunds).where(eq(refunds.refundableId, orderId));
 const mailsOf = async (orderId: string) =>
   (await db().select().from(mails)).filter(({ kind, text }) => kind === 'order-refund' && text.includes(orderId));
 const refundedAtProvider = async (orderId: string) =>

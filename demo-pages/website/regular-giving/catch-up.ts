@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { addBankDays, NOTICE_BANK_DAYS } from './bank-days.ts';
+import { addBankDays, NOTICE_BANK_DAYS } from './bank-business-days.ts';
 import { addCalendarDays, type CalendarDay, type Period } from './gift-dates.ts';
 import { chargeDay, type GiftSchedule, type PaidBy } from './gift-schedule.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBankDay } from './bank-days.ts';
+import { isBankDay } from './bank-business-days.ts';
 import { catchUp, type ToldCharge } from './catch-up.ts';
 import { addCalendarDays, type CalendarDay, daysBetween, instantOf } from './gift-dates.ts';
 import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './gift-schedule.ts';

@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { bankDayFrom } from './bank-days.ts';
+import { bankDayFrom } from './bank-business-days.ts';
 import { addPeriods, anchorOf, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 
 /** How a monthly gift is paid. A wallet's gift is charged like a card: at once, on any day. */

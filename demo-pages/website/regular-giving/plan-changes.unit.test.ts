@@ -158,6 +158,15 @@ describe('a pause', () => {
       skipped: ['2027-04'],
       next: may,
     });
+    expect(pausePlan(retried, 1, '2027-04-17'), '[D4.02] on the day of a try, before it').toMatchObject({
+      skipped: ['2027-04'],
+      next: may,
+    });
+    const moved = { ...charged, schedule: { ...charged.schedule, anchorDay: 5 } };
+    expect(pausePlan(moved, 1, '2027-04-10'), '[D4.02] before the last gift on an old day').toMatchObject({
+      skipped: ['2027-04'],
+      next: { period: '2027-05', on: '2027-05-05' },
+    });
   });
 
   it('replaces a pause', () => {

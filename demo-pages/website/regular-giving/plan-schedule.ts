@@ -1,5 +1,5 @@
 import { siteOf } from '../site/sites.ts';
-import { noticeDay } from './bank-days.ts';
+import { noticeDay } from './bank-business-days.ts';
 import type { ChangeablePlan } from './changeable-plan.ts';
 import { type CalendarDay, instantOf } from './gift-dates.ts';
 import { chargeDay, type GiftSchedule } from './gift-schedule.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { type SourceJson, toDisplay } from '../payment/charge-client.ts';
-import type { ProviderEventHandler } from '../payment/provider-events-route.ts';
-import { cardEndToAnnounce } from './card-expiry.ts';
+import { type SourceJson, toDisplay } from '../payment/provider/charge-client.ts';
+import type { ProviderEventHandler } from '../payment/provider/provider-events-route.ts';
 import { addCalendarDays, dayIn, periodOf } from './gift-dates.ts';
+import { cardEndToAnnounce } from './plan-card-end.ts';
 import { queueCardEnds, queueTryFailed } from './plan-mails.ts';
 import { countryOf } from './plan-schedule.ts';
 import { givingPlans } from './regular-giving-schema.ts';

@@ -82,5 +82,13 @@ export async function readStockTrail(db: Database, siteCountryCode: string, limi
 }
 
 function entryOf({ at, actor, action, siteCountryCode, subject, outcome, detail }: StaffAction): TrailEntry {
-  return { at, who: actor, what: STAFF_ACTION_KINDS[action].name, country: siteCountryCode, subject, outcome, detail };
+  return {
+    at,
+    who: actor,
+    what: STAFF_ACTION_KINDS[action].name,
+    country: siteCountryCode ?? '',
+    subject,
+    outcome,
+    detail,
+  };
 }

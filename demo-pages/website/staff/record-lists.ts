@@ -3,6 +3,7 @@ import { mails } from '../mail/mail-schema.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
 import type { RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
+import { isShownMail } from './shown-mails.ts';
 
 /** All data that the site has received. No list shows a token, a key or a card. */
 export const RECORD_LISTS: readonly RecordList[] = [
@@ -13,7 +14,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     title: 'Mails',
     columns: ['Mail', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Tries', 'Error'],
     async read(db, limit) {
-      const rows = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
+      const rows = await db.select().from(mails).where(isShownMail).orderBy(desc(mails.createdAt)).limit(limit);
       return rows.map((m) => [m.id, m.createdAt, m.kind, m.toAddress, m.subject, m.status, m.attempts, m.lastError]);
     },
   },

@@ -1,20 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { createRateLimiter } from '../http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
+import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { headerText } from '../mail/mail-headers.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { WebsiteServices } from '../website-services.ts';
+import { accountsRoutes } from './account-routes/accounts-routes.ts';
+import { openWhenUsed } from './account-routes/open-when-used.ts';
+import { ownAccountRoutes } from './account-routes/own-account-routes.ts';
+import { setUpRoutes } from './account-routes/set-up-routes.ts';
+import { signInRoutes } from './account-routes/sign-in-routes.ts';
+import { serveStaffAssets } from './account-routes/staff-assets.ts';
 import { toCsv } from './csv.ts';
 import { mailPage } from './pages/mail-page.ts';
 import { recordsPage } from './pages/records-page.ts';
-import { signInPage } from './pages/sign-in-page.ts';
 import { RECORD_LISTS } from './record-lists.ts';
+import { isShownMail } from './shown-mails.ts';
+import { staffActionsRoutes } from './staff-actions-routes.ts';
 import { createStaffGuard } from './staff-guard.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { staffPageContext } from './staff-page-context.ts';
@@ -24,68 +29,47 @@ import { staffStockRoutes } from './staff-stock-routes.ts';
 
 export const SHOWN_ROWS = 200;
 const EXPORTED_ROWS = 100_000;
-/** Enough for a mistyped password, too few to guess one. */
-export const SIGN_INS_PER_WINDOW = 10;
-const WINDOW_MS = 10 * 60_000;
 
-/** The maximum length of the name that a staff member enters for the trail. */
-const MAX_NAME = 80;
-
-/** The records of the site, for whoever has the password. Without a password set these addresses do not exist. */
+/** The staff area: sign-in, accounts, and the records of the site. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db, siteOrigin, clock, log, staffPassword: password } = services;
-  if (!password) return;
-  const staff = createStaffSession({ db, password, siteOrigin, clock });
-  const allow = createRateLimiter({ limit: SIGN_INS_PER_WINDOW, windowMs: WINDOW_MS, clock });
-
+  const { db, clock, log } = services;
+  const staff = createStaffSession(services);
   const guarded = createStaffGuard(staff, services);
+  const area = { staff, guarded };
   const listOf = (c: WebsiteContext) => RECORD_LISTS.find(({ slug }) => slug === c.req.param('list'));
   const mailOf = async (c: WebsiteContext) => {
     const [mail] = await db
       .select()
       .from(mails)
-      .where(eq(mails.id, c.req.param('id') ?? ''));
+      .where(and(eq(mails.id, c.req.param('id') ?? ''), isShownMail));
     return mail;
   };
 
-  app.use(PATH, limitBody(BODY_LIMIT));
-  routeMethods(app, PATH, {
-    get: async (c) => {
-      c.header('Cache-Control', 'no-store');
-      if (await staff.member(c)) return c.redirect(`${PATH}/orders`, 303);
-      return c.html(signInPage(await staffPageContext(c, services)));
-    },
-    post: async (c) => {
-      c.header('Cache-Control', 'no-store');
-      const address = clientAddress(c);
-      allow(address);
-      const fields = await readFields(c);
-      const name = headerText(textField(fields, 'name')).slice(0, MAX_NAME);
-      const given = fields['password'];
-      const isRight = name !== '' && typeof given === 'string' && (await staff.signIn(c, given, name));
-      log({ event: 'staff-area', signedIn: isRight, address });
-      if (isRight) return c.redirect(`${PATH}/orders`, 303);
-      return c.html(
-        signInPage(await staffPageContext(c, services), { name, problem: name ? 'password' : 'name' }),
-        422,
-      );
-    },
-  });
-  routeMethods(app, `${PATH}/sign-out`, {
-    post: async (c) => {
-      await staff.signOut(c);
-      return c.redirect(PATH, 303);
-    },
-  });
+  openWhenUsed(app, services);
+  serveStaffAssets(app);
+  signInRoutes(app, services, staff);
+  setUpRoutes(app, services, staff);
+  ownAccountRoutes(app, services, area);
+  accountsRoutes(app, services, area);
+  staffActionsRoutes(app, services, area);
   // Registered before the mails and the orders, because two of the lists have the same names.
   routeMethods(app, `${PATH}/:list/csv`, {
-    get: guarded('export-records', async (c) => {
+    get: guarded('export-records', async (c, member) => {
       const list = listOf(c);
       if (!list) return c.notFound();
       log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
+      const rows = await list.read(db, EXPORTED_ROWS);
+      await writeStaffAction(db, {
+        at: new Date(clock()),
+        ...actorOf(member),
+        action: 'export',
+        subject: list.slug,
+        outcome: 'downloaded',
+        detail: `${rows.length} rows as CSV`,
+      });
       c.header('Content-Type', 'text/csv; charset=utf-8');
       c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.csv"`);
-      return c.body(toCsv(list.columns, await list.read(db, EXPORTED_ROWS)));
+      return c.body(toCsv(list.columns, rows));
     }),
   });
   routeMethods(app, `${PATH}/mails/:id`, {
@@ -105,8 +89,8 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       return c.html(mail.html);
     }),
   });
-  staffOrderRoutes(app, services, { staff, guarded });
-  staffStockRoutes(app, services, { staff, guarded });
+  staffOrderRoutes(app, services, area);
+  staffStockRoutes(app, services, area);
   routeMethods(app, `${PATH}/:list`, {
     get: guarded('view-records', async (c) => {
       const list = listOf(c);

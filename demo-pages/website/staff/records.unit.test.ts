@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../mail/mail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { harmless, toCsv } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
-import { SIGN_INS_PER_WINDOW } from './records-routes.ts';
 import { RECORDS_PATH as PATH } from './staff-paths.ts';
-import { STAFF_SESSION_MS } from './staff-session.ts';
-import { openRecords, STAFF_PASSWORD as PASSWORD, STAFF_NAME, signedIn } from './testing/open-records.ts';
+import { openRecords, signedIn } from './testing/open-records.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -14,92 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-const open = () => openRecords(shop);
-const staff = () => signedIn(shop);
-
 describe('the records', () => {
-  it('do not exist without a password in the environment', async () => {
+  it('do not exist without a password in the environment and without accounts', async () => {
     const visitor = new Visitor(shop);
     for (const path of ['', '/orders', '/orders/csv', '/orders/HAV-1', '/stock/au', '/mails/x/html'])
       expect((await visitor.page(PATH + path)).status).toBe(404);
   });
 
-  it('ask for the password, and show nothing without it', async () => {
-    open();
-    const visitor = new Visitor(shop);
-    expect(await visitor.text(PATH)).toContain('type="password"');
-    for (const path of [
-      '/orders',
-      '/orders/csv',
-      '/orders/HAV-1',
-      '/stock',
-      '/stock/au',
-      '/mails/x',
-      '/mails/x/html',
-    ]) {
-      const answer = await visitor.page(PATH + path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, PATH]);
-    }
-    for (const path of ['/orders/HAV-1/refunds', '/stock/au']) {
-      const answer = await visitor.form(PATH + path, { step: 'refund' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, PATH]);
-    }
-    expect((await visitor.form(PATH, { name: 'Mere', password: 'wrong' })).status).toBe(422);
-    const nameless = await visitor.form(PATH, { name: ' ', password: PASSWORD });
-    expect(nameless.status).toBe(422);
-    expect(await nameless.text()).toContain('Enter your name.');
-    visitor.cookie = `haven_staff=${shop.now + 1000}.${Buffer.from('Mere').toString('base64url')}.AAAA`;
-    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
-  });
-
-  it('believe no other name than the one that was signed in with', async () => {
-    open();
-    const visitor = await staff();
-    const [, session, , signature] = /haven_staff=([^.]*)\.([^.]*)\.(.*)/.exec(visitor.cookie) ?? [];
-    visitor.cookie = `haven_staff=${session}.${Buffer.from('Somebody else').toString('base64url')}.${signature}`;
-    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
-    expect(STAFF_NAME).not.toBe('Somebody else');
-  });
-
-  it('end with the working day, at the sign-out, and with another password', async () => {
-    open();
-    const visitor = await staff();
-    expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
-    shop.now += STAFF_SESSION_MS - 1;
-    expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
-    shop.now += 1;
-    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
-    const again = await staff();
-    const copied = again.cookie;
-    const colleague = await staff();
-    await again.form(`${PATH}/sign-out`, {});
-    expect((await again.page(`${PATH}/orders`)).status).toBe(303);
-    again.cookie = copied;
-    expect((await again.page(`${PATH}/orders`)).status, 'a copy of the cookie').toBe(303);
-    again.website = shop.startWebsite();
-    expect((await again.page(`${PATH}/orders`)).status, 'a copy of the cookie, in another process').toBe(303);
-    expect((await colleague.page(`${PATH}/orders`)).status, 'somebody else’s sign-in').toBe(200);
-    const third = await staff();
-    shop.staffPassword = 'quite another password';
-    shop.website = shop.startWebsite();
-    expect((await third.page(`${PATH}/orders`)).status).toBe(303);
-  });
-
-  it('are not opened by guessing', async () => {
-    open();
-    const visitor = new Visitor(shop);
-    for (let guess = 0; guess < SIGN_INS_PER_WINDOW; guess += 1)
-      expect((await visitor.form(PATH, { name: 'Mere', password: `guess ${guess}` })).status).toBe(422);
-    expect((await visitor.form(PATH, { name: 'Mere', password: PASSWORD })).status).toBe(429);
-  });
-
   it('list orders, every try to pay, and mails; nothing is kept by a browser', async () => {
-    open();
+    openRecords(shop);
     const buyer = new Visitor(shop);
     const orderId = await buyer.order({ customerFirstName: '=cmd()', customerLastName: '<b>Ngata</b>' });
     await buyer.pay(orderId, await shop.token(DECLINED_CARD));
     await buyer.pay(orderId, await shop.token(APPROVED_CARD));
-    const visitor = await staff();
+    const visitor = await signedIn(shop);
     const page = await visitor.page(`${PATH}/orders`);
     expect(page.headers.get('cache-control')).toBe('no-store');
     const orders = await page.text();
@@ -124,6 +52,12 @@ describe('the records', () => {
     expect((await visitor.page(`${PATH}/secrets`)).status).toBe(404);
     const id = /records\/mails\/([^"]+)">Read/.exec(await visitor.text(`${PATH}/mails`))?.[1];
     expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('sandbox=""');
+    expect(await visitor.text(`${PATH}/mails/${id}`)).not.toContain('Attached');
+    await shop.database.db
+      .update(mails)
+      .set({ attachmentKind: 'receipt', attachmentId: 'don_1' })
+      .where(eq(mails.id, id ?? ''));
+    expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('Attached when it is delivered: receipt don_1.');
     const html = await visitor.page(`${PATH}/mails/${id}/html`);
     expect(html.status).toBe(200);
     expect(html.headers.get('content-security-policy')).toMatch(/script-src 'none'.*sandbox/);

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
+import { donations } from '../donations/donations-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { refundedByOrder } from '../refunds/find-refunds.ts';
@@ -100,7 +101,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
     orderColumn: 1,
     columns: [
       'Asked',
-      'Order',
+      'Order or gift',
       'Country',
       'Status',
       'Currency',
@@ -116,14 +117,19 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
     ],
     async read(db, limit) {
       const rows = await db
-        .select({ refund: refunds, country: orders.siteCountryCode, email: orders.customerEmailAddress })
+        .select({
+          refund: refunds,
+          country: sql<string>`coalesce(${orders.siteCountryCode}, ${donations.siteCountryCode})`,
+          email: sql<string>`coalesce(${orders.customerEmailAddress}, ${donations.customerEmailAddress})`,
+        })
         .from(refunds)
-        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .leftJoin(orders, eq(orders.id, refunds.refundableId))
+        .leftJoin(donations, eq(donations.id, refunds.refundableId))
         .orderBy(desc(refunds.createdAt))
         .limit(limit);
       return rows.map(({ refund: r, country, email }) => [
         r.createdAt,
-        r.orderId,
+        r.refundableId,
         country,
         r.status,
         r.currency,

@@ -24,7 +24,7 @@ const ADMINISTRATOR = ['administrator'] as const;
 const ACTS = {
   'view-records': { name: 'see the records', roles: STAFF_ROLES },
   'view-donations': { name: 'see donations and regular gifts', roles: STAFF_ROLES },
-  'own-account': { name: 'look after their own account', roles: STAFF_ROLES },
+  'own-account': { name: 'change how you sign in', roles: STAFF_ROLES },
   'export-records': { name: 'download lists', roles: FINANCE },
   refund: { name: 'refund payments', roles: FINANCE },
   'enter-offline-gift': { name: 'enter gifts by bank transfer or cheque', roles: FINANCE },

@@ -1,4 +1,4 @@
-import { writeStaffAction } from '../audit-trail/staff-actions.ts';
+import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { clientAddress } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -29,9 +29,8 @@ export function createStaffGuard(staff: StaffSession, services: WebsiteServices)
     log({ event: 'staff-area', forbidden: act, account: member.accountId, address: clientAddress(c) });
     await writeStaffAction(db, {
       at: new Date(clock()),
-      actor: member.name,
+      ...actorOf(member),
       action: 'forbidden',
-      siteCountryCode: '',
       subject: act,
       outcome: 'refused',
       detail: `${member.role}: ${c.req.method} ${c.req.path}`,

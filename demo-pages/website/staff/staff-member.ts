@@ -6,9 +6,12 @@ export interface StaffMember {
   accountId: string;
   /** The account's name, for the trail. */
   name: string;
+  email: string;
   role: StaffRole;
-  /** Identifies this sign-in. */
+  /** Identifies this sign-in: the digest of its cookie. */
   session: string;
+  /** Signed in a short while ago, so that they may change how they sign in. */
+  isFresh: boolean;
 }
 
 const members = new WeakMap<WebsiteContext, StaffMember>();

@@ -5,6 +5,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderLines } from '../orders/find-order.ts';
 import { findRefunds, returnedUnits } from '../refunds/find-refunds.ts';
+import { toOrderRefundable } from '../refunds/order-refundables.ts';
 import { parseRefund, type RefundForm } from '../refunds/parse-refund.ts';
 import { findLimitedItems } from '../stock/find-limited-items.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -33,7 +34,7 @@ export function staffOrderRoutes(
   const dataOf = async (c: WebsiteContext, member: StaffMember): Promise<StaffOrderData | undefined> => {
     const order = await findOrder(db, c.req.param('id') ?? '');
     if (!order) return undefined;
-    const state = await findRefunds(db, order);
+    const state = await findRefunds(db, toOrderRefundable(order));
     const returned = returnedUnits(state);
     const limited = await findLimitedItems(db, order.siteCountryCode);
     const lines = (await findOrderLines(db, order.id)).map((line) => ({
@@ -66,7 +67,14 @@ export function staffOrderRoutes(
     if (textField(fields, 'step') !== 'refund')
       return c.html(refundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
     const { amountMinor, reason, units } = form;
-    const asked = { orderId: order.id, formKey, amountMinor, reason, units, staffName: member.name };
+    const asked = {
+      refundable: { kind: 'order' as const, id: order.id },
+      formKey,
+      amountMinor,
+      reason,
+      units,
+      staff: member,
+    };
     const begun = await refunds.ask(asked);
     if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });
     log({ event: 'staff-area', refund: begun.refund.id, order: order.id, status: begun.refund.status });

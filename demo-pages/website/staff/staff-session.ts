@@ -1,33 +1,36 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { linkKey } from '../links/link-key.ts';
+import { secretDigest } from './accounts/secret-digest.ts';
+import { browserName } from './browser-name.ts';
 import type { StaffMember } from './staff-member.ts';
 import { RECORDS_PATH as PATH } from './staff-paths.ts';
-import { staffSessions } from './staff-schema.ts';
+import { staffAccounts, staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';
 /** Eight hours, a working day. */
 export const STAFF_SESSION_MS = 8 * 60 * 60_000;
+/** How long after a sign-in a member may change how they sign in. */
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
 export interface StaffSessionOptions {
   db: Database;
-  password: string;
   siteOrigin: string;
   clock: () => number;
 }
 
 /**
- * Staff sessions: a signed cookie that is invalid with another password or in another installation, and only valid
- * while the database has its sign-in.
+ * Staff sessions: a random secret in a cookie, valid while the database has its digest and the account is not disabled.
  */
 export interface StaffSession {
-  /** True, and signed in, when the password is right. */
-  signIn(c: WebsiteContext, given: string, name: string): Promise<boolean>;
+  /** Starts a session of this account under a new secret, and ends the one that this browser had. */
+  start(c: WebsiteContext, accountId: string): Promise<void>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
-  /** Deletes the sign-in: a copy of the cookie is then invalid in every process. */
+  /** Deletes the session: a copy of the cookie is then invalid in every process. */
   signOut(c: WebsiteContext): Promise<void>;
   /**
    * A new key for a form about `subject`, which only this member's session can send. It proves that the form is ours
@@ -37,62 +40,78 @@ export interface StaffSession {
   isFormKey(member: StaffMember, subject: string, key: string): Promise<boolean>;
 }
 
-export function createStaffSession({ db, password, siteOrigin, clock }: StaffSessionOptions): StaffSession {
-  const sign = async (...parts: string[]) =>
-    createHmac('sha256', `${await linkKey(db)}\n${password}`)
-      .update(JSON.stringify(parts))
-      .digest('base64url');
+export function createStaffSession({ db, siteOrigin, clock }: StaffSessionOptions): StaffSession {
   const secure = siteOrigin.startsWith('https:');
-  const formSignature = ({ name, session }: StaffMember, subject: string, nonce: string) =>
-    sign('form', session, name, subject, nonce);
-
-  /** The content of the cookie, if its signature is ours. */
-  const read = async (c: WebsiteContext): Promise<StaffMember | undefined> => {
-    const [session = '', encoded = '', signature = ''] = (getCookie(c, COOKIE) ?? '').split('.');
-    const name = Buffer.from(encoded, 'base64url').toString();
-    return isSame(signature, await sign('staff', session, name))
-      ? { accountId: '', name, role: 'administrator', session }
-      : undefined;
-  };
+  const digestOf = (c: WebsiteContext) => secretDigest(getCookie(c, COOKIE) ?? '');
+  const formSignature = async (session: string, subject: string, nonce: string) =>
+    createHmac('sha256', await linkKey(db))
+      .update(JSON.stringify(['staff-form', session, subject, nonce]))
+      .digest('base64url');
 
   return {
-    async signIn(c, given, name) {
-      if (!isSame(given, password)) return false;
-      const session = randomBytes(32).toString('base64url');
-      await db.insert(staffSessions).values({ id: digest(session), expiresAt: new Date(clock() + STAFF_SESSION_MS) });
+    async start(c, accountId) {
+      await db.delete(staffSessions).where(eq(staffSessions.id, digestOf(c)));
+      const value = await openSession(db, accountId, { now: clock(), userAgent: c.req.header('user-agent') });
       await db.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(clock())));
-      const value = `${session}.${Buffer.from(name).toString('base64url')}.${await sign('staff', session, name)}`;
       const maxAge = STAFF_SESSION_MS / 1000;
       setCookie(c, COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'Strict', secure, maxAge });
-      return true;
     },
     async member(c) {
-      const member = await read(c);
-      if (!member) return undefined;
-      const { id, expiresAt } = staffSessions;
-      const lives = and(eq(id, digest(member.session)), gt(expiresAt, new Date(clock())));
-      const found = await db.select().from(staffSessions).where(lives);
-      return found.length > 0 ? member : undefined;
+      const now = clock();
+      const id = digestOf(c);
+      const [found] = await db
+        .select({ session: staffSessions, account: staffAccounts })
+        .from(staffSessions)
+        .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.accountId))
+        .where(
+          and(eq(staffSessions.id, id), gt(staffSessions.expiresAt, new Date(now)), isNull(staffAccounts.disabledAt)),
+        );
+      if (!found) return undefined;
+      const { session, account } = found;
+      if (now - session.lastUsedAt.getTime() >= MINUTE_MS)
+        await db
+          .update(staffSessions)
+          .set({ lastUsedAt: new Date(now) })
+          .where(eq(staffSessions.id, id));
+      const isFresh = now - session.createdAt.getTime() < FRESH_SIGN_IN_MS;
+      const { id: accountId, name, email, role } = account;
+      return { accountId, name, email, role, session: id, isFresh };
     },
     async signOut(c) {
-      const member = await read(c);
-      if (member) await db.delete(staffSessions).where(eq(staffSessions.id, digest(member.session)));
+      await db.delete(staffSessions).where(eq(staffSessions.id, digestOf(c)));
       deleteCookie(c, COOKIE, { path: PATH, secure });
     },
-    async formKey(member, subject) {
+    async formKey({ session }, subject) {
       const nonce = randomBytes(16).toString('base64url');
-      return `${nonce}.${await formSignature(member, subject, nonce)}`;
+      return `${nonce}.${await formSignature(session, subject, nonce)}`;
     },
-    async isFormKey(member, subject, key) {
+    async isFormKey({ session }, subject, key) {
       const [nonce = '', signature = ''] = key.split('.');
-      return isSame(signature, await formSignature(member, subject, nonce));
+      return isSame(signature, await formSignature(session, subject, nonce));
     },
   };
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Starts a session without a request. Returns the cookie's value, which is not stored. */
+export async function openSession(
+  db: Database,
+  accountId: string,
+  { now, userAgent = '' }: { now: number; userAgent?: string | undefined },
+): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  const at = new Date(now);
+  await db.insert(staffSessions).values({
+    id: secretDigest(value),
+    accountId,
+    createdAt: at,
+    lastUsedAt: at,
+    browser: browserName(userAgent),
+    expiresAt: new Date(now + STAFF_SESSION_MS),
+  });
+  return value;
+}
 
 /** Compares in constant time: digests have equal lengths and reveal nothing about their input. */
-function isSame(given: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(right)));
+export function isSame(given: string, right: string): boolean {
+  return timingSafeEqual(Buffer.from(secretDigest(given)), Buffer.from(secretDigest(right)));
 }

@@ -57,7 +57,7 @@ export function staffStockRoutes(
     const { itemId, kind, note } = form;
     const units = Number(form.units);
     const seen = Number(textField(fields, `seen.${itemId}`) || Number.NaN);
-    const asked = { siteCountryCode: site.code, itemId, kind, units, seen, note, staffName: member.name, formKey };
+    const asked = { siteCountryCode: site.code, itemId, kind, units, seen, note, staff: member, formKey };
     const changed = await changeStock(db, asked, clock());
     if ('problem' in changed) {
       form.problems.push({ field: 'units', message: changed.problem });

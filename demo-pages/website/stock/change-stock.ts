@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
-import { writeStaffAction } from '../audit-trail/staff-actions.ts';
+import { actorOf, type StaffActor, writeStaffAction } from '../audit-trail/staff-actions.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { stockHolds } from './stock-schema.ts';
 
@@ -17,7 +17,7 @@ export interface StockChange {
   /** The number on hand when the form was shown: a count from before a sale must not undo the sale. */
   seen: number;
   note: string;
-  staffName: string;
+  staff: StaffActor;
   formKey: string;
 }
 
@@ -26,7 +26,7 @@ export type StockChanged = { name: string; onHand: number } | { problem: string 
 
 /** Changes the number on hand of a limited gift. Units reserved for payments that have begun are never removed. */
 export function changeStock(db: Database, change: StockChange, now: number): Promise<StockChanged> {
-  const { siteCountryCode, itemId, kind, units, seen, note, staffName, formKey } = change;
+  const { siteCountryCode, itemId, kind, units, seen, note, staff, formKey } = change;
   const ofGift = and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
   return db.transaction(async (tx): Promise<StockChanged> => {
     // Transactions that begin or end a payment for the gift lock this row too.
@@ -60,7 +60,7 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
       .where(ofGift);
     await writeStaffAction(tx, {
       at: new Date(now),
-      actor: staffName,
+      ...actorOf(staff),
       action: 'stock',
       siteCountryCode,
       subject: itemId,

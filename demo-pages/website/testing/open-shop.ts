@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
@@ -18,8 +19,10 @@ export class Shop {
   readonly entries: Record<string, unknown>[] = [];
   website: Website;
   fault: Fault | undefined;
-  /** The staff area is off until a test sets this and restarts the website. */
+  /** The staff area is not there until a test sets this and restarts the website, or adds an account. */
   staffPassword: string | undefined;
+  /** The site's public origin, from the next start on. */
+  siteOrigin = SITE_ORIGIN;
   now = Date.parse('2026-11-21T00:00:00Z');
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
 
@@ -41,7 +44,7 @@ export class Shop {
     const pass = async (request: Request) => this.sandbox.fetch(request);
     return createWebsiteApp({
       db: this.database.db,
-      siteOrigin: SITE_ORIGIN,
+      siteOrigin: this.siteOrigin,
       providerOrigin: PROVIDER_ORIGIN,
       ...SANDBOX_CREDENTIALS,
       // The browser solves the challenge; in a test a high difficulty would only cost time.
@@ -53,6 +56,19 @@ export class Shop {
       },
       clock: () => this.now,
       log: (entry) => this.entries.push(entry),
+    });
+  }
+
+  /** A refund that somebody makes in the provider's own pages, without the site. */
+  async refundAtProvider(chargeId: string, amount: string, key: string = randomUUID()): Promise<Response> {
+    return this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/${chargeId}/refunds`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-user-secret-key': SANDBOX_CREDENTIALS.secretKey,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ amount }),
     });
   }
 
@@ -138,6 +154,8 @@ export const PROCESSING_ERROR_CARD = '4000000000000119';
 /** Its bank approves without a challenge, if the merchant requires 3-D Secure at all. */
 export const FRICTIONLESS_CARD = '4000000000003055';
 export const CHALLENGE_CARD = '4000000000003220';
+/** Its owner disputes the payment, which goes back after ten days. */
+export const CHARGED_BACK_CARD = '4000000000000259';
 export const SLOW_CARD = '4000000000000077';
 /** Payments succeed, refunds are refused. */
 export const REFUSED_REFUND_CARD = '4000000000005126';

@@ -35,6 +35,8 @@ export class Visitor {
   cookie = '';
   /** The visitor's address at the socket. */
   address = '203.0.113.7';
+  /** The origin under which the visitor opened the site. */
+  origin = SITE_ORIGIN;
 
   constructor(shop: Shop) {
     this.shop = shop;
@@ -43,12 +45,12 @@ export class Visitor {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookie) headers.set('cookie', this.cookie);
-    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE_ORIGIN);
+    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', this.origin);
     // Like browsers: a body of unknown length counts as the maximum size.
     if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
     const socket = { remoteAddress: this.address };
     const { app } = this.website ?? this.shop.website;
-    const response = await app.request(`${SITE_ORIGIN}${path}`, { ...init, headers }, { incoming: { socket } });
+    const response = await app.request(`${this.origin}${path}`, { ...init, headers }, { incoming: { socket } });
     const set = response.headers.get('set-cookie');
     if (set) this.cookie = set.split(';')[0] ?? '';
     return response;

@@ -14,6 +14,8 @@ export interface AddressFieldsProps {
   /** The state options; none where the state is a text field. */
   states: readonly SelectOption[] | undefined;
   isCountryOptional?: boolean;
+  /** Whether the street and the postcode must be filled in; by default they must. */
+  isRequired?: boolean;
   isSuburbRequired: boolean;
   isCityRequired: boolean;
   cityLabel: string;
@@ -26,6 +28,7 @@ export interface AddressFieldsProps {
 /** The fields of an address, with a search that fills them. The fields are always visible for typing. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, legend, className, section, countries, states, isSuburbRequired, isCityRequired } = props;
+  const { isRequired = true } = props;
   const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
   const country = address.field('country');
   const state = { ...address.field('state'), autoComplete: autoComplete('address-level1') };
@@ -46,7 +49,8 @@ export function AddressFields(props: AddressFieldsProps) {
       {props.search}
       <TextField
         label="Street and number"
-        required
+        required={isRequired}
+        optional={!isRequired}
         autoComplete={autoComplete('address-line1')}
         {...address.field('street')}
       />
@@ -81,7 +85,8 @@ export function AddressFields(props: AddressFieldsProps) {
         )}
         <TextField
           label="Postcode"
-          required
+          required={isRequired}
+          optional={!isRequired}
           width="short"
           inputMode={states ? 'numeric' : 'text'}
           autoComplete={autoComplete('postal-code')}

@@ -37,6 +37,12 @@ function readTyped(element: Element): TypedBefore {
       values[name] = (control as HTMLInputElement).value;
     }
   }
+  // A field that is a tag of its own, such as a switch inside the page's form.
+  for (const control of element.querySelectorAll<HTMLElement & { value?: unknown }>('[name]')) {
+    const { localName, value } = control;
+    const name = control.getAttribute('name') ?? '';
+    if (localName.includes('-') && name !== '' && typeof value === 'string') values[name] = value;
+  }
   const active = document.activeElement;
   const focused = active && element.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
   return { values, focused };

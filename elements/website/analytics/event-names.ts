@@ -1,10 +1,12 @@
-/** All events that the site sends to the tag manager (W7.26 to W7.37). */
+/** All events that the site sends to the tag manager (W7.26 to W7.37, D1.15). */
 export const ANALYTICS_EVENTS = [
   'view_cart',
   'begin_checkout',
   'add_shipping_info',
   'add_payment_info',
   'purchase_giftshop',
+  'begin_donation',
+  'purchase',
   'add_to_cart',
   'view_item',
   'remove_from_cart',

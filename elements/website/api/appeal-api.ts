@@ -1,9 +1,7 @@
+import { APPEAL_PROGRESS_PATH } from './donation-paths.ts';
 import { type AppealFigures, appealProgressSchema } from './donation-schemas.ts';
 import { sendJson } from './send-json.ts';
 import { type CallOptions, DEFAULT_TIMEOUT_MS } from './website-api.ts';
-
-/** The address of the appeals' figures (D7.01). */
-export const APPEAL_PROGRESS_PATH = '/umbraco/api/Appeal/Progress';
 
 /** The figures of several appeals in one call; an unknown code is not among them. @throws WebsiteApiError */
 export async function appealProgress(codes: readonly string[], options?: CallOptions): Promise<AppealFigures[]> {

@@ -1,24 +1,17 @@
 import { BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
 import { DONATION_FIELDS, type DonationSubmission } from '#website/donations/donation-fields.ts';
+import { DONATION_PATHS } from './donation-paths.ts';
 import {
   type DonationReply,
   type DonationStatus,
   donationAnswerSchema,
   donationStatusSchema,
-  type WalletStart,
-  walletStartSchema,
 } from './donation-schemas.ts';
+import { type WalletStart, walletStartSchema } from './payment-schemas.ts';
 import { sendJson } from './send-json.ts';
 import { type CallOptions, PAYMENT_TIMEOUT_MS } from './website-api.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import type { z } from './zod.ts';
-
-/** The addresses of the donation's calls (D2.02); `Status` and `StartWallet` lie beside an `action` of Submit. */
-export const DONATION_PATHS = {
-  submit: '/umbraco/api/Donation/Submit',
-  status: '/umbraco/api/Donation/Status',
-  startWallet: '/umbraco/api/Donation/StartWallet',
-} as const;
 
 /** The calls of a donation. Each is made once and fails only with a WebsiteApiError. */
 export interface DonationApi {

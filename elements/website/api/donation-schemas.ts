@@ -26,15 +26,6 @@ export const donationStatusSchema = z.object({
 });
 export type DonationStatus = z.infer<typeof donationStatusSchema>;
 
-/** The response to the start of a wallet: the token for its button, and the id of the charge that it will approve. */
-export const walletStartSchema = z.object({
-  errors: errorList,
-  friendlyErrorMessage: looseText,
-  walletToken: looseText,
-  walletChargeId: looseText,
-});
-export type WalletStart = z.infer<typeof walletStartSchema>;
-
 /** The figures of one appeal: decimals in whole currency units; `matched` is not part of `raised`. */
 export const appealFiguresSchema = z.object({
   code: z.string(),

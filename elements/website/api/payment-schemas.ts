@@ -56,3 +56,12 @@ export const paymentStatusSchema = z.object({
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** The response to the start of a wallet: the token for its button, and the id of the charge that it will approve. */
+export const walletStartSchema = z.object({
+  errors: errorList,
+  friendlyErrorMessage: looseText,
+  walletToken: looseText,
+  walletChargeId: looseText,
+});
+export type WalletStart = z.infer<typeof walletStartSchema>;

@@ -5,7 +5,7 @@ import { isTicked } from '#website/is-ticked.ts';
 import { type CustomerField, validateCustomer } from '#website/shop/customer.ts';
 import { DEDICATION_KINDS, type Dedication, dedicationErrors, NO_DEDICATION } from './dedication.ts';
 import { type AmountBounds, amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from './donation-amount.ts';
-import { SITE_TIME_ZONES } from './gift-day.ts';
+import { dayOf } from './gift-day.ts';
 
 export const FREQUENCIES = ['one-off', 'monthly'] as const;
 export type DonationFrequency = (typeof FREQUENCIES)[number];
@@ -165,12 +165,6 @@ export function donorErrors(
     errors[name] = message;
   }
   return errors;
-}
-
-/** The day of a time on a site, like `2026-06-14`. */
-export function dayOf(now: Date, siteCountryCode: SiteCountryCode): string {
-  // The Swedish format is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: SITE_TIME_ZONES[siteCountryCode] }).format(now);
 }
 
 /** The typed other amount, or the chosen one. Without scripts the monthly amounts are a field of their own. */

@@ -6,10 +6,15 @@ export const SITE_TIME_ZONES: Readonly<Record<SiteCountryCode, string>> = {
   NZL: 'Pacific/Auckland',
 };
 
+/** The day of a time on a site, like `2026-06-14`. */
+export function dayOf(now: Date, siteCountryCode: SiteCountryCode): string {
+  // The Swedish format is ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: SITE_TIME_ZONES[siteCountryCode] }).format(now);
+}
+
 /** The day of the month, 1 to 31, on which a monthly gift that starts at `now` is taken: today on the site. */
 export function giftDay(now: Date, siteCountryCode: SiteCountryCode): number {
-  const timeZone = SITE_TIME_ZONES[siteCountryCode];
-  return Number(new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric' }).format(now));
+  return Number(dayOf(now, siteCountryCode).slice(8));
 }
 
 /** When a monthly gift of a day is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Donation } from '../../donations/ledger.ts';
-import { receiptText } from '../../donations/receipt-number.ts';
+import { receiptNumberText } from '../../donations/receipt-number.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
@@ -43,7 +43,7 @@ function giftsOf(group: Site, gifts: readonly Donation[], site: Site, isNamed: b
 }
 
 function giftRow(gift: Donation, site: Site): Markup {
-  const number = receiptText(gift.siteCountryCode, gift.receiptNumber);
+  const number = receiptNumberText(gift.siteCountryCode, gift.receiptNumber);
   const state = stateOf(gift);
   return html`<tr><td>${givenDay(gift)}</td><th scope="row">${kindOf(gift)}${state ? html` <span class="haven-badge haven-badge--info">${state}</span>` : ''}</th><td>${sumOf(gift, gift.totalMinor)}</td><td>${number ? html`<a class="haven-link" href="${to(site, '/my-giving')}/receipts/${gift.id}.pdf">${number}<span class="haven-visually-hidden"> as PDF</span></a>` : 'None yet'}</td></tr>
 `;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DONATION_PATHS } from '#website/api/donation-api.ts';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { gift } from '../../donations/testing/gift.ts';
 import { APPROVED_CARD, type Shop } from '../../testing/open-shop.ts';

@@ -11,6 +11,8 @@ export interface MailRecord {
   fromName: string;
   status: string;
   text: string;
+  attachmentKind: string | null;
+  attachmentId: string | null;
 }
 
 /** A mail as its receiver sees it: in a frame without any permissions, and as plain text. */
@@ -19,6 +21,7 @@ export function mailPage(context: PageContext, mail: MailRecord): Markup {
     title: mail.subject,
     head: recordsHead(),
     main: html`<div class="page-head"><h1>${mail.subject}</h1><p class="lead">From ${mail.fromName} to ${mail.toName} (${mail.toAddress}): ${mail.status}.</p></div>
+${mail.attachmentKind ? html`<p>Attached when it is delivered: ${mail.attachmentKind} ${mail.attachmentId}.</p>` : ''}
 <p><a class="haven-link" href="/back-office/records/mails">Back to all mails</a></p>
 <iframe class="records-mail" title="The mail as it looks" sandbox="" src="/back-office/records/mails/${encodeURIComponent(mail.id)}/html"></iframe>
 <h2>As plain text</h2><pre class="records-text" tabindex="0">${mail.text}</pre>`,

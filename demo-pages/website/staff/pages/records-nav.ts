@@ -15,6 +15,9 @@ interface Place {
 const PLACES: readonly Place[] = [
   ...RECORD_LISTS.map(({ slug, title }) => ({ slug, title, act: 'view-records' as const })),
   { slug: 'stock', title: 'Stock', act: 'view-records' },
+  { slug: 'accounts', title: 'Staff accounts', act: 'manage-accounts' },
+  { slug: 'staff-actions', title: 'What staff did', act: 'view-staff-actions' },
+  { slug: 'account', title: 'Your account', act: 'own-account' },
 ];
 
 /** Links to the pages that the member's role may open, and the sign-out button; `current` is the slug of the shown page. */

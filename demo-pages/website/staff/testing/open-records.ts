@@ -1,23 +1,13 @@
 import type { Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/shop-visitor.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
+import { openStaff, type StaffVisitor, signInAs } from './sign-in-as.ts';
 
-export const STAFF_PASSWORD = 'a long enough password';
-export const STAFF_NAME = 'Hine Paewai';
+export { STAFF_NAME, STAFF_PASSWORD } from './sign-in-as.ts';
 
-/** Enables the staff area of a shop, like the password in the environment. */
-export function openRecords(shop: Shop): void {
-  shop.staffPassword = STAFF_PASSWORD;
-  shop.website = shop.startWebsite();
-}
+/** Opens the staff area of a shop, like the password in the environment. */
+export const openRecords = openStaff;
 
-/** A staff member who has signed in. */
-export async function signedIn(shop: Shop, name = STAFF_NAME): Promise<Visitor> {
-  const visitor = new Visitor(shop);
-  const answer = await visitor.form(RECORDS_PATH, { password: STAFF_PASSWORD, name });
-  if (answer.status !== 303) throw new Error(`Not signed in: ${answer.status}`);
-  return visitor;
-}
+/** An administrator who has signed in. */
+export const signedIn = (shop: Shop, name?: string): Promise<StaffVisitor> => signInAs(shop, 'administrator', name);
 
 /** The fields of a page's form, found by the end of its action. */
 export function formOf(page: string, actionEnd: string): Record<string, string> {

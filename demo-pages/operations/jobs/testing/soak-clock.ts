@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../database/open-database.ts';
+
+const soakClock = pgTable('soak_clock', {
+  id: integer('id').primaryKey(),
+  now: bigint('now', { mode: 'number' }).notNull(),
+});
+
+/** A time that all processes of one database read there, and that passes only when they move it on. */
+export interface SoakClock {
+  /** The time that was read last, in ms since 1970. */
+  clock(): number;
+  read(): Promise<number>;
+  /** Moves the time on for all, never back. */
+  skipTo(ms: number): Promise<void>;
+}
+
+/** Creates the clock's table, before the workers start. */
+export async function createSoakClock(db: Database, now: number): Promise<void> {
+  await db.execute(sql`create table soak_clock (id integer primary key, now bigint not null)`);
+  await db.insert(soakClock).values({ id: 1, now });
+}
+
+/** Opens the clock of a worker. */
+export async function openSoakClock(db: Database): Promise<SoakClock> {
+  let known = 0;
+  const read = async () => {
+    const [row] = await db.select().from(soakClock);
+    known = row?.now ?? known;
+    return known;
+  };
+  await read();
+  return {
+    clock: () => known,
+    read,
+    async skipTo(ms) {
+      await db.update(soakClock).set({ now: sql`greatest(${soakClock.now}, ${ms})` });
+      await read();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/open-database.ts';
+import { shiftedClock } from './clock/shifted-clock.ts';
+import { type SandboxClock, systemClock } from './sandbox-clock.ts';
+import { settleDue } from './settle-due.ts';
+import { type DeliveryOptions, deliverWebhooks } from './webhooks/deliver-webhooks.ts';
+
+/**
+ * Does what the sandbox does by itself: settles what is due, in the order of its time, and makes an attempt for the
+ * webhooks that are due. Returns how many attempts. Any number of processes may call it, each on a schedule. `clock` is
+ * the clock that `createSandboxApp` got; how far it was moved is read from the database.
+ */
+export async function advanceSandbox(
+  db: Database,
+  clock: SandboxClock = systemClock,
+  options: DeliveryOptions = { fetch: globalThis.fetch },
+): Promise<number> {
+  const shifted = shiftedClock(db, clock);
+  await shifted.refresh();
+  await settleDue(db, shifted.now());
+  return deliverWebhooks(db, shifted.now, options);
+}

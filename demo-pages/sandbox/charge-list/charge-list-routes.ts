@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import { charges } from '../charges/charges-schema.ts';
+import { presentCharge } from '../charges/present-charge.ts';
+import { settleIfDue } from '../charges/settle-charge.ts';
+import { serverKey } from '../credentials/key-ring.ts';
+import { answer } from '../http/envelope.ts';
+import { SandboxError, validationError } from '../http/sandbox-error.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+import { presentWalletCharge } from '../wallets/present-wallet-charge.ts';
+import { walletCharges } from '../wallets/wallet-schema.ts';
+import { chargeQuery } from './charge-query.ts';
+import { listCharges } from './list-charges.ts';
+
+/** The charges of a merchant, by card, account and wallet: calls of its server, with the secret key. */
+export function chargeListRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = chargeQuery.safeParse(c.req.query());
+    if (query.success) return answer(c, 200, 'charge', await listCharges(db, merchantId, query.data));
+    const [first] = query.error.issues;
+    const path = first?.path.join('.') ?? '';
+    throw validationError(path, `${path}: ${first?.message}`);
+  });
+
+  routes.get('/:id', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const id = c.req.param('id');
+    const [charge] = await db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.id, id), eq(charges.merchantId, merchantId)));
+    if (charge) return answer(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
+    const [byWallet] = await db
+      .select()
+      .from(walletCharges)
+      .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
+    if (byWallet) return answer(c, 200, 'charge', presentWalletCharge(byWallet));
+    throw new SandboxError(404, 'not_found', 'There is no such charge');
+  });
+
+  return routes;
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { listCharges } from '../charge-list/list-charges.ts';
+import { customers } from '../customers/customers-schema.ts';
+import { presentSource } from '../sources/present-source.ts';
+import { savedSources } from '../sources/vault-schema.ts';
+import { type Endpoint, listEndpoints } from '../webhooks/endpoint-store.ts';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhooks/webhooks-schema.ts';
+
+/** How much of each list the page shows: the newest. */
+export const SHOWN = 50;
+
+export type Fields = Record<string, unknown>;
+export type CustomerActivity = typeof customers.$inferSelect & { sources: Fields[] };
+
+/** An event on its way to an endpoint. */
+export interface DeliveryActivity {
+  id: string;
+  type: string;
+  url: string;
+  status: string;
+  tries: number;
+  lastResult: string | null;
+  createdAt: Date;
+  nextTryAt: Date;
+  deliveredAt: Date | null;
+}
+
+/** What has happened at a merchant, as the sandbox's page shows it: no secret and no number of a card or account. */
+export interface Activity {
+  charges: Fields[];
+  customers: CustomerActivity[];
+  endpoints: Pick<Endpoint, 'id' | 'url' | 'disabledAt'>[];
+  deliveries: DeliveryActivity[];
+}
+
+async function readCustomers(db: Database, merchantId: string, now: Date): Promise<CustomerActivity[]> {
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.merchantId, merchantId))
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(SHOWN);
+  const ids = rows.map(({ id }) => id);
+  const sources = await db
+    .select()
+    .from(savedSources)
+    .where(and(eq(savedSources.merchantId, merchantId), inArray(savedSources.customerId, ids)))
+    .orderBy(asc(savedSources.position));
+  return rows.map((customer) => ({
+    ...customer,
+    sources: sources
+      .filter(({ customerId, removedAt }) => customerId === customer.id && removedAt === null)
+      .map((source) => presentSource(source, now)),
+  }));
+}
+
+function readDeliveries(db: Database, merchantId: string): Promise<DeliveryActivity[]> {
+  return db
+    .select({
+      id: webhookDeliveries.id,
+      type: webhookEvents.type,
+      url: webhookEndpoints.url,
+      status: webhookDeliveries.status,
+      tries: webhookDeliveries.tries,
+      lastResult: webhookDeliveries.lastResult,
+      createdAt: webhookDeliveries.createdAt,
+      nextTryAt: webhookDeliveries.nextTryAt,
+      deliveredAt: webhookDeliveries.deliveredAt,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(eq(webhookEndpoints.merchantId, merchantId))
+    .orderBy(desc(webhookEvents.sequence))
+    .limit(SHOWN);
+}
+
+/** Reads a merchant's newest charges, customers and deliveries. */
+export async function readActivity(db: Database, merchantId: string, now: Date): Promise<Activity> {
+  const { items } = await listCharges(db, merchantId, { limit: SHOWN });
+  return {
+    charges: items,
+    customers: await readCustomers(db, merchantId, now),
+    endpoints: (await listEndpoints(db, merchantId)).map(({ id, url, disabledAt }) => ({ id, url, disabledAt })),
+    deliveries: await readDeliveries(db, merchantId),
+  };
+}

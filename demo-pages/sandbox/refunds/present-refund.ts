@@ -1,0 +1,15 @@
+import { decimalAmount } from '../sandbox-money.ts';
+import type { chargeRefunds } from './charge-refunds-schema.ts';
+
+/** A refund as merchants' servers see it, in answers and in webhooks. */
+export function presentRefund(refund: typeof chargeRefunds.$inferSelect): object {
+  return {
+    _id: refund.id,
+    charge_id: refund.chargeId,
+    amount: decimalAmount(refund.amountMinor),
+    currency: refund.currency,
+    status: refund.status,
+    created_at: refund.createdAt.toISOString(),
+    ...(refund.failureCode ? { failure: { code: refund.failureCode, message: refund.failureMessage } } : {}),
+  };
+}

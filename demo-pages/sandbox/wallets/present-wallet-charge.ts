@@ -1,0 +1,25 @@
+import { decimalAmount } from '../sandbox-money.ts';
+import type { WalletCharge } from './wallet-store.ts';
+
+/** A wallet's charge in the form of every other charge, for lists and webhooks. */
+export function presentWalletCharge(charge: WalletCharge): Record<string, unknown> {
+  const { failureCode: code, failureMessage: message, paymentSource } = charge;
+  return {
+    _id: charge.id,
+    amount: decimalAmount(charge.amountMinor),
+    currency: charge.currency,
+    reference: charge.reference,
+    status: charge.status,
+    type: 'wallet',
+    gateway_type: charge.gatewayType,
+    card_scheme: paymentSource?.['card_scheme'] ?? null,
+    card_number_last4: paymentSource?.['card_number_last4'] ?? null,
+    initiator: 'customer',
+    customer_id: null,
+    source: null,
+    created_at: charge.createdAt.toISOString(),
+    ...(charge.settledAt ? { settled_at: charge.settledAt.toISOString() } : {}),
+    ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
+    ...(code ? { failure: { code, decline_code: code, message } } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { APPEAL_PROGRESS_PATH } from '#website/api/appeal-api.ts';
+import { donationContext } from '../donations/donate-routes.ts';
+import { donationProvider } from '../donations/donation-provider.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import { spellings } from '../site/api-paths.ts';
+import { to } from '../site/page-context.ts';
+import { SITES } from '../site/sites.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import { appealPage } from './appeal-page.ts';
+import { createProgressReader } from './appeal-progress.ts';
+import { findAppeal } from './find-appeals.ts';
+
+const MOST_CODES = 100;
+const CODE = /^[a-z0-9-]{1,60}$/;
+
+/** The pages of appeals, and their figures in one call (D7.01). */
+export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const { db, clock } = services;
+  const readFigures = createProgressReader(db, clock);
+
+  for (const path of spellings(APPEAL_PROGRESS_PATH)) {
+    routeMethods(app, path, {
+      get: async (c) => {
+        const codes = [...new Set((c.req.query('codes') ?? '').split(','))].filter((code) => CODE.test(code));
+        c.header('Cache-Control', 'public, max-age=10');
+        return c.json({ appeals: await readFigures(codes.slice(0, MOST_CODES)) });
+      },
+    });
+  }
+  for (const site of SITES) {
+    routeMethods(app, to(site, '/appeals/:code'), {
+      get: async (c) => {
+        const code = c.req.param('code') ?? '';
+        const appeal = CODE.test(code) ? await findAppeal(db, code, site.code) : undefined;
+        if (!appeal) return c.notFound();
+        const [figures] = await readFigures([code]);
+        const provider = donationProvider(services, site);
+        return c.html(appealPage(await donationContext(c, services), { appeal, figures, provider, now: clock() }));
+      },
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { parseDonation } from '#website/donations/donation-fields.ts';
+import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { clientAddress } from '../http/request-facts.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import { changePolicy } from '../http/security-headers.ts';
+import { clientNetwork } from '../http/trusted-proxies.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { price, to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { currentSession, ensureSession } from '../site/visitor-session.ts';
+import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { donatePage, otherWaysPage } from './donate-page.ts';
+import { donationProvider } from './donation-provider.ts';
+import { donations as table } from './donations-schema.ts';
+import type { PlainDonation } from './plain-donation-form.ts';
+
+/** A person fills in the form a few times at most. */
+const POSTS_PER_MINUTE = 20;
+
+/** The pages of giving: the form, and the way on without JavaScript (D1.14). */
+export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, donations, siteOrigin, clock } = services;
+  const allow = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
+  const path = to(site, '/donate');
+
+  const show = async (c: WebsiteContext, posted?: PlainDonation) => {
+    const context = await donationContext(c, services);
+    const frequency = c.req.query('frequency') === 'monthly' ? ('monthly' as const) : ('one-off' as const);
+    const page = donatePage(context, { provider: donationProvider(services, site), frequency, posted });
+    return c.html(page, posted ? 422 : 200);
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, path, {
+    get: (c) => show(c),
+    post: async (c) => {
+      allow(clientNetwork(clientAddress(c)));
+      const { values, errors } = parseDonation(await readFields(c), {
+        siteCountryCode: site.code,
+        receiptAddress: '',
+        now: new Date(clock()),
+      });
+      const session = await ensureSession(c, db, siteOrigin);
+      const isUsable = Object.keys(errors).length === 0 && values.donationKey !== '';
+      const donation = isUsable ? await donations.write(values, session) : undefined;
+      if (!donation) return show(c, { values, errors });
+      return c.redirect(to(site, `/donate/reference/${donation.id}`), 303);
+    },
+  });
+  routeMethods(app, to(site, '/donate/reference/:id'), {
+    get: async (c) => {
+      const own = and(eq(table.id, c.req.param('id') ?? ''), eq(table.sessionId, currentSession(c) ?? ''));
+      const [donation] = await db.select().from(table).where(own);
+      if (!donation) return c.notFound();
+      const gift = {
+        id: donation.id,
+        sum: price(donation.totalMinor, site),
+        isMonthly: donation.frequency === 'monthly',
+      };
+      return c.html(otherWaysPage(await pageContext(c, services), gift));
+    },
+  });
+}
+
+/** The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts. */
+export async function donationContext(c: WebsiteContext, services: WebsiteServices) {
+  const { participation, providerOrigin } = services;
+  const context = await pageContext(c, services);
+  changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
+  changePolicy(c, botCheckPolicy(participation.botCheck));
+  return { ...context, botCheck: participation.botCheck.page };
+}
+
+/** Whether a path has a donation form, which frames and calls the provider like a payment page. */
+export function isDonationPage(path: string): boolean {
+  return /^(\/nz)?\/(donate|appeals\/[\w-]+)$/.test(path);
+}

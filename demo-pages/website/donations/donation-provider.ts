@@ -1,0 +1,15 @@
+import { debitAgreement } from '../site/debit-agreement.ts';
+import type { Site } from '../site/sites.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import type { DonationProvider } from './donation-section.ts';
+
+/** The provider's settings for the donation forms of a site. */
+export const donationProvider = (services: WebsiteServices, site: Site): DonationProvider => ({
+  providerOrigin: services.providerOrigin,
+  publicKey: services.publicKey,
+  gatewayId: services.gatewayId,
+  walletGatewayId: services.walletGatewayId,
+  cardWalletGatewayId: services.cardWalletGatewayId,
+  bankGatewayId: services.bankGatewayId,
+  agreement: debitAgreement(site),
+});

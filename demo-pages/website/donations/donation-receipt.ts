@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '#website/donations/donation-fields.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { MailAttachment } from '../mail/mail-attachment.ts';
+import type { PaidGift } from '../receipts/receipt-facts.ts';
+import { receiptFile } from '../receipts/receipt-files.ts';
+import { siteOf } from '../site/sites.ts';
+import { donations } from './donations-schema.ts';
+import { type Donation, findLedger } from './ledger.ts';
+import { receiptNumberText } from './receipt-number.ts';
+
+const METHODS: Record<NonNullable<Donation['method']>, string> = {
+  card: 'Card',
+  wallet: 'Wallet',
+  bank: 'Bank account',
+  source: 'Saved card or account',
+  transfer: 'Bank transfer',
+  cheque: 'Cheque',
+  cash: 'Cash',
+};
+
+/** The number of corrected receipts of a donation: one for each time that money went back. */
+export const correctionsOf = (ledger: Awaited<ReturnType<typeof findLedger>>): number => ledger.filter(isReturn).length;
+
+const isReturn = ({ entry }: { entry: string }) => entry === 'refunded' || entry === 'reversed';
+
+/**
+ * The facts of a receipt, from the stored gift and its ledger, so that it is the same each time (D5.02). `correction` 0 is
+ * the first receipt, 1 the one after the first return, and so on. Undefined without a receipt of that number.
+ */
+export async function findPaidGift(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
+  const [donation] = await db.select().from(donations).where(eq(donations.id, id));
+  if (!donation || donation.receiptNumber === null || donation.givenOn === null) return undefined;
+  const returns = (await findLedger(db, id)).filter(isReturn).slice(0, correction);
+  if (returns.length < correction) return undefined;
+  const site = siteOf(donation.siteCountryCode);
+  const last = returns.at(-1);
+  const numberOf = (which: number) => receiptNumberText(donation.siteCountryCode, donation.receiptNumber, which);
+  const { dedication } = donation;
+  return {
+    siteCountryCode: site.code,
+    number: numberOf(correction),
+    donor: {
+      name: `${donation.customerFirstName} ${donation.customerLastName}`.trim(),
+      organisation: donation.organisation,
+      address: addressOf(donation),
+    },
+    giftMinor: donation.giftMinor,
+    costsMinor: donation.costsMinor,
+    givenOn: donation.givenOn,
+    issuedOn: last ? dayOf(last.at, site.code) : donation.givenOn,
+    isMonthly: donation.frequency === 'monthly',
+    method: METHODS[donation.method ?? 'card'],
+    dedication: dedication
+      ? `${dedication.kind === 'memory' ? 'In memory of' : 'In honour of'} ${dedication.name}`
+      : undefined,
+    ...(last && {
+      corrects: numberOf(0),
+      returned: {
+        kind: last.entry === 'reversed' ? 'reversed' : 'refunded',
+        minor: -returns.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        on: dayOf(last.at, site.code),
+      },
+    }),
+  };
+}
+
+function addressOf(donation: Donation): string[] {
+  const town = [donation.billingAddressSuburb, donation.billingAddressCity].filter(Boolean).join(', ');
+  const region = [donation.billingAddressState, donation.billingAddressPostcode].filter(Boolean).join(' ');
+  return [donation.billingAddressStreet, town, region].filter(Boolean);
+}
+
+/** What a mail's file is drawn from: the donation, and which of its receipts. */
+export const receiptReference = (id: string, correction: number) => ({
+  kind: 'donation-receipt',
+  id: correction > 0 ? `${id}:${correction}` : id,
+});
+
+/** Draws the receipt that `receiptReference` names. */
+export async function drawDonationReceipt(db: Database, reference: string): Promise<MailAttachment | undefined> {
+  const [id = '', correction = '0'] = reference.split(':');
+  const gift = await findPaidGift(db, id, Number(correction));
+  return gift && receiptFile(gift);
+}

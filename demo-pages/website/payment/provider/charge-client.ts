@@ -1,0 +1,201 @@
+import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
+
+/**
+ * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
+ * never left; `unknown`: the provider may have received it.
+ */
+export type ChargeOutcome =
+  | { kind: 'approved' | 'accepted'; chargeId: string }
+  | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
+  | { kind: 'unreached' }
+  | { kind: 'unknown' };
+
+export interface ChargeCustomer {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+}
+
+/** What is charged: a one-time token, or a source that the provider keeps for a customer. */
+export type ChargeSource = { token: string } | { customer_id: string; source_id: string; initiator?: 'merchant' };
+
+/** A charge request; the same attempt always sends the same request. */
+export type ChargeRequest = ChargeSource & {
+  idempotencyKey: string;
+  amount: string;
+  currency: string;
+  reference: string;
+  /** The 3-D Secure authentication of the charge; without one, a card that needs it is refused. */
+  _3ds?: { id: string } | { required: true };
+  customer: ChargeCustomer;
+};
+
+/** A source to keep for later charges; the same attempt always sends the same request. */
+export interface SaveRequest extends ChargeCustomer {
+  idempotencyKey: string;
+  token: string;
+  mandate?: BankMandate;
+}
+
+/** The result of keeping a source: where it is kept, or why it is not. */
+export type SaveOutcome =
+  | { kind: 'saved'; customerId: string; sourceId: string; display: SourceDisplay }
+  | ChargeOutcome;
+
+export interface ProviderClient {
+  /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** Keeps a one-time token as a customer's source; repeating the request keeps it once. */
+  save(request: SaveRequest): Promise<SaveOutcome>;
+  /** The result of an earlier charge; undefined when the provider has no such charge. */
+  find(idempotencyKey: string): Promise<ChargeOutcome | undefined>;
+}
+
+export interface ProviderClientOptions {
+  providerOrigin: string;
+  secretKey: string;
+  fetch: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+// Two attempts fit into the minute that the page waits.
+const TIMEOUT_MS = 25_000;
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The merchant's client for the provider's charges. It receives one-time tokens, never card numbers. */
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { providerOrigin, secretKey, fetch, timeoutMs = TIMEOUT_MS } = options;
+  const url = new URL('/v1/charges', providerOrigin);
+
+  const ask = async (
+    address: URL,
+    init: RequestInit,
+  ): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
+    try {
+      const headers = { 'x-user-secret-key': secretKey, ...init.headers };
+      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      return { status: response.status, body: (await response.json()) as ProviderBody };
+    } catch (error) {
+      return { kind: wasNeverSent(error) ? 'unreached' : 'unknown' };
+    }
+  };
+
+  const post = (address: URL, { idempotencyKey, ...body }: { idempotencyKey: string }) =>
+    ask(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(body),
+    });
+
+  const chargeOnce = async (request: ChargeRequest): Promise<ChargeOutcome> => {
+    const answer = await post(url, request);
+    return 'kind' in answer ? answer : toOutcome(answer.status, answer.body);
+  };
+
+  return {
+    async charge(request) {
+      const first = await chargeOnce(request);
+      if (first.kind !== 'unknown') return first;
+      const second = await chargeOnce(request);
+      // The first request may have arrived, whatever the result of the second.
+      return second.kind === 'unreached' ? first : second;
+    },
+    async save(request) {
+      const answer = await post(new URL('/v1/customers', providerOrigin), request);
+      if ('kind' in answer) return answer;
+      const { _id: customerId, default_source: sourceId, payment_sources: sources } = answer.body?.resource?.data ?? {};
+      if (answer.status >= 300) return toRefusal(answer.status, answer.body?.error);
+      return typeof customerId === 'string' && typeof sourceId === 'string'
+        ? { kind: 'saved', customerId, sourceId, display: toDisplay(sources?.find(({ _id }) => _id === sourceId)) }
+        : { kind: 'unknown' };
+    },
+    async find(idempotencyKey) {
+      const address = new URL(url);
+      address.searchParams.set('idempotency_key', idempotencyKey);
+      const answer = await ask(address, {});
+      if ('kind' in answer) return { kind: 'unknown' };
+      if (answer.status === 404) return undefined;
+      // Any other refusal is about this lookup, not about the charge.
+      return answer.status === 200 ? toOutcome(200, answer.body) : { kind: 'unknown' };
+    },
+  };
+}
+
+interface Failure {
+  code?: unknown;
+  decline_code?: unknown;
+}
+
+interface ProviderBody {
+  error?: Failure | null;
+  resource?: { data?: ResourceData | null } | null;
+}
+
+interface ResourceData {
+  _id?: unknown;
+  status?: unknown;
+  failure?: Failure;
+  default_source?: unknown;
+  payment_sources?: SourceJson[];
+}
+
+/** A kept source as the provider presents it. */
+export interface SourceJson {
+  _id?: unknown;
+  card_scheme?: unknown;
+  card_number_last4?: unknown;
+  account_last4?: unknown;
+  expire_month?: unknown;
+  expire_year?: unknown;
+}
+
+/** What identifies a source of the provider to its owner. */
+export function toDisplay(source: SourceJson | undefined): SourceDisplay {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { expire_month: month, expire_year: year } = source ?? {};
+  const hasEnd = typeof month === 'number' && typeof year === 'number';
+  return {
+    sourceScheme: text(source?.card_scheme),
+    sourceLast4: text(source?.card_number_last4) || text(source?.account_last4),
+    sourceEndsIn: hasEnd ? `${year}-${String(month).padStart(2, '0')}` : null,
+  };
+}
+
+function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
+  const charge = body?.resource?.data;
+  if (status >= 200 && status < 300) {
+    if (typeof charge?._id === 'string' && charge.status === 'complete')
+      return { kind: 'approved', chargeId: charge._id };
+    if (typeof charge?._id === 'string' && charge.status === 'pending_settlement')
+      return { kind: 'accepted', chargeId: charge._id };
+    // A lookup of a refused charge answers 200 and includes its failure.
+    return charge?.status === 'failed' ? toRefusal(402, charge.failure) : { kind: 'unknown' };
+  }
+  return toRefusal(status, body?.error);
+}
+
+function toRefusal(status: number, failure: Failure | null | undefined): ChargeOutcome {
+  const errorCode = typeof failure?.code === 'string' ? failure.code : '';
+  const declineCode = typeof failure?.decline_code === 'string' ? { declineCode: failure.decline_code } : {};
+  if (errorCode === 'card_declined') return { kind: 'declined', errorCode, ...declineCode };
+  // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
+  if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
+  // A refusal of the request itself and the issuer's stored decline are final; a conflict or a server error is not an
+  // answer.
+  const isFinal =
+    errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
+  return isFinal ? { kind: 'failed', errorCode, ...declineCode } : { kind: 'unknown' };
+}
+
+function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return typeof cause?.code === 'string' && NEVER_SENT.has(cause.code);
+}

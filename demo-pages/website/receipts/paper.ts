@@ -1,0 +1,154 @@
+import type { CalendarDay } from '../site/calendar-days.ts';
+import { printable, textRuns } from './printable-text.ts';
+import { loadReceiptFonts, type ReceiptFonts } from './receipt-fonts.ts';
+
+export const COLOURS = {
+  ink: '#14202E',
+  quiet: '#4A5868',
+  brand: '#08305A',
+  accent: '#FFC72C',
+  mist: '#F3F6FA',
+  line: '#D5DDE6',
+};
+export const MARGIN = 52;
+/** Room below the text for the number of the page. */
+const FOOT = 56;
+/** Less than that, so that only `keepTogether` begins pages. */
+const LIBRARY_FOOT = 32;
+
+/** How a text looks; sizes in points. */
+export interface TextStyle {
+  weight?: 'regular' | 'semibold';
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'right';
+}
+
+/** A tagged A4 document that is being drawn. */
+export interface Paper {
+  doc: PDFKit.PDFDocument;
+  fonts: ReceiptFonts;
+  /** The structure that screen readers read; parts add themselves in reading order. */
+  root: PDFKit.PDFStructureElement;
+  /** Width between the margins. */
+  width: number;
+}
+
+/** The properties of a document. They hold no donor's words: the library writes them into XML unescaped. */
+export interface PaperProperties {
+  title: string;
+  author: string;
+  lang: string;
+  /** The only time in the file, so that each drawing has the same bytes. */
+  issuedOn: CalendarDay;
+}
+
+/** Opens a document: PDF/UA, so tagged, with its language and title. */
+export async function openPaper({ title, author, lang, issuedOn }: PaperProperties): Promise<Paper> {
+  // Loaded with the first document: a server that draws none does not hold the library.
+  const [fonts, { default: PDFDocument }] = await Promise.all([loadReceiptFonts(), import('pdfkit')]);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: LIBRARY_FOOT },
+    pdfVersion: '1.7',
+    // Missing in the types, which know the archive formats only.
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    displayTitle: true,
+    lang,
+    bufferPages: true,
+    // The library's own default font would be read from disk for nothing.
+    font: null as never,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: author,
+      Producer: 'PDFKit',
+      CreationDate: new Date(`${issuedOn}T00:00:00Z`),
+    },
+  });
+  // The library accepts parsed fonts; its types do not say so yet.
+  for (const [name, { font }] of Object.entries(fonts)) doc.registerFont(name, font as never);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, fonts, root, width: doc.page.width - 2 * MARGIN };
+}
+
+/** Writes a text at a place, wrapped to a width, in the fonts that have its letters; returns the y below it. */
+export function write({ doc, fonts }: Paper, text: string, x: number, y: number, width: number, style: TextStyle = {}) {
+  const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left' } = style;
+  const runs = textRuns(text, weight, fonts);
+  doc.fontSize(size).fillColor(colour);
+  // Fonts of other scripts have other heights: their baseline is put onto that of the site's font.
+  const isMixed = runs.some((run) => run.font !== weight);
+  const ascent = isMixed ? (fonts[weight].font.ascent / fonts[weight].font.unitsPerEm) * size : 0;
+  runs.forEach((run, index) => {
+    doc.font(run.font);
+    const options = {
+      width,
+      align,
+      lineGap: 2,
+      continued: index < runs.length - 1,
+      ...(isMixed ? { baseline: 'alphabetic' as const } : {}),
+      // With a list of features the library shapes the whole run, in the direction of its script, and not word by word.
+      ...(run.font === 'arabic' || run.font === 'tamil' ? { features: [] } : {}),
+    };
+    if (index === 0) doc.text(run.text, x, y + ascent, options);
+    else doc.text(run.text, options);
+  });
+  return runs.length === 0 ? y : doc.y - ascent;
+}
+
+/** The height that a text will take. */
+export function heightOf({ doc }: Paper, text: string, width: number, { weight = 'regular', size = 10.5 }: TextStyle) {
+  return doc.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap: 2 });
+}
+
+/** Draws what only decorates: screen readers pass over it. */
+export function decorate({ doc }: Paper, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw();
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/** Begins a new page unless this much height is left; returns whether it did. */
+export function keepTogether({ doc }: Paper, height: number): boolean {
+  if (doc.y + height <= doc.page.height - FOOT) return false;
+  doc.addPage();
+  return true;
+}
+
+/** What screen readers say in place of glyphs that are in another order than the letters, or that stand for none. */
+export function actualText({ fonts }: Paper, text: string): { actual?: string } {
+  const isPlain = textRuns(text, 'regular', fonts).every((run) => run.font === 'regular' && !run.text.includes('□'));
+  return isPlain ? {} : { actual: printable(text) };
+}
+
+/** Numbers the pages, closes the document and returns its bytes. */
+export async function closePaper(paper: Paper, footer: string): Promise<Uint8Array> {
+  const { doc } = paper;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    // Otherwise text this low would begin another page.
+    doc.page.margins.bottom = 0;
+    const style = { size: 8.5, colour: COLOURS.quiet };
+    const y = doc.page.height - FOOT + 16;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    write(paper, footer, MARGIN, y, paper.width - 100, style);
+    write(paper, `Page ${page + 1} of ${count}`, MARGIN + paper.width - 100, y, 100, { ...style, align: 'right' });
+    doc.endMarkedContent();
+  }
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  paper.root.end();
+  doc.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,35 @@
+import { COLOURS, closePaper, MARGIN, openPaper } from './paper.ts';
+import { drawBeside, drawHead, drawHeading, drawPairs, drawParagraph } from './paper-parts.ts';
+import { drawTable } from './paper-table.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
+
+/** A receipt as a tagged PDF. The same facts give the same bytes (D5.02). */
+export async function drawReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array> {
+  const { title, number, agencyName, lang, issuedOn, donor, details, amounts, total, claimable } = facts;
+  const name = `${title} ${number}`;
+  const paper = await openPaper({ title: `${name}, ${agencyName}`, author: agencyName, lang, issuedOn });
+  drawHead(paper, agencyName, title);
+  drawBeside(paper, donor, details);
+  drawTable(paper, {
+    columns: [
+      { title: 'What for', share: 0.7 },
+      { title: 'Amount', share: 0.3, align: 'right' },
+    ],
+    rows: amounts,
+    sums: [total],
+    result: claimable,
+  });
+  for (const text of facts.statements) drawParagraph(paper, text);
+  paper.doc.y += 10;
+  drawHeading(paper, 'Who received it');
+  drawPairs(paper, facts.registrations, { x: MARGIN, y: paper.doc.y, width: paper.width, labels: 150 });
+  const { signatory } = facts;
+  if (signatory) {
+    paper.doc.y += 8;
+    drawParagraph(paper, signatory.name, { weight: 'semibold', after: 0 });
+    drawParagraph(paper, signatory.role, { size: 9.5, colour: COLOURS.quiet });
+  }
+  paper.doc.y += 8;
+  drawParagraph(paper, facts.illustration, { size: 9.5, colour: COLOURS.quiet });
+  return closePaper(paper, name);
+}

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import type { WebsiteEnv } from '../../http/website-env.ts';
+import type { WebsiteServices } from '../../website-services.ts';
+import { hasAccounts } from '../accounts/staff-accounts.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
+
+/** Without a start password and without an account the addresses of the staff area do not exist. */
+export function openWhenUsed(app: Hono<WebsiteEnv>, { db, staffPassword }: WebsiteServices): void {
+  // Accounts are never deleted, so that one look that finds some is enough.
+  let isOpen = staffPassword !== undefined;
+  app.use(`${RECORDS_PATH}/*`, async (c, next) => {
+    isOpen ||= await hasAccounts(db);
+    if (!isOpen) return c.notFound();
+    await next();
+    return undefined;
+  });
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import type { WebsiteServices } from '../../website-services.ts';
+import { findInvitation, type Invitation, invite } from '../accounts/invitations.ts';
+import { finishSetUp, type SetUpProblem, setUpWithPassword } from '../accounts/set-up-account.ts';
+import { forgetTry } from '../accounts/sign-in-limits.ts';
+import {
+  addAccount,
+  findAccountByEmail,
+  hasAdministrator,
+  lockAccounts,
+  type NewAccount,
+  readNewAccount,
+} from '../accounts/staff-accounts.ts';
+import { browserName } from '../browser-name.ts';
+import { firstAccountPage } from '../pages/accounts/first-account-page.ts';
+import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.ts';
+import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
+import { relyingParty } from '../passkeys/relying-party.ts';
+import { staffPageContext } from '../staff-page-context.ts';
+import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../staff-paths.ts';
+import { staffAccounts, staffPasskeys } from '../staff-schema.ts';
+import { isSame, type StaffSession } from '../staff-session.ts';
+import { limitTry } from './sign-in-routes.ts';
+
+const WRONG_START_PASSWORD = { field: 'password', message: 'This is not the value of BACK_OFFICE_PASSWORD.' };
+
+/** The first administrator, and the one-time links with which accounts are set up. */
+export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
+  const { db, clock, staffPassword } = services;
+  const noStore = (c: WebsiteContext) => c.header('Cache-Control', 'no-store');
+  const canBegin = async () => staffPassword !== undefined && !(await hasAdministrator(db));
+
+  const begin = ({ email, name }: NewAccount) =>
+    db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      const now = clock();
+      const known = await findAccountByEmail(tx, email);
+      const account = known ?? (await addAccount(tx, { email, name, role: 'administrator' }, now));
+      if (!account || (await hasAdministrator(tx))) return undefined;
+      // A begun account whose owner never finished, or one made by command, becomes the administrator's.
+      await tx
+        .update(staffAccounts)
+        .set({ name, role: 'administrator', disabledAt: null })
+        .where(eq(staffAccounts.id, account.id));
+      await writeStaffAction(tx, {
+        at: new Date(now),
+        actor: 'Start password',
+        action: 'account',
+        subject: email,
+        outcome: 'invited',
+        detail: 'The first administrator',
+      });
+      return invite(tx, account.id, { now, isFirst: true });
+    });
+
+  app.use(FIRST_ACCOUNT_PATH, limitBody(BODY_LIMIT));
+  routeMethods(app, FIRST_ACCOUNT_PATH, {
+    get: async (c) => {
+      noStore(c);
+      if (!(await canBegin())) return c.notFound();
+      return c.html(firstAccountPage(await staffPageContext(c, services)));
+    },
+    post: async (c) => {
+      noStore(c);
+      if (!(await canBegin())) return c.notFound();
+      const fields = await readFields(c);
+      const tried = await limitTry(c, services, 'first account');
+      const wanted = readNewAccount({
+        email: textField(fields, 'email'),
+        name: textField(fields, 'name'),
+        role: 'administrator',
+      });
+      const given = fields['password'];
+      const isRight = typeof given === 'string' && isSame(given, staffPassword ?? '');
+      if (isRight) await forgetTry(db, tried);
+      const problems = isRight ? wanted.problems : [WRONG_START_PASSWORD, ...wanted.problems];
+      const token = problems.length === 0 ? await begin(wanted) : undefined;
+      if (token) return c.redirect(setUpPath(token), 303);
+      return c.html(firstAccountPage(await staffPageContext(c, services), { ...wanted, problems }), 422);
+    },
+  });
+
+  const invitationOf = (c: WebsiteContext) => findInvitation(db, c.req.query('token') ?? '', clock());
+  const ended = async (c: WebsiteContext) => c.html(linkEndedPage(await staffPageContext(c, services)), 404);
+  const show = async (c: WebsiteContext, invitation: Invitation, problems: readonly SetUpProblem[] = []) => {
+    const token = c.req.query('token') ?? '';
+    const hasPasskeys = relyingParty(c, services) !== undefined;
+    const page = setUpPage(await staffPageContext(c, services), { invitation, token, hasPasskeys, problems });
+    return c.html(page, problems.length > 0 ? 422 : 200);
+  };
+
+  app.use(SET_UP_PATH, limitBody(BODY_LIMIT));
+  app.use(`${SET_UP_PATH}/*`, limitBody(BODY_LIMIT));
+  routeMethods(app, SET_UP_PATH, {
+    get: async (c) => {
+      noStore(c);
+      const invitation = await invitationOf(c);
+      return invitation ? show(c, invitation) : ended(c);
+    },
+    post: async (c) => {
+      noStore(c);
+      const invitation = await invitationOf(c);
+      if (!invitation) return ended(c);
+      const fields = await readFields(c);
+      const password = typeof fields['password'] === 'string' ? fields['password'] : '';
+      const result = await setUpWithPassword(db, invitation, { password, code: textField(fields, 'code') }, clock());
+      if ('ended' in result) return ended(c);
+      if ('problems' in result) return show(c, invitation, result.problems);
+      await staff.start(c, invitation.account.id);
+      return c.html(recoveryCodesPage(await staffPageContext(c, services), result.recoveryCodes));
+    },
+  });
+  routeMethods(app, `${SET_UP_PATH}/passkey-options`, {
+    post: async (c) => {
+      noStore(c);
+      const party = relyingParty(c, services);
+      const invitation = await invitationOf(c);
+      if (!party || !invitation) return c.notFound();
+      return c.json(await creationOptions(db, party, invitation.account, clock()));
+    },
+  });
+  routeMethods(app, `${SET_UP_PATH}/passkey`, {
+    post: async (c) => {
+      noStore(c);
+      const party = relyingParty(c, services);
+      const invitation = await invitationOf(c);
+      if (!party || !invitation) return c.notFound();
+      const { response } = await readFields(c);
+      const accountId = invitation.account.id;
+      const name = browserName(c.req.header('user-agent') ?? '');
+      const passkey = await readNewPasskey(db, party, { accountId, name, response }, clock());
+      if (!passkey) return c.json({ errors: ['This passkey could not be checked: try again.'] }, 422);
+      const isDone = await db.transaction(async (tx) => {
+        if (!(await finishSetUp(tx, invitation, `passkey, ${name}`, clock()))) return false;
+        await tx.insert(staffPasskeys).values(passkey);
+        return true;
+      });
+      if (!isDone) return c.json({ errors: ['This link is no longer valid: load the page again.'] }, 422);
+      await staff.start(c, accountId);
+      return c.json({ location: RECORDS_PATH });
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import type { Hono } from 'hono';
+import { isEmail } from '#website/email.ts';
+import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
+import { clientAddress } from '../../http/request-facts.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import type { WebsiteServices } from '../../website-services.ts';
+import { checkCredentials } from '../accounts/check-credentials.ts';
+import { beginTry, forgetTry, SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
+import { accountEmail, hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { checkPasskey, credentialId, requestOptions } from '../passkeys/passkeys.ts';
+import { relyingParty } from '../passkeys/relying-party.ts';
+import { staffPageContext } from '../staff-page-context.ts';
+import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
+import type { StaffSession } from '../staff-session.ts';
+
+const MAX_EMAIL = 200;
+
+/** Counts a try to sign in, or answers 429. */
+export async function limitTry(c: WebsiteContext, { db, clock, log }: WebsiteServices, account: string) {
+  const address = clientAddress(c);
+  const begun = await beginTry(db, { account, network: clientNetwork(address) }, clock());
+  if (begun) return begun;
+  log({ event: 'staff-area', limited: true, address });
+  throw new HttpProblem(429, 'Too many tries to sign in: wait ten minutes, then try again.', {
+    'Retry-After': String(SIGN_IN_WINDOW_MS / 1000),
+  });
+}
+
+/** Signing in and out. */
+export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
+  const { db, clock, log, staffPassword } = services;
+
+  const show = async (c: WebsiteContext, refusedEmail?: string) => {
+    const canBegin = staffPassword !== undefined && !(await hasAdministrator(db));
+    const hasPasskeys = relyingParty(c, services) !== undefined;
+    const page = signInPage(await staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
+    return c.html(page, refusedEmail === undefined ? 200 : 422);
+  };
+  const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
+    await staff.start(c, account.id);
+    await writeStaffAction(db, {
+      at: new Date(clock()),
+      ...actorOf({ accountId: account.id, name: account.name }),
+      action: 'sign-in',
+      subject: account.email,
+      outcome: 'signed in',
+      detail: by,
+    });
+    log({ event: 'staff-area', signedIn: true, account: account.id, address: clientAddress(c) });
+  };
+  const refuse = async (c: WebsiteContext, email: string, why: string, account?: StaffAccount) => {
+    const address = clientAddress(c);
+    await writeStaffAction(db, {
+      at: new Date(clock()),
+      // Whoever tried is not known to be the account's owner.
+      actor: 'Not signed in',
+      action: 'sign-in-refused',
+      // People type passwords into this field too: only an address is kept.
+      subject: account?.email ?? (isEmail(email) ? email : ''),
+      outcome: 'refused',
+      detail: `${why}, from ${address || 'an unknown address'}`,
+    });
+    log({ event: 'staff-area', signedIn: false, address });
+  };
+
+  app.use(RECORDS_PATH, limitBody(BODY_LIMIT));
+  routeMethods(app, RECORDS_PATH, {
+    get: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      if (await staff.member(c)) return c.redirect(`${RECORDS_PATH}/orders`, 303);
+      if (staffPassword !== undefined && !(await hasSetUpAccount(db))) return c.redirect(FIRST_ACCOUNT_PATH, 303);
+      return show(c);
+    },
+    post: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const fields = await readFields(c);
+      const email = accountEmail(textField(fields, 'email')).slice(0, MAX_EMAIL);
+      const password = typeof fields['password'] === 'string' ? fields['password'].slice(0, 2 * MAX_EMAIL) : '';
+      const tried = await limitTry(c, services, email);
+      const checked = await checkCredentials(db, { email, password, code: textField(fields, 'code') }, clock());
+      if ('refused' in checked) {
+        await refuse(c, email, checked.refused, checked.account);
+        return show(c, email);
+      }
+      await forgetTry(db, tried);
+      await welcome(c, checked.account, checked.by);
+      return c.redirect(`${RECORDS_PATH}/orders`, 303);
+    },
+  });
+
+  app.use(`${RECORDS_PATH}/passkey/*`, limitBody(BODY_LIMIT));
+  app.use(`${RECORDS_PATH}/passkey`, limitBody(BODY_LIMIT));
+  routeMethods(app, `${RECORDS_PATH}/passkey/options`, {
+    post: async (c) => {
+      const party = relyingParty(c, services);
+      if (!party) return c.notFound();
+      return c.json(await requestOptions(db, party, clock()));
+    },
+  });
+  routeMethods(app, `${RECORDS_PATH}/passkey`, {
+    post: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const party = relyingParty(c, services);
+      if (!party) return c.notFound();
+      const fields = await readFields(c);
+      const tried = await limitTry(c, services, `passkey ${credentialId(fields['response'])}`);
+      const checked = await checkPasskey(db, party, fields['response'], clock());
+      if ('refused' in checked) {
+        await refuse(c, '', checked.refused, checked.account);
+        const message = 'This passkey does not sign in to an account here. Use another one, or your password.';
+        return c.json({ errors: [message] }, 422);
+      }
+      await forgetTry(db, tried);
+      await welcome(c, checked.account, 'passkey');
+      return c.json({ location: `${RECORDS_PATH}/orders` });
+    },
+  });
+
+  routeMethods(app, `${RECORDS_PATH}/sign-out`, {
+    post: async (c) => {
+      await staff.signOut(c);
+      return c.redirect(RECORDS_PATH, 303);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { staffAccounts } from '../staff-schema.ts';
+import { codeStep, newAuthenticatorSecret } from './authenticator-codes.ts';
+import { isPassword } from './password-hash.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { findAccountByEmail, type StaffAccount } from './staff-accounts.ts';
+import { openSecret, sealSecret } from './stored-secret.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Six digits of the authenticator app, or a recovery code. */
+  code: string;
+}
+
+/** Why a sign-in was refused: for the audit trail, never for the person who tried. */
+export type Refusal = 'no such account' | 'account disabled' | 'not set up' | 'wrong password' | 'wrong or used code';
+
+export type CheckedCredentials =
+  | { account: StaffAccount; by: 'password and code' | 'password and recovery code' }
+  | { refused: Refusal; account?: StaffAccount | undefined };
+
+/**
+ * Checks a password and a second factor. Every answer takes the same work, whether the account exists or not, and the
+ * code is used up only with the right password.
+ */
+export async function checkCredentials(
+  db: Database,
+  { email, password, code }: Credentials,
+  now: number,
+): Promise<CheckedCredentials> {
+  const account = await findAccountByEmail(db, email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const sealed = account?.totpSecret ?? (await sealSecret(db, newAuthenticatorSecret()));
+  const step = codeStep(await openSecret(db, sealed), code.replaceAll(/\s/g, ''), now);
+  if (!account) return { refused: 'no such account' };
+  if (account.disabledAt) return { refused: 'account disabled', account };
+  if (account.passwordHash === null || account.totpSecret === null) return { refused: 'not set up', account };
+  if (!isRight) return { refused: 'wrong password', account };
+  if (step !== undefined && (await takeStep(db, account.id, step))) return { account, by: 'password and code' };
+  if (await takeRecoveryCode(db, account.id, code)) return { account, by: 'password and recovery code' };
+  return { refused: 'wrong or used code', account };
+}
+
+/** Uses up a time step, once in all processes. */
+async function takeStep(db: Database, accountId: string, step: number): Promise<boolean> {
+  const isNewer = or(isNull(staffAccounts.totpStep), lt(staffAccounts.totpStep, step));
+  const taken = await db
+    .update(staffAccounts)
+    .set({ totpStep: step })
+    .where(and(eq(staffAccounts.id, accountId), isNewer))
+    .returning({ id: staffAccounts.id });
+  return taken.length > 0;
+}

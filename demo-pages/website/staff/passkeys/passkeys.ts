@@ -1,0 +1,131 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { findAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
+import { staffPasskeys } from '../staff-schema.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+export type Passkey = typeof staffPasskeys.$inferSelect;
+type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
+
+const SIGN_IN = 'sign-in';
+const addTo = (accountId: string) => `add to ${accountId}`;
+const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(Boolean) as Transports;
+
+export const listPasskeys = (db: Database, accountId: string): Promise<Passkey[]> =>
+  db.select().from(staffPasskeys).where(eq(staffPasskeys.accountId, accountId)).orderBy(asc(staffPasskeys.createdAt));
+
+/** What the browser needs to make a passkey for this account. */
+export async function creationOptions(
+  db: Database,
+  party: RelyingParty,
+  { id, email, name }: StaffAccount,
+  now: number,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await listPasskeys(db, id);
+  const options = await generateRegistrationOptions({
+    rpID: party.id,
+    rpName: 'Haven staff area',
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+    // A passkey stands for both factors: it is stored on the device, and the device asks who uses it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(db, options.challenge, addTo(id), now);
+  return options;
+}
+
+/** A new passkey that the browser has made, ready to be stored; undefined when its answer is not valid. */
+export async function readNewPasskey(
+  db: Database,
+  party: RelyingParty,
+  { accountId, name, response }: { accountId: string; name: string; response: unknown },
+  now: number,
+): Promise<typeof staffPasskeys.$inferInsert | undefined> {
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, addTo(accountId), now),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return {
+    id,
+    accountId,
+    name,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: transports.filter((each) => /^[a-z-]+$/.test(each)).join(','),
+    createdAt: new Date(now),
+  };
+}
+
+/** What the browser needs to offer the passkeys that it has for this site. */
+export async function requestOptions(
+  db: Database,
+  party: RelyingParty,
+  now: number,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+  await keepChallenge(db, options.challenge, SIGN_IN, now);
+  return options;
+}
+
+/** The account that a passkey signs in, or why not, for the trail. */
+export async function checkPasskey(
+  db: Database,
+  party: RelyingParty,
+  response: unknown,
+  now: number,
+): Promise<{ account: StaffAccount } | { refused: string; account?: StaffAccount | undefined }> {
+  const id = credentialId(response);
+  const [passkey] = await db.select().from(staffPasskeys).where(eq(staffPasskeys.id, id));
+  if (!passkey) return { refused: 'unknown passkey' };
+  const account = await findAccount(db, passkey.accountId);
+  const verified = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, SIGN_IN, now),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: transportsOf(passkey),
+    },
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!verified?.verified || !account) return { refused: 'passkey not accepted', account };
+  if (account.disabledAt) return { refused: 'account disabled', account };
+  await db
+    .update(staffPasskeys)
+    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date(now) })
+    .where(eq(staffPasskeys.id, id));
+  return { account };
+}
+
+/** The id that an answer names; empty when it names none. */
+export function credentialId(response: unknown): string {
+  const { id } = (response ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : '';
+}
+
+/** Removes a passkey of this account; false when there is none. */
+export async function removePasskey(tx: Database, accountId: string, id: string): Promise<boolean> {
+  const ofAccount = and(eq(staffPasskeys.id, id), eq(staffPasskeys.accountId, accountId));
+  return (await tx.delete(staffPasskeys).where(ofAccount).returning()).length > 0;
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { readStaffActions, type StaffActionFilter } from '../audit-trail/read-staff-actions.ts';
+import { STAFF_ACTION_KINDS, type StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import { listAccounts } from './accounts/staff-accounts.ts';
+import { staffActionsPage } from './pages/staff-actions-page.ts';
+import type { StaffGuard } from './staff-guard.ts';
+import { staffPageContext } from './staff-page-context.ts';
+import { STAFF_ACTIONS_PATH } from './staff-paths.ts';
+
+/** Beyond this page nobody reads: a filter finds it faster. */
+const MAX_PAGE = 1_000;
+
+/** The audit trail of staff, for administrators. */
+export function staffActionsRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  { guarded }: { guarded: StaffGuard },
+): void {
+  const { db } = services;
+  routeMethods(app, STAFF_ACTIONS_PATH, {
+    get: guarded('view-staff-actions', async (c) => {
+      const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1));
+      const filter = readFilter(c);
+      const accounts = await listAccounts(db);
+      const found = await readStaffActions(db, filter, page);
+      const context = await staffPageContext(c, services);
+      return c.html(staffActionsPage(context, { ...found, accounts, filter, page }));
+    }),
+  });
+}
+
+/** The filter in the address; a part that is not valid filters nothing. */
+function readFilter(c: WebsiteContext): StaffActionFilter {
+  const action = c.req.query('action') ?? '';
+  return {
+    who: c.req.query('who') || undefined,
+    action: Object.hasOwn(STAFF_ACTION_KINDS, action) ? (action as StaffActionKind) : undefined,
+    from: readDay(c.req.query('from')),
+    until: readDay(c.req.query('until')),
+  };
+}
+
+function readDay(text = ''): Date | undefined {
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return Number.isNaN(day.getTime()) ? undefined : day;
+}

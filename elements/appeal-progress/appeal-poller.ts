@@ -1,0 +1,93 @@
+import type { AppealFigures } from '#website/api/donation-schemas.ts';
+
+/** D7.01: the time between two requests for the same appeal, in ms. */
+export const REFRESH_MS = 15_000;
+
+/** An element that shows an appeal. */
+export interface AppealWatcher {
+  /** Whether it can be seen: only then its figures are refreshed. */
+  see(isVisible: boolean): void;
+  stop(): void;
+}
+
+interface Appeal {
+  figures?: AppealFigures | undefined;
+  /** When its figures were last requested. */
+  askedAt: number;
+  readonly watchers: Map<(figures: AppealFigures | undefined) => void, boolean>;
+}
+
+/**
+ * The figures of all appeals of a page, in one call for all that are due: each at once when its first element asks, then
+ * at most every 15 s while one of its elements can be seen and the page is shown.
+ */
+export class AppealPoller {
+  readonly #load: (codes: readonly string[]) => Promise<readonly AppealFigures[]>;
+  readonly #appeals = new Map<string, Appeal>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLoading = false;
+
+  constructor(load: (codes: readonly string[]) => Promise<readonly AppealFigures[]>) {
+    this.#load = load;
+  }
+
+  /** Watches an appeal; `show` is called at once when its figures are known, and after each response. */
+  watch(code: string, show: (figures: AppealFigures | undefined) => void): AppealWatcher {
+    const appeal: Appeal = this.#appeals.get(code) ?? { askedAt: Number.NEGATIVE_INFINITY, watchers: new Map() };
+    this.#appeals.set(code, appeal);
+    appeal.watchers.set(show, false);
+    if (appeal.figures) show(appeal.figures);
+    this.schedule();
+    return {
+      see: (isVisible) => {
+        if (!appeal.watchers.has(show)) return;
+        appeal.watchers.set(show, isVisible);
+        this.schedule();
+      },
+      stop: () => {
+        appeal.watchers.delete(show);
+        this.schedule();
+      },
+    };
+  }
+
+  /** Plans the next call; also to be called when the page is shown or hidden. */
+  schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isLoading) return;
+    const times = [...this.#appeals.values()].map(dueTime);
+    const next = Math.min(...times, Number.POSITIVE_INFINITY);
+    // In a task of its own, so that all elements of a page are asked for in one call.
+    if (next < Number.POSITIVE_INFINITY) {
+      this.#timer = setTimeout(() => void this.#ask(), Math.max(0, next - Date.now()));
+    }
+  }
+
+  async #ask(): Promise<void> {
+    const now = Date.now();
+    const due = [...this.#appeals].filter(([, appeal]) => dueTime(appeal) <= now);
+    this.#isLoading = true;
+    for (const [, appeal] of due) appeal.askedAt = now;
+    try {
+      const found = new Map((await this.#load(due.map(([code]) => code))).map((each) => [each.code, each]));
+      for (const [code, appeal] of due) {
+        appeal.figures = found.get(code);
+        for (const show of [...appeal.watchers.keys()]) show(appeal.figures);
+      }
+    } catch (cause) {
+      // The last figures, or the author's text, stay until the next call.
+      console.warn('The figures of the appeals could not be fetched.', cause);
+    }
+    this.#isLoading = false;
+    this.schedule();
+  }
+}
+
+/** When the appeal is due: at once if it was never asked for, never if nobody sees it. */
+function dueTime({ askedAt, watchers }: Appeal): number {
+  if (watchers.size === 0) return Number.POSITIVE_INFINITY;
+  if (askedAt === Number.NEGATIVE_INFINITY) return 0;
+  const isSeen = !globalThis.document?.hidden && [...watchers.values()].some(Boolean);
+  return isSeen ? askedAt + REFRESH_MS : Number.POSITIVE_INFINITY;
+}

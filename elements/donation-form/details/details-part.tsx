@@ -1,0 +1,92 @@
+import { type FormEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
+import { ErrorSummary } from '#parts/form/error-summary.tsx';
+import { useRuleForm } from '#parts/form/use-rule-form.ts';
+import { BillingAddress } from '#parts/person/billing-address.tsx';
+import { PersonalDetails } from '#parts/person/personal-details.tsx';
+import { PrivacyLink } from '#parts/person/privacy-link.tsx';
+import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import type { DonationFormProps } from '../donation-form.definition.ts';
+import { DedicationFields } from './dedication-fields.tsx';
+import {
+  type DonorFormValues,
+  type DonorValues,
+  detailErrors,
+  donorToPost,
+  firstDonor,
+  type RefusedFields,
+} from './donation-details.ts';
+
+/** What the form around the details asks of them. */
+export interface DetailsHandle {
+  /** Checks everything and reports the details when they are valid, otherwise shows and lists the errors. */
+  submit(event?: FormEvent<HTMLFormElement>): void;
+  /** Shows the server's sentences beside their fields; false when none of these fields is here. */
+  refuse(fieldErrors: Readonly<Record<string, string>>): boolean;
+}
+
+export interface DetailsPartProps {
+  readonly page: DonationFormProps;
+  readonly typed: Readonly<Record<string, string | boolean>>;
+  readonly handle: RefObject<DetailsHandle | null>;
+  readonly onValid: (donor: DonorValues) => void;
+}
+
+/** The second part: who gives, where the receipt goes, and the dedication. */
+export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) {
+  const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
+  const [first] = useState(() => firstDonor(typed, siteCountryCode, defaultState));
+  const refused = useRef<RefusedFields>({});
+  const [refusals, setRefusals] = useState(0);
+  const form = useRuleForm<DonorFormValues>({
+    validationDelay: VALIDATION_DELAY_MS,
+    defaultValues: first,
+    check: (values) => detailErrors(values, page, refused.current),
+    submit: async (values) => {
+      onValid(donorToPost(values));
+      return true;
+    },
+  });
+  const { onSubmit, values } = form;
+  useImperativeHandle(handle, () => ({
+    submit: onSubmit,
+    refuse(fieldErrors) {
+      const now = values();
+      const known = Object.entries(fieldErrors).filter(([name]) => Object.hasOwn(now, name));
+      refused.current = Object.fromEntries(
+        known.map(([name, message]) => [name, { value: now[name] as string | boolean, message }]),
+      );
+      if (known.length > 0) setRefusals((before) => before + 1);
+      return known.length > 0;
+    },
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal shows its errors as a submit would.
+  useEffect(() => {
+    if (refusals > 0) onSubmit();
+  }, [refusals]);
+
+  return (
+    <>
+      {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
+      <PersonalDetails form={form} firstTitle={first.customerTitle} siteCountryCode={siteCountryCode} isPhoneOptional />
+      <TextField
+        label="Organisation"
+        optional
+        autoComplete="organization"
+        hint="If an organisation gives"
+        {...form.field('organisation')}
+      />
+      {receiptAddress === 'required' && (
+        <BillingAddress
+          form={form}
+          siteCountryCode={siteCountryCode}
+          defaultState={defaultState}
+          legend="Address for your receipt"
+        />
+      )}
+      {page.dedication && <DedicationFields form={form} firstKind={first.dedicationKind} />}
+      <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
+    </>
+  );
+}

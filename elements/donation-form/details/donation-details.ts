@@ -1,0 +1,77 @@
+import type { FormValues } from '#parts/form/form-check.ts';
+import { defaultStateFor } from '#website/address/billing-state.ts';
+import type { SiteCountryCode } from '#website/country.ts';
+import {
+  type Dedication,
+  type DedicationErrors,
+  dedicationErrors,
+  NO_DEDICATION,
+} from '#website/donations/dedication.ts';
+import { type DonationDonor, type DonationErrors, donorErrors } from '#website/donations/donation-fields.ts';
+import { dayOf } from '#website/donations/gift-day.ts';
+
+/** The values of the details: the donor, the tick box and the dedication. */
+export type DonorValues = DonationDonor & Dedication & { readPrivacy: boolean };
+export type DonorFormValues = DonorValues & FormValues;
+
+/** The sentence of the server for a field, which holds as long as the field has the refused value. */
+export interface RefusedField {
+  readonly value: string | boolean;
+  readonly message: string;
+}
+export type RefusedFields = Readonly<Record<string, RefusedField>>;
+
+/** The first values: those typed before the script came, otherwise empty, with the country of the site. */
+export function firstDonor(
+  typed: Readonly<Record<string, string | boolean>>,
+  siteCountryCode: SiteCountryCode,
+  defaultState: string,
+): DonorFormValues {
+  const country = String(typed['billingAddressCountry'] ?? siteCountryCode);
+  const empty: DonorFormValues = {
+    customerTitle: '',
+    customerFirstName: '',
+    customerLastName: '',
+    customerPhoneNumber: '',
+    customerEmailAddress: '',
+    organisation: '',
+    billingAddressCountry: country,
+    billingAddressStreet: '',
+    billingAddressSuburb: '',
+    billingAddressCity: '',
+    billingAddressState: defaultStateFor(country, defaultState),
+    billingAddressPostcode: '',
+    ...NO_DEDICATION,
+    readPrivacy: false,
+  };
+  const known = Object.entries(typed).filter(([name, value]) => typeof value === typeof empty[name]);
+  return { ...empty, ...Object.fromEntries(known) } as DonorFormValues;
+}
+
+/** Every error of the details: the rules of the server, and what the server has refused. */
+export function detailErrors(
+  values: DonorFormValues,
+  page: { siteCountryCode: SiteCountryCode; receiptAddress: '' | 'required' },
+  refused: RefusedFields,
+): DonationErrors & DedicationErrors {
+  const { siteCountryCode, receiptAddress } = page;
+  const stillRefused = Object.entries(refused).flatMap(([name, { value, message }]) =>
+    values[name] === value ? [[name, message]] : [],
+  );
+  return {
+    ...(Object.fromEntries(stillRefused) as DonationErrors),
+    ...donorErrors(values, siteCountryCode, receiptAddress),
+    ...dedicationErrors(values, dayOf(new Date(), siteCountryCode)),
+  };
+}
+
+/** The details in the shape in which they are posted, with trimmed texts. */
+export function donorToPost(values: DonorValues): DonorValues {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  const posted = Object.fromEntries(entries) as DonorValues;
+  // Texts of a dedication that was taken back are not sent.
+  return posted.dedicationKind === '' ? { ...posted, ...NO_DEDICATION } : posted;
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_TRANSACTION_ID } from '#website/analytics/ecommerce-events.ts';
+import type { DonationFrequency, DonationSubmission } from '#website/donations/donation-fields.ts';
+import type { DonationReceipt } from './donation-session.ts';
+
+/** What analytics know of a gift: nothing about the donor. Amounts are decimals in whole currency units. */
+export interface DonationEcommerce {
+  readonly value: number;
+  readonly currency: string;
+  readonly frequency: DonationFrequency;
+  readonly appeal: string;
+}
+
+/** D1.15: the donor goes on from the gift. */
+export const beginDonation = (ecommerce: DonationEcommerce) => ({ event: 'begin_donation', ecommerce }) as const;
+
+/** D1.15: a payment is posted. */
+export const addDonationPayment = ({ total, frequency, appeal, paymentType }: DonationSubmission, currency: string) =>
+  ({
+    event: 'add_payment_info',
+    ecommerce: { value: total, currency, frequency, appeal, payment_type: paymentType },
+  }) as const;
+
+/** D1.15: a gift is paid; pushed once a donation. */
+export const purchaseDonation = (receipt: DonationReceipt, appeal: string) =>
+  ({
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: receipt.transactionId || DEFAULT_TRANSACTION_ID,
+      value: receipt.amount,
+      currency: receipt.currency,
+      frequency: receipt.frequency,
+      appeal,
+    },
+  }) as const;

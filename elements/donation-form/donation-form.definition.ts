@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
+import type { Documentation } from '#runtime/documentation.ts';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
+import { normaliseSiteCountryCode } from '#website/country.ts';
+import { LEAST, MOST } from '#website/donations/donation-amount.ts';
+import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
+import type { DonationStep } from './donation-step.ts';
+
+export const tag = 'donation-form';
+
+const text = (fallback = '') => z._default(z.string(), fallback);
+const on = () => z._default(z.boolean(), true);
+const sum = () => numberBetween(0.01, 999_999);
+const amounts = z
+  .array(z.object({ amount: sum(), does: text() }))
+  .check(z.refine((list) => list.length > 0, { error: 'give at least one amount' }));
+const isOrigins = (list: string) =>
+  list.split(/\s+/).every((origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin));
+
+export const PAYMENT_METHODS = ['card', 'paypal', 'apple-pay', 'google-pay', 'bank-account'] as const;
+
+const fields = z.object({
+  siteCountryCode: z.pipe(
+    text('AUS'),
+    z.transform((code: string) => normaliseSiteCountryCode(code)),
+  ),
+  onceAmounts: z._default(amounts, [
+    { amount: 45, does: 'five thick blankets' },
+    { amount: 75, does: 'a family cooks its own meals again' },
+    { amount: 145, does: 'a tent for a family of five' },
+    { amount: 290, does: 'two families under canvas' },
+  ]),
+  monthlyAmounts: z._default(amounts, [
+    { amount: 15, does: 'a child at school, all year' },
+    { amount: 30, does: 'safe water for a family, all year' },
+    { amount: 45, does: 'a workshop place and its tools' },
+    { amount: 60, does: 'a midwife’s supplies for twenty births' },
+  ]),
+  defaultFrequency: z._default(z.enum(['one-off', 'monthly']), 'one-off'),
+  defaultAmount: z._default(numberFrom(0), 0),
+  minAmount: z._default(sum(), LEAST),
+  maxAmount: z._default(sum(), MOST),
+  appeal: text(),
+  contentId: text(),
+  action: z._default(filledText(), DONATION_PATHS.submit),
+  thankYouRedirectUrl: text(),
+  allowedOrigins: z._default(
+    z.string().check(z.refine(isOrigins, { error: 'give origins like https://pay.example.org, separated by spaces' })),
+    '',
+  ),
+  headingLevel: z._default(numberBetween(2, 5), 2),
+  dedication: on(),
+  coverCosts: on(),
+  costPercent: z._default(numberBetween(0, 50), 1.75),
+  costFixed: z._default(numberBetween(0, 50), 0.3),
+  paymentMethods: z._default(
+    z.array(z.enum(PAYMENT_METHODS)).check(z.refine((list) => list.length > 0, { error: 'give at least one method' })),
+    ['card'],
+  ),
+  receiptAddress: z._default(z.enum(['', 'required']), ''),
+  privacyUrl: text('/privacy'),
+  defaultState: text(),
+  payeeName: z._default(filledText(), 'Haven Refugee Aid'),
+  howToStop: text('You can stop at any time, by the link in your receipt or by phone.'),
+  environment: text(),
+  apiOrigin: text(),
+  widgetOrigin: text(),
+  publicKey: text(),
+  gatewayId: text(),
+  bankGatewayId: text(),
+  walletScript: text(),
+  applePayScript: text(),
+  googlePayScript: text(),
+  debitAgreement: text(),
+  debitAgreementUrl: text(),
+  debitAgreementVersion: text(),
+});
+
+/** The bounds hold for the offered amounts too, so that no choice of the page is refused. */
+export const attributes = fields.check(({ value, issues }) => {
+  const { minAmount: min, maxAmount: max } = value;
+  const report = (name: string, message: string) =>
+    issues.push({ code: 'custom', path: [name], input: value, message });
+  if (min > max) report('minAmount', `give at most the max-amount, ${max}`);
+  for (const name of ['onceAmounts', 'monthlyAmounts'] as const) {
+    const isOutside = value[name].some(({ amount }) => amount < min || amount > max);
+    if (isOutside) report(name, `give amounts from ${min} to ${max}`);
+  }
+});
+
+export type DonationFormProps = z.output<typeof attributes>;
+
+/** A gift without anything about the donor; amounts are decimals in whole currency units. */
+export interface GiftDetail {
+  frequency: DonationFrequency;
+  /** The gift without the costs; null while the typed amount is refused. */
+  amount: number | null;
+  total: number | null;
+  currency: string;
+  appeal: string;
+}
+
+export interface DonationFormEvents {
+  'donation-change': GiftDetail & { coverCosts: boolean };
+  'donation-step': { step: DonationStep };
+  'donation-paid': GiftDetail & {
+    transactionId: string;
+    receiptNumber: string;
+    /** Not known for a gift of an earlier page, whose outcome arrived only after a reload. */
+    paymentType?: DonationPaymentType;
+    /** A bank debit that was accepted and is not paid yet. */
+    pending: boolean;
+  };
+  'donation-failed': GiftDetail & { reason: 'refused' | 'details' | 'not-sent' | 'unknown' };
+  'haven-navigate': { url: string };
+}
+
+// Texts instead of a function, because a call would stay in the browser's bundle.
+const provider = 'environment="sandbox" public-key="pk_sandbox_haven" gateway-id="gateway_haven_cards"';
+const fallback = '<p>To give without JavaScript, call 1800 000 000.</p>';
+
+export const documentation = {
+  group: 'giving',
+  order: 0,
+  placement: { form: 'none', once: true },
+  needs: {
+    publicKey: { severity: 'error', without: 'no payment can be taken' },
+    gatewayId: { severity: 'error', without: 'no card form can be shown' },
+  },
+  asksOfPage: 'payments',
+  sizeBudget: 6,
+  summary:
+    'A whole donation in one form: the gift, the donor’s details and the payment, once or every month, and the thanks with the receipt number.',
+  whenToUse: [
+    'On the page that asks for a donation, once.',
+    'Where donors give once or monthly, by card, wallet or bank account.',
+  ],
+  whenNotToUse: [
+    'For gifts with a price and an e-card: use `gift-item` and `gift-cart`.',
+    'For only the switch between once and monthly: use `donation-mode`.',
+  ],
+  accessibility: {
+    keyboard: [
+      'Tab moves through the fields in their order; Enter in a field goes on to the next part.',
+      'The steps above the form are buttons that lead back; what was typed stays.',
+    ],
+    screenReader: [
+      'Each part has a heading, which receives the focus when the part opens, and the current step is announced as such.',
+      'Errors are listed above the part, and each entry links to its field; the state of the payment is announced.',
+    ],
+    author: [
+      'A `heading-level` that continues the headings of the page.',
+      'A fallback of a plain form or a phone number, and a `privacy-url` with a privacy notice.',
+    ],
+  },
+  server:
+    'POST of the donation as JSON to `action` with a one-time token; the calls `Status` and `StartWallet` lie beside it. The response has `errors`, `friendlyErrorMessage`, `transactionId`, `receiptNumber`, `amount`, `currency`, `nextAction` and `fieldErrors`. Every try of a gift has the same `donationKey`, so that it is charged once. The server computes the total itself.',
+  attributes: {
+    siteCountryCode:
+      '`AUS` or `NZL`; inherited. Decides the currency, the time zone of monthly gifts and the bank form.',
+    onceAmounts: 'The amounts of a single gift as JSON: `amount` in whole currency units, and what it `does`.',
+    monthlyAmounts: 'The amounts of a monthly gift, in the same form.',
+    defaultFrequency: 'The first frequency: `one-off` or `monthly`.',
+    defaultAmount: 'The amount that is chosen first; by default the second one of each list.',
+    minAmount: 'The least that can be given, in whole currency units.',
+    maxAmount: 'The most that can be given.',
+    appeal: 'The code of the appeal that the gift is for.',
+    contentId: 'The page’s content id, posted with the gift.',
+    action: 'Where the gift is posted.',
+    thankYouRedirectUrl: 'A page of your own after the payment; by default the thanks are shown in place.',
+    allowedOrigins:
+      'Origins that `thank-you-redirect-url` may lead to, separated by spaces, in addition to this site and to `data-redirect-origins` of the page.',
+    headingLevel: 'The level of the headings of the parts, 2 to 5.',
+    dedication: 'Offers a dedication with an e-card; `dedication="false"` leaves it out.',
+    coverCosts:
+      'Offers to cover the costs of the payment; `cover-costs="false"` leaves it out. Never ticked in advance.',
+    costPercent: 'The share of the total that a payment costs, in percent.',
+    costFixed: 'The fixed part of the costs, in whole currency units: `0.30` is 30 cents.',
+    paymentMethods:
+      'The ways to pay as a JSON list of `card`, `paypal`, `apple-pay`, `google-pay` and `bank-account`. Wallets are offered for single gifts, a bank account for monthly ones, each only where the device and the settings allow it.',
+    receiptAddress: '`required` asks for the postal address, for receipts that need it.',
+    privacyUrl: 'The address of the privacy notice beside the tick box.',
+    defaultState: 'The first state of a new address, such as VIC.',
+    payeeName: 'Who receives the gift, in the sentence before the payment and in wallets.',
+    howToStop: 'How a monthly gift is stopped: a sentence below the payment.',
+    environment: 'The provider’s environment: `sandbox`, `production` or `staging`, in any case.',
+    apiOrigin: 'For your own provider, together with `widget-origin`: the origin of its API.',
+    widgetOrigin: 'For your own provider: the origin of its hosted forms.',
+    publicKey: 'The provider’s public key.',
+    gatewayId: 'The id of the gateway for card payments.',
+    bankGatewayId: 'The id of the gateway for bank accounts.',
+    walletScript: 'The address of PayPal’s script, if you use a copy or a test script; by default PayPal’s own.',
+    applePayScript: 'The same for Apple Pay.',
+    googlePayScript: 'The same for Google Pay.',
+    debitAgreement:
+      'The debit request agreement, shown before a bank account is charged. Empty lines separate its paragraphs.',
+    debitAgreementUrl: 'The address of the agreement, to be kept.',
+    debitAgreementVersion: 'The version of the agreement, posted with the gift.',
+  },
+  events: {
+    'donation-change': { description: 'The donor changed the gift; `detail` says the gift and its total.' },
+    'donation-step': { description: 'A part was opened; `detail.step` is `gift`, `details`, `payment` or `thanks`.' },
+    'donation-paid': {
+      description:
+        'The gift was paid, once a gift; `detail` has `transactionId` and `receiptNumber`. `detail.pending` is true for a bank debit that is on its way.',
+    },
+    'donation-failed': {
+      description: 'A try failed; `detail.reason` says how. Nothing about the donor is in `detail`.',
+    },
+    'haven-navigate': {
+      description: 'A gift was paid and the page is about to go to `detail.url`.',
+      cancelable: true,
+    },
+  },
+  examples: [
+    {
+      title: 'Once or monthly',
+      note: 'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.',
+      html: `<donation-form ${provider}>${fallback}</donation-form>`,
+    },
+    {
+      title: 'Monthly first, in New Zealand, also by bank account',
+      html: `<donation-form site-country-code="NZL" ${provider} default-frequency="monthly" payment-methods='["card", "bank-account"]' bank-gateway-id="gateway_haven_bank" debit-agreement-version="2026-11" debit-agreement="We debit your account on the day of your gift, each month, until you stop it.">${fallback}</donation-form>`,
+    },
+    {
+      title: 'Own amounts for an appeal, with an address for the receipt',
+      html: `<donation-form appeal="winter" ${provider} once-amounts='[{"amount":60,"does":"a warm room for a week"},{"amount":120,"does":"a winter kit for a family"}]' receipt-address="required" dedication="false" payment-methods='["card", "paypal"]'>${fallback}</donation-form>`,
+    },
+  ],
+} satisfies Documentation<typeof attributes>;

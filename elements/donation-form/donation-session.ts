@@ -1,0 +1,100 @@
+import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+
+/** What the thanks say about a gift; nothing about the donor. Amounts are decimals in whole currency units. */
+export interface DonationReceipt {
+  readonly transactionId: string;
+  readonly receiptNumber: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly frequency: DonationFrequency;
+}
+
+/** The gift of this session: its key, and how far it came. */
+export interface DonationRecord {
+  readonly key: string;
+  /** `posted`: the outcome is not known yet, also after a reload. */
+  readonly state: 'open' | 'posted' | 'paid';
+  /** What the gift was at its last try. A key stands for one gift. */
+  readonly gift: string;
+  readonly receipt?: DonationReceipt;
+}
+
+const RECORD = 'haven-donation';
+const OFFERED = 'haven-donation-monthly-offer';
+
+/** Session storage, or nothing where the browser refuses it. It holds no personal data. */
+function stored(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    // The page works without it; only a reload starts anew then.
+  }
+}
+
+/** The key of a gift, in this session and in duplicated tabs of it. */
+export class DonationSession {
+  #record: DonationRecord | undefined;
+
+  constructor() {
+    try {
+      const record = JSON.parse(stored(RECORD) ?? 'null') as DonationRecord | null;
+      if (record && typeof record.key === 'string') this.#record = record;
+    } catch {
+      // A record that cannot be read is none.
+    }
+  }
+
+  get record(): DonationRecord | undefined {
+    return this.#record;
+  }
+
+  /**
+   * The key of the next try of a gift. Another gift gets a new key, unless the outcome of the last try is unknown: then
+   * the server must first find out about that one.
+   */
+  keyFor(gift: string, newKey: () => string): string {
+    const before = this.#record;
+    const isSame = before?.gift === gift && before.state !== 'paid';
+    const key = before && (isSame || before.state === 'posted') ? before.key : newKey();
+    if (key !== before?.key) this.#write({ key, gift, state: 'open' });
+    return key;
+  }
+
+  /** The gift is on its way to the server. */
+  posted(): void {
+    this.#change({ state: 'posted' });
+  }
+
+  /** The server answered that nothing was charged. */
+  refused(): void {
+    this.#change({ state: 'open' });
+  }
+
+  /** The gift is paid; false when that is known already, so that it is reported only once. */
+  paid(receipt: DonationReceipt): boolean {
+    if (this.#record?.state === 'paid') return false;
+    this.#change({ state: 'paid', receipt });
+    return true;
+  }
+
+  #change(change: Partial<DonationRecord>): void {
+    if (this.#record) this.#write({ ...this.#record, ...change });
+  }
+
+  #write(record: DonationRecord): void {
+    this.#record = record;
+    store(RECORD, JSON.stringify(record));
+  }
+}
+
+/** D1.17: whether monthly giving was offered in this session. */
+export const wasMonthlyOffered = (): boolean => stored(OFFERED) !== null;
+export const noteMonthlyOffer = (): void => store(OFFERED, 'yes');

@@ -1,0 +1,10 @@
+/** The parts of the form, in their order, and the thanks after them. */
+export const DONATION_STEPS = ['gift', 'details', 'payment'] as const;
+export type FormStep = (typeof DONATION_STEPS)[number];
+export type DonationStep = FormStep | 'thanks';
+
+export const STEP_TITLES: Readonly<Record<FormStep, string>> = {
+  gift: 'Your gift',
+  details: 'Your details',
+  payment: 'Payment',
+};

@@ -1,0 +1,39 @@
+import { dollars } from '#website/donations/donation-amount.ts';
+import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import type { OfferedAmount } from './gift-state.ts';
+
+export interface AmountCardsProps {
+  /** The frequency that the list belongs to: `<donation-mode>` shows it only then. */
+  readonly mode?: DonationFrequency;
+  readonly legend: string;
+  readonly name: string;
+  readonly amounts: readonly OfferedAmount[];
+  /** The chosen amount; undefined while a typed one counts. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (amount: number) => void;
+}
+
+/** The amounts of one frequency as cards, each with what it does. */
+export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: AmountCardsProps) {
+  return (
+    <fieldset className="haven-radio-cards" data-mode={mode}>
+      <legend className="haven-radio-cards__legend">{legend}</legend>
+      <div className="haven-radio-cards__grid">
+        {amounts.map(({ amount, does }) => (
+          <label className="haven-radio-card" key={amount}>
+            <input
+              className="haven-radio-card__input"
+              type="radio"
+              name={name}
+              value={amount}
+              checked={amount === chosen}
+              onChange={() => onChoose(amount)}
+            />
+            <span className="haven-radio-card__title donation-form__amount">{dollars(amount)}</span>
+            {does && <span className="haven-radio-card__detail">{does}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { currencyFor, type SiteCountryCode } from '#website/country.ts';
+import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import { monthlyWords } from '#website/donations/gift-day.ts';
+import { formatMoney } from '#website/money.ts';
+
+export interface GiftWords {
+  readonly totalMinor: number;
+  readonly frequency: DonationFrequency;
+  readonly siteCountryCode: SiteCountryCode;
+  readonly payeeName: string;
+  readonly howToStop: string;
+}
+
+/** A sum in the site's currency: `$75.00`. */
+export const siteMoney = (minor: number, site: SiteCountryCode): string => formatMoney(minor, currencyFor(site), site);
+
+/** D1.07: what will happen: amount, currency, how often, who receives it, and how a monthly gift is stopped. */
+export function giftSentence(gift: GiftWords, now: Date): string {
+  const { totalMinor, frequency, siteCountryCode: site, payeeName, howToStop } = gift;
+  const sum = `${siteMoney(totalMinor, site)} ${currencyFor(site)}`;
+  if (frequency === 'one-off') return `You give ${sum} once to ${payeeName}.`;
+  return `You give ${sum} to ${payeeName} ${monthlyWords(now, site)}. ${howToStop}`.trim();
+}

@@ -1,0 +1,44 @@
+import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { safeLink } from '#website/links/safe-navigate.ts';
+
+export interface DebitAgreementProps {
+  readonly id: string;
+  /** The agreement; empty lines separate its paragraphs. */
+  readonly text: string;
+  readonly url: string;
+  readonly isAccepted: boolean;
+  readonly error: string | undefined;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+/** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
+export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
+  const link = url === '' ? undefined : safeLink(url, document.baseURI);
+  const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className="donation-form__agreement">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard. */}
+      <section className="donation-form__agreement-text" aria-label="Debit request agreement" tabIndex={0}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      {link && (
+        <p className="donation-form__note">
+          <a className="haven-link" href={link.href} target="_blank" rel="noopener">
+            Keep a copy of the agreement<span className="haven-visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      <CheckboxField
+        id={`${id}-agreement`}
+        name="acceptsDebit"
+        label="I have read the debit request agreement, and I may authorise debits from this account alone"
+        required
+        checked={isAccepted}
+        error={error}
+        onChange={(event) => onAccept(event.target.checked)}
+      />
+    </div>
+  );
+}

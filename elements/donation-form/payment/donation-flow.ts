@@ -1,0 +1,72 @@
+import { askBank } from '#parts/payment/bank/bank-step.ts';
+import { openCardForm } from '#parts/payment/card/card-form.ts';
+import { PaymentFlow, type PaymentFlowTools } from '#parts/payment/payment-flow.ts';
+import type { PaymentFacts } from '#parts/payment/payment-state.ts';
+import { randomId } from '#sdk/random-id.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
+import type { DonationApi } from '#website/api/donation-api.ts';
+import type { DonationReply } from '#website/api/donation-schemas.ts';
+import type { DonationPaymentType, DonationSubmission } from '#website/donations/donation-fields.ts';
+import { addDonationPayment } from '../donation-analytics.ts';
+import type { DonationSession } from '../donation-session.ts';
+import { DONATION_MESSAGES, notSentText } from './donation-messages.ts';
+import { type DonationPage, giftOf } from './donation-page.ts';
+import { openDonationWallet } from './open-donation-wallet.ts';
+
+/** How a try of a donation ended. */
+export interface DonationOutcome {
+  readonly donation: DonationSubmission;
+  /** The server's response; without one, nothing was charged or the outcome is not known. */
+  readonly answer: DonationReply | undefined;
+  readonly isUnknown: boolean;
+}
+
+export interface DonationFlowOptions {
+  readonly api: DonationApi;
+  readonly session: DonationSession;
+  readonly ended: (outcome: DonationOutcome) => void;
+}
+
+type Tools = PaymentFlowTools<DonationPage, PaymentFacts, DonationSubmission, DonationReply>;
+
+/** The payment of a donation: its posted fields, its key, its calls and its analytics. */
+export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, DonationSubmission, DonationReply> {
+  constructor(page: DonationPage, options: DonationFlowOptions, tools: Partial<Tools> = {}) {
+    const { api, session, ended } = options;
+    const submissionOf = (current: DonationPage, paymentType: DonationPaymentType, paymentData: string) => ({
+      donationKey: session.keyFor(giftOf(current), randomId),
+      ...current.donation,
+      paymentType,
+      paymentData,
+      mandateVersion: paymentType === 'BankAccount' ? current.attributes.debitAgreementVersion : '',
+    });
+    super(page, {
+      tag: 'donation-form',
+      calls: {
+        // Without a sentence of the server, the page says that nothing was charged.
+        submit: async (donation, call) => withSentence(await api.submit(donation, call)),
+        status: async (donation, call) => withSentence(await api.status(donation, call)),
+      },
+      openCardForm,
+      openWallet: openDonationWallet(api, (current, wallet) => submissionOf(current, wallet, '')),
+      askBank,
+      checkPerson: async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment'),
+      factsOf: () => ({ paypalAccepted: true }),
+      submissionOf: (_payment, { paymentType, paymentData }, current) =>
+        submissionOf(current, paymentType, paymentData),
+      posting: ({ submission, page: { currency } }) => {
+        session.posted();
+        void pushShopEvent(addDonationPayment(submission, currency));
+      },
+      answered: (answer, { submission }) => ended({ donation: submission, answer, isUnknown: false }),
+      unanswered: (isUnknown, { submission }) => ended({ donation: submission, answer: undefined, isUnknown }),
+      failureText: notSentText,
+      ...tools,
+    });
+  }
+}
+
+function withSentence<Answer extends DonationReply>(answer: Answer): Answer {
+  const isRefused = answer.errors.length > 0 && answer.friendlyErrorMessage.trim() === '';
+  return isRefused ? { ...answer, friendlyErrorMessage: DONATION_MESSAGES.refused } : answer;
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Alert } from '#parts/form/alert.tsx';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
+import { CardPanel } from '#parts/payment/card/card-panel.tsx';
+import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
+import { isFormMethod, type PaymentMethod, WALLET_NAMES } from '#parts/payment/payment-state.ts';
+import { statusText } from '#parts/payment/status-text.ts';
+import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
+import type { DonationFormProps } from '../donation-form.definition.ts';
+import type { DonationSession } from '../donation-session.ts';
+import { giftSentence, siteMoney } from '../gift/gift-words.ts';
+import { DebitAgreement } from './debit-agreement.tsx';
+import type { DonationOutcome } from './donation-flow.ts';
+import type { ReadyDonation } from './donation-page.ts';
+import { methodChoices } from './method-choices.ts';
+import { useDonationPayment } from './use-donation-payment.ts';
+
+/** What the form around the payment asks of it. */
+export interface PaymentHandle {
+  submit(): void;
+}
+
+export interface PaymentPartProps {
+  readonly page: DonationFormProps;
+  readonly ready: ReadyDonation;
+  readonly session: DonationSession;
+  readonly handle: RefObject<PaymentHandle | null>;
+  /** A payment is pending, so nothing else of the form may change. */
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEnd: (outcome: DonationOutcome) => void;
+  /** A try failed without a post, such as at the donor's bank. */
+  readonly onRefused: () => void;
+  readonly onBack: () => void;
+}
+
+const AGREEMENT_NEEDED = 'Read the debit request agreement and tick the box.';
+
+/** The third part: what will happen, the ways to pay, and the payment. */
+export function PaymentPart(props: PaymentPartProps) {
+  const { page, ready, handle, onBusy, onRefused } = props;
+  const { flow, shown, methods } = useDonationPayment(props);
+  const id = useId();
+  const [isAccepted, setAccepted] = useState(false);
+  const [isAgreementMissed, setAgreementMissed] = useState(false);
+  const { payment, hint } = shown;
+  const { paymentOption: chosen, submitting, submissionError } = payment;
+  const { siteCountryCode, payeeName, howToStop } = page;
+  const { totalMinor } = ready.sums;
+  const { frequency } = ready.gift;
+  const total = siteMoney(totalMinor, siteCountryCode);
+  const panelIds = { form: `${id}-form`, wallet: `${id}-wallet` };
+  const isBank = chosen === 'BankAccount';
+
+  const submit = () => {
+    const isMissing = isBank && !isAccepted;
+    setAgreementMissed(isMissing);
+    if (!isMissing) flow.submit();
+  };
+  useImperativeHandle(handle, () => ({ submit }));
+  useEffect(() => onBusy(submitting), [onBusy, submitting]);
+  const latest = useRef(onRefused);
+  latest.current = onRefused;
+  useEffect(() => {
+    if (submissionError) latest.current();
+  }, [submissionError]);
+
+  return (
+    <div className="haven-payment-options donation-form__payment">
+      <p className="donation-form__sentence">
+        {giftSentence({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date())}
+      </p>
+      {submissionError && (
+        <Alert kind="error" focus>
+          {payment.submissionErrorFriendlyMessage}
+        </Alert>
+      )}
+      <div>
+        <PaymentChoices
+          choices={methodChoices(methods, panelIds)}
+          chosen={chosen}
+          isFixed={submitting}
+          onChoose={(option: PaymentMethod) => flow.choose(option)}
+        />
+        <CardPanel
+          id={panelIds.form}
+          isChosen={isFormMethod(chosen)}
+          cardForm={shown.cardForm}
+          cardFormMessage={shown.cardFormMessage}
+          attach={flow.card.attach}
+          onRetry={() => flow.openCardForm()}
+          bank={{ message: shown.bankMessage, attach: flow.bank.attach, onStop: flow.bank.stop }}
+        >
+          {isBank && (
+            <DebitAgreement
+              id={id}
+              text={page.debitAgreement}
+              url={page.debitAgreementUrl}
+              isAccepted={isAccepted}
+              error={isAgreementMissed && !isAccepted ? AGREEMENT_NEEDED : undefined}
+              onAccept={setAccepted}
+            />
+          )}
+        </CardPanel>
+        <WalletPanel
+          id={panelIds.wallet}
+          isChosen={chosen !== 'None' && !isFormMethod(chosen)}
+          name={chosen === 'None' || isFormMethod(chosen) ? '' : WALLET_NAMES[chosen]}
+          wallet={shown.wallet}
+          attach={flow.wallet.attach}
+        />
+      </div>
+      <div className="donation-form__submit">
+        <BusyButton type="submit" variant="give" large block busy={submitting} busyLabel="Processing…">
+          Give {total}
+          {frequency === 'monthly' && ' each month'}
+        </BusyButton>
+        <StatusMessage className="donation-form__status">{statusText(shown) || hint}</StatusMessage>
+        <BusyButton variant="quiet" aria-disabled={submitting || undefined} onClick={props.onBack}>
+          Back to your details
+        </BusyButton>
+      </div>
+      <p className="haven-payment-options__trust">
+        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+        <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
+      </p>
+    </div>
+  );
+}

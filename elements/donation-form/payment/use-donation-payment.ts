@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PaymentMethod } from '#parts/payment/payment-state.ts';
+import { createDonationApi } from '#website/api/donation-api.ts';
+import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
+import { donationPage } from './donation-page.ts';
+import type { PaymentPartProps } from './payment-part.tsx';
+import { type DeviceWallets, deviceWallets, usableMethods } from './usable-methods.ts';
+
+const NO_WALLETS: DeviceWallets = { applePay: false, googlePay: false };
+
+/** The payment of this part, from its first render until its removal, its visible state, and the ways to pay. */
+export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartProps) {
+  const latestEnd = useRef<(outcome: DonationOutcome) => void>(onEnd);
+  latestEnd.current = onEnd;
+  const [flow] = useState(
+    () =>
+      new DonationFlow(donationPage(page, ready), {
+        api: createDonationApi(page.action),
+        session,
+        ended: (outcome) => latestEnd.current(outcome),
+      }),
+  );
+  useEffect(() => flow.update(donationPage(page, ready)), [flow, page, ready]);
+  useEffect(() => () => flow.end(), [flow]);
+
+  const [device, setDevice] = useState(NO_WALLETS);
+  useEffect(() => {
+    let isCurrent = true;
+    void deviceWallets().then((found) => {
+      if (isCurrent) setDevice(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const shown = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
+  const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device);
+  return { flow, shown, methods };
+}

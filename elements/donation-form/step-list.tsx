@@ -1,0 +1,44 @@
+import { DONATION_STEPS, type FormStep, STEP_TITLES } from './donation-step.ts';
+
+export interface StepListProps {
+  readonly step: FormStep;
+  /** A payment is pending, so no other part can be opened. */
+  readonly isFixed: boolean;
+  readonly onOpen: (step: FormStep) => void;
+}
+
+/** The parts of the form: those before the current one are buttons that lead back. */
+export function StepList({ step, isFixed, onOpen }: StepListProps) {
+  const current = DONATION_STEPS.indexOf(step);
+  return (
+    <nav className="haven-steps" aria-label="Steps of your donation">
+      <ol className="haven-steps__list">
+        {DONATION_STEPS.map((each, index) => {
+          if (index < current) {
+            return (
+              <li className="haven-steps__step haven-steps__step--done" key={each}>
+                <button
+                  className="donation-form__step"
+                  type="button"
+                  aria-disabled={isFixed || undefined}
+                  onClick={() => {
+                    if (!isFixed) onOpen(each);
+                  }}
+                >
+                  {STEP_TITLES[each]}
+                  <span className="haven-visually-hidden">: done, change it</span>
+                </button>
+              </li>
+            );
+          }
+          const isCurrent = index === current;
+          return (
+            <li className={`haven-steps__step${isCurrent ? ' haven-steps__step--current' : ''}`} key={each}>
+              <span aria-current={isCurrent ? 'step' : undefined}>{STEP_TITLES[each]}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

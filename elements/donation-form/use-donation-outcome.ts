@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
+import type { DonationReply } from '#website/api/donation-schemas.ts';
+import type { DonationPaymentType } from '#website/donations/donation-fields.ts';
+import { listedOrigins } from '#website/links/listed-origins.ts';
+import { redirectTo, safeNavigate } from '#website/links/safe-navigate.ts';
+import { isPreviewPage } from '#website/preview-page.ts';
+import { purchaseDonation } from './donation-analytics.ts';
+import type { DonationFormEvents, DonationFormProps, GiftDetail } from './donation-form.definition.ts';
+import type { DonationReceipt, DonationSession } from './donation-session.ts';
+import type { DonationOutcome } from './payment/donation-flow.ts';
+
+export interface OutcomeOptions {
+  readonly page: DonationFormProps;
+  readonly session: DonationSession;
+  readonly detail: GiftDetail;
+}
+
+/** What only the page that posted a gift knows of it. */
+interface Given {
+  readonly amount: number | null;
+  readonly paymentType?: DonationPaymentType;
+}
+
+const wasReloaded = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+};
+
+/** How the donation ended, also that of an earlier page of this session: reported once, and shown. */
+export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
+  const { emit } = useHost<DonationFormEvents>();
+  const [receipt, setReceipt] = useState(() => (wasReloaded() ? session.record?.receipt : undefined));
+  const [isFollowing, setFollowing] = useState(() => session.record?.state === 'posted' && !isPreviewPage());
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const reason = useRef<DonationFormEvents['donation-failed']['reason']>('refused');
+  const origins = [...listedOrigins('redirectOrigins'), ...page.allowedOrigins.split(/\s+/).filter(Boolean)];
+  const nextUrl =
+    page.thankYouRedirectUrl === ''
+      ? undefined
+      : redirectTo(page.thankYouRedirectUrl, { allowedOrigins: origins })?.href;
+
+  const thank = async (paid: DonationReceipt, given: Given) => {
+    const isFirst = session.paid(paid);
+    setReceipt(paid);
+    emit('donation-step', { step: 'thanks' });
+    if (!isFirst) return;
+    const { amount: total, ...facts } = paid;
+    emit('donation-paid', { ...facts, ...given, total, appeal: page.appeal, pending: paid.receiptNumber === '' });
+    const pushed = pushShopEvent(purchaseDonation(paid, page.appeal));
+    if (nextUrl === undefined) return;
+    // The report has a time limit, so the page always leaves.
+    await pushed;
+    if (emit('haven-navigate', { url: nextUrl }, { cancelable: true })) {
+      safeNavigate(nextUrl, { allowedOrigins: origins });
+    }
+  };
+  const latest = useRef(thank);
+  latest.current = thank;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, after the gift of an earlier page.
+  useEffect(() => {
+    const { record } = session;
+    if (!isFollowing || !record) return;
+    const stopper = new AbortController();
+    void follow(page.action, record.key, stopper.signal).then((end) => {
+      if (stopper.signal.aborted) return;
+      setFollowing(false);
+      if (end?.kind === 'unpaid' || (end?.kind === 'answered' && end.answer.errors.length > 0)) session.refused();
+      else if (end?.kind === 'answered') {
+        const frequency = record.gift.startsWith('monthly') ? 'monthly' : 'one-off';
+        void latest.current(receiptOf(end.answer, { ...detail, frequency, total: 0 }), { amount: null });
+      }
+    });
+    return () => stopper.abort();
+  }, []);
+
+  return {
+    receipt,
+    /** The outcome of an earlier page's gift is being asked for. */
+    isFollowing,
+    fieldErrors,
+    nextUrl,
+    end({ answer, donation, isUnknown }: DonationOutcome) {
+      if (!answer) {
+        reason.current = isUnknown ? 'unknown' : 'not-sent';
+        if (!isUnknown) session.refused();
+        return;
+      }
+      if (answer.errors.length === 0) {
+        const { amount, total, frequency, paymentType } = donation;
+        void thank(receiptOf(answer, { ...detail, total, frequency }), { amount, paymentType });
+        return;
+      }
+      session.refused();
+      const isAboutDetails = Object.keys(answer.fieldErrors).length > 0;
+      reason.current = isAboutDetails ? 'details' : 'refused';
+      if (isAboutDetails) setFieldErrors(answer.fieldErrors);
+    },
+    reportFailure() {
+      emit('donation-failed', { ...detail, reason: reason.current });
+      reason.current = 'refused';
+    },
+    clear() {
+      setReceipt(undefined);
+      setFieldErrors({});
+    },
+  };
+}
+
+async function follow(action: string, key: string, signal: AbortSignal) {
+  try {
+    const { followDonation } = await import('./payment/follow-donation.ts');
+    return await followDonation(action, key, signal);
+  } catch (cause) {
+    console.error('<donation-form> could not ask after the last gift.', cause);
+    return undefined;
+  }
+}
+
+/** The receipt of a response; what it leaves out is what the page showed. */
+function receiptOf(answer: DonationReply, shown: GiftDetail): DonationReceipt {
+  const amount = Number(answer.amount);
+  const isAmount = answer.amount !== '' && answer.amount !== null && answer.amount !== undefined;
+  return {
+    transactionId: answer.transactionId,
+    receiptNumber: answer.receiptNumber,
+    amount: isAmount && Number.isFinite(amount) ? amount : (shown.total ?? 0),
+    currency: answer.currency || shown.currency,
+    frequency: shown.frequency,
+  };
+}

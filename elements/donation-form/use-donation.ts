@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { useHost } from '#runtime/host.ts';
+import { pushShopEvent } from '#website/analytics/push-event.ts';
+import { currencyFor } from '#website/country.ts';
+import { amountMessage } from '#website/donations/donation-amount.ts';
+import { fromMinorUnits } from '#website/money.ts';
+import type { DonorValues } from './details/donation-details.ts';
+import { beginDonation } from './donation-analytics.ts';
+import type { DonationFormEvents, DonationFormProps, GiftDetail } from './donation-form.definition.ts';
+import { DonationSession } from './donation-session.ts';
+import type { FormStep } from './donation-step.ts';
+import { firstGift, type GiftAction, type GiftOffer, giftSums, isOtherAmount, nextGift } from './gift/gift-state.ts';
+import { useDonationOutcome } from './use-donation-outcome.ts';
+
+const offerOf = (page: DonationFormProps): GiftOffer => ({
+  min: page.minAmount,
+  max: page.maxAmount,
+  amounts: { 'one-off': page.onceAmounts, monthly: page.monthlyAmounts },
+  defaultFrequency: page.defaultFrequency,
+  defaultAmount: page.defaultAmount,
+  costPercent: page.costPercent,
+  costFixed: page.costFixed,
+});
+
+/** The donation of this element: the gift, the open part, the details and how the payment ended. */
+export function useDonation(page: DonationFormProps) {
+  const { element, emit } = useHost<DonationFormEvents>();
+  const [typed] = useState(() => takeTyped(element));
+  const [session] = useState(() => new DonationSession());
+  const offer = useMemo(() => offerOf(page), [page]);
+  const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, typed?.values));
+  const [step, setStep] = useState<FormStep>('gift');
+  const [hasMoved, setMoved] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [donor, setDonor] = useState<DonorValues>();
+  const [isBusy, setBusy] = useState(false);
+  const hasBegun = useRef(false);
+
+  const sums = giftSums(gift, offer);
+  const currency = currencyFor(page.siteCountryCode);
+  const detail: GiftDetail = {
+    frequency: gift.frequency,
+    amount: sums ? fromMinorUnits(sums.giftMinor) : null,
+    total: sums ? fromMinorUnits(sums.totalMinor) : null,
+    currency,
+    appeal: page.appeal,
+  };
+  const open = (next: FormStep) => {
+    setMoved(true);
+    setStep(next);
+    emit('donation-step', { step: next });
+  };
+
+  const { frequency, amount, total } = detail;
+  const { coversCosts } = gift;
+  const reported = useRef(`${frequency} ${amount} ${total}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports what the donor changed, not what the author did.
+  useEffect(() => {
+    const now = `${frequency} ${amount} ${total}`;
+    if (reported.current === now) return;
+    reported.current = now;
+    emit('donation-change', { ...detail, coverCosts: coversCosts });
+  }, [frequency, amount, total, coversCosts]);
+
+  const outcome = useDonationOutcome({ page, session, detail });
+  return {
+    typed: typed?.values ?? {},
+    focused: typed?.focused,
+    session,
+    offer,
+    gift,
+    sums,
+    step,
+    hasMoved,
+    donor,
+    isBusy,
+    setBusy,
+    outcome,
+    open,
+    /** The number of refused tries to leave the gift: the key of the error summary. */
+    attempt,
+    giftError: isChecked && !sums ? amountMessage(offer) : undefined,
+    change(action: GiftAction) {
+      if (!isBusy) dispatch(action);
+    },
+    checkGift: () => setChecked(isOtherAmount(gift)),
+    leaveGift() {
+      setChecked(true);
+      if (!sums) {
+        setAttempt((before) => before + 1);
+        return;
+      }
+      if (!hasBegun.current) {
+        hasBegun.current = true;
+        const { totalMinor } = sums;
+        const ecommerce = { value: fromMinorUnits(totalMinor), currency, frequency, appeal: page.appeal };
+        void pushShopEvent(beginDonation(ecommerce));
+      }
+      open('details');
+    },
+    leaveDetails(values: DonorValues) {
+      setDonor(values);
+      open('payment');
+    },
+    /** D1.17: another gift of the same donor, monthly this time. */
+    giveMonthly(amountMinor: number) {
+      outcome.clear();
+      dispatch({ type: 'frequency', frequency: 'monthly' });
+      dispatch({ type: 'other', text: fromMinorUnits(amountMinor).toFixed(2) });
+      hasBegun.current = false;
+      open('payment');
+    },
+    giveAgain() {
+      outcome.clear();
+      hasBegun.current = false;
+      open('gift');
+    },
+  };
+}
+
+export type Donation = ReturnType<typeof useDonation>;

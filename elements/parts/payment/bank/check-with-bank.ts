@@ -1,0 +1,40 @@
+import { Api, Canvas3ds } from '#sdk';
+import { decimalText, toMinorUnits } from '#website/money.ts';
+import type { ProviderSettings } from '../provider-settings.ts';
+import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
+
+const CHECKING = 'Your bank is checking that it is you. Please keep this page open.';
+const CONFIRM = 'Confirm the payment with your bank, below.';
+const CONFIRM_IN_APP = 'Confirm the payment in the app of your bank. Please keep this page open.';
+
+/** 3-D Secure (W7.24): a request to the provider, then the bank's own pages if the bank requires a challenge. */
+export async function checkWithBank(
+  container: Element,
+  { amount, currency }: BankPayment,
+  { env, publicKey }: ProviderSettings,
+  token: string,
+  { asks }: BankEvents,
+  signal: AbortSignal,
+): Promise<BankAnswer> {
+  const api = new Api(publicKey).setEnv(env);
+  signal.addEventListener('abort', () => api.destroy(), { once: true });
+  const { _3ds: secure } = await api.charge().preAuth({ amount: decimalText(toMinorUnits(amount)), currency, token });
+  const { token: secureToken } = secure;
+  if (!secureToken) return { kind: 'unasked' };
+  if (signal.aborted) return { kind: 'stopped' };
+  asks(CHECKING);
+  return new Promise((resolve) => {
+    const bank = new Canvas3ds(container, secureToken);
+    signal.addEventListener('abort', () => bank.destroy(), { once: true });
+    bank.setEnv(env);
+    bank.on('chargeAuthChallenge', () => asks(CONFIRM));
+    bank.on('chargeAuthDecoupled', ({ result }) => asks(result?.description ?? CONFIRM_IN_APP));
+    bank.on('chargeAuthSuccess', ({ charge_3ds_id }) =>
+      resolve({ kind: 'confirmed', authenticationId: charge_3ds_id }),
+    );
+    bank.on('chargeAuthReject', () => resolve({ kind: 'refused' }));
+    bank.on('chargeAuthCancelled', () => resolve({ kind: 'refused' }));
+    bank.on('error', (cause) => resolve({ kind: 'failed', cause }));
+    bank.load();
+  });
+}

@@ -1,0 +1,24 @@
+import type { HtmlWidget } from '#sdk';
+import type { SiteCountryCode } from '#website/country.ts';
+import { CARD_INPUT_STYLE, HIDDEN_ELEMENTS } from './card-form-options.ts';
+
+/** The form of each country: BSB and number in Australia, one account number in New Zealand. */
+export const BANK_FORM_TYPES = { AUS: 'bsb', NZL: 'bank_account' } as const satisfies Record<SiteCountryCode, string>;
+
+/** The settings of the provider's bank account form: the look of the card form, and the rules of the gateway. */
+export function dressBankForm(
+  widget: Pick<
+    HtmlWidget,
+    'setHiddenElements' | 'setElementStyle' | 'useAutoResize' | 'useGatewayFieldValidation' | 'setMeta'
+  >,
+  country: SiteCountryCode,
+): void {
+  widget.setHiddenElements(HIDDEN_ELEMENTS);
+  widget.setElementStyle('input', CARD_INPUT_STYLE);
+  // Without it the donor would choose the country in the form.
+  if (country === 'NZL') widget.setMeta({ address_country: 'NZ' });
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
+  else widget.useGatewayFieldValidation();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
+  widget.useAutoResize();
+}

@@ -1,0 +1,88 @@
+import { HtmlWidget } from '#sdk';
+import { isPreviewPage } from '#website/preview-page.ts';
+import type { ProviderSettings } from '../provider-settings.ts';
+import { BANK_FORM_TYPES, dressBankForm } from './bank-form-options.ts';
+import type { CardForm, CardFormEvents } from './card-form.ts';
+import { dressCardForm } from './card-form-options.ts';
+
+/** The time limit for loading the card form, in ms. */
+export const CARD_FORM_TIMEOUT_MS = 20_000;
+
+type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm: typeof dressCardForm };
+
+const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm });
+
+/** Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to `events.failed`, once. */
+export function openHostedCardForm(
+  container: Element,
+  { env, publicKey, gatewayId, bankCountry }: ProviderSettings,
+  events: CardFormEvents,
+  load: () => Promise<Library> = loadLibrary,
+): CardForm {
+  let isOpen = true;
+  let isReady = false;
+  let widget: HtmlWidget | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const destroy = () => {
+    isOpen = false;
+    clearTimeout(timer);
+    widget?.destroy();
+  };
+  const fail = (cause: unknown) => {
+    if (!isOpen) return;
+    destroy();
+    events.failed(cause);
+  };
+  const awaitLoad = () => {
+    isReady = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(new Error('The card form did not load within 20 s.')), CARD_FORM_TIMEOUT_MS);
+  };
+  const listen = (form: HtmlWidget) => {
+    form.on('afterLoad', () => {
+      isReady = true;
+      clearTimeout(timer);
+      events.ready();
+    });
+    form.on('validation', ({ form_valid }) => events.validated(form_valid));
+    form.on('submit', () => events.submitted());
+    form.on('finish', ({ payment_source: token }) => {
+      // Messages come from another origin, so the token is checked.
+      if (typeof token === 'string' && token !== '') events.finished(token);
+      else events.returned();
+    });
+    form.on('validationError', () => events.returned());
+    form.on('systemError', (event) => (isReady ? events.returned() : fail(event)));
+    form.on('error', ({ error }) => fail(error));
+  };
+
+  const start = () => {
+    awaitLoad();
+    load()
+      .then(({ HtmlWidget, dressCardForm }) => {
+        if (!isOpen) return;
+        const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
+        widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
+        widget.setEnv(env);
+        if (bankCountry) dressBankForm(widget, bankCountry);
+        else dressCardForm(widget);
+        listen(widget);
+        widget.load();
+      })
+      .catch(fail);
+  };
+
+  if (isPreviewPage()) queueMicrotask(() => fail(new Error('The card form does not open in a preview.')));
+  else start();
+
+  return {
+    submit: () => widget?.trigger('submit_form'),
+    reload() {
+      if (!isOpen) return;
+      awaitLoad();
+      widget?.reload();
+    },
+    destroy,
+  };
+}

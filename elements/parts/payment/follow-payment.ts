@@ -1,0 +1,51 @@
+import type { PaymentStatus } from '#website/api/payment-schemas.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
+
+/** The pause between two status requests, in ms. */
+export const FOLLOW_PAUSE_MS = 2000;
+/** The time limit of the status requests, in ms: four rounds of the server's own recovery. */
+export const FOLLOW_LIMIT_MS = 120_000;
+
+/**
+ * The result of a payment whose response was lost. `unpaid`: the server never received it. `unknown`: not decided in
+ * time, with the server's message.
+ */
+export type FollowedPayment<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'unpaid' }
+  | { readonly kind: 'unknown'; readonly message: string };
+
+/**
+ * Requests a payment's status until it is final, the time limit is reached or `signal` aborts. Never posts the payment
+ * again.
+ */
+export async function followPayment<Answer extends { friendlyErrorMessage: string }>(
+  status: (options: { signal: AbortSignal }) => Promise<Answer & Pick<PaymentStatus, 'state'>>,
+  signal: AbortSignal,
+): Promise<FollowedPayment<Answer>> {
+  const limit = Date.now() + FOLLOW_LIMIT_MS;
+  let message = '';
+  let wasUnreceived = false;
+  while (!signal.aborted) {
+    try {
+      const answer = await status({ signal });
+      const { state } = answer;
+      if (state === 'paid' || state === 'refused') return { kind: 'answered', answer };
+      // One `unreceived` may be too early, because the post may still be on its way.
+      if (state === 'unreceived' && wasUnreceived) return { kind: 'unpaid' };
+      wasUnreceived = state === 'unreceived';
+      if (state === 'pending') message = answer.friendlyErrorMessage;
+    } catch (error) {
+      if (hasNoStatus(error)) return { kind: 'unpaid' };
+    }
+    if (Date.now() >= limit) break;
+    await new Promise((resolve) => setTimeout(resolve, FOLLOW_PAUSE_MS));
+  }
+  return { kind: 'unknown', message };
+}
+
+/** A site without the status request has no more information about the payment. */
+function hasNoStatus(error: unknown): boolean {
+  if (!(error instanceof WebsiteApiError)) return true;
+  return error.code === 'preview' || [404, 405, 501].includes(error.status ?? 0);
+}

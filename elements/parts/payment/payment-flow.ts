@@ -1,0 +1,218 @@
+import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
+import type { OpenCardForm } from './card/card-form.ts';
+import { CardStep } from './card/card-step.ts';
+import { cardMeans, type PaymentMeans } from './payment-means.ts';
+import { PAYMENT_MESSAGES } from './payment-messages.ts';
+import { isFormMethod, type PaymentFacts, type PaymentMethod, type PaymentState } from './payment-state.ts';
+import { PaymentStore } from './payment-store.ts';
+import { readProviderSettings } from './provider-settings.ts';
+import { type PaymentCalls, settlePayment } from './settle-payment.ts';
+import { submitHint } from './submit-hint.ts';
+import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
+
+/** What every response to a payment has; `errors` empty means success. */
+export interface PaymentReply {
+  readonly errors: readonly string[];
+  readonly friendlyErrorMessage: string;
+}
+
+/** What the flow needs of a page. */
+export interface PaymentFlowPage extends BankPayment {
+  /** The gateway of bank accounts, and the country of their form. */
+  readonly bank?: Pick<Parameters<OpenCardForm>[1], 'gatewayId' | 'bankCountry'>;
+}
+
+/** One posted payment. */
+export interface PostedPayment<Page, Submission> {
+  readonly submission: Submission;
+  readonly means: PaymentMeans;
+  /** The page at the time of the post. */
+  readonly page: Page;
+}
+
+/** What a tag adds to the flow: its facts, its calls, and what happens with a response. */
+export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, Answer> {
+  /** The name of the tag, for the console. */
+  readonly tag: string;
+  readonly calls: PaymentCalls<Submission, Answer>;
+  readonly openCardForm: OpenCardForm;
+  readonly openWallet: OpenWallet<Page>;
+  readonly askBank: AskBank;
+  /** Runs the bot check that the server requires after several declines; resolves with its token. */
+  readonly checkPerson: () => Promise<string>;
+  readonly factsOf: (page: Page) => Facts;
+  readonly submissionOf: (payment: PaymentState<Facts>, means: PaymentMeans, page: Page) => Submission;
+  /** The payment is about to be posted. */
+  readonly posting: (posted: PostedPayment<Page, Submission>) => void;
+  /** The server's response; `signal` has aborted when the element was removed meanwhile. */
+  readonly answered: (
+    answer: Answer,
+    posted: PostedPayment<Page, Submission>,
+    signal: AbortSignal,
+  ) => void | Promise<void>;
+  /** There was no response: nothing was charged, or whether it was is not known. */
+  readonly unanswered?: (isUnknown: boolean, posted: PostedPayment<Page, Submission>) => void;
+  /** Why nothing was charged, when there was no response; by default the specified sentence. */
+  readonly failureText?: (cause: unknown) => string;
+}
+
+/** One payment, without its view: the choice, the bank, the post and its result. Its state is in `store`. */
+export class PaymentFlow<
+  Page extends PaymentFlowPage,
+  Facts extends PaymentFacts,
+  Submission,
+  Answer extends PaymentReply,
+> {
+  readonly store: PaymentStore<Facts>;
+  readonly card: CardStep;
+  readonly wallet: WalletStep<Page>;
+  readonly bank: BankStep;
+  readonly #tools: PaymentFlowTools<Page, Facts, Submission, Answer>;
+  #page: Page;
+  #isPosting = false;
+  /** The way to pay whose form is open. */
+  #openForm: PaymentMethod | undefined;
+  readonly #ended = new AbortController();
+  /** A refused payment that can be posted again: the server required a bot check, which failed. */
+  #unchecked: PaymentMeans | undefined;
+
+  constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Answer>) {
+    this.#page = page;
+    this.#tools = tools;
+    const { tag } = tools;
+    this.store = new PaymentStore(tools.factsOf(page));
+    this.card = new CardStep(this.store, tools.openCardForm, {
+      tag,
+      isPosting: () => this.#isPosting,
+      submit: () => this.submit(),
+      changed: () => {
+        this.#unchecked = undefined;
+      },
+      pay: (token) => this.#payWith(token),
+    });
+    this.wallet = new WalletStep(this.store, tools.openWallet, {
+      tag,
+      pay: (means) => {
+        if (!this.#isPosting) void this.#post(means);
+      },
+    });
+    this.bank = new BankStep(this.store, tools.askBank);
+  }
+
+  /** Applies the author's changed attributes. */
+  update(page: Page): void {
+    this.#page = page;
+    this.store.dispatch({ type: 'page-changed', page: this.#tools.factsOf(page) });
+  }
+
+  /** Removes everything. A pending post continues, because it may be charged, but nothing follows it. */
+  end(): void {
+    this.#ended.abort();
+    this.card.close();
+    this.wallet.close();
+    this.bank.drop();
+    this.store.end();
+  }
+
+  choose(option: PaymentMethod): void {
+    if (this.#state.isPaid) return;
+    this.store.dispatch({ type: 'option-chosen', option });
+    this.store.show({ hint: '' });
+    const { payment, cardForm } = this.#state;
+    const { paymentOption: chosen } = payment;
+    if (chosen === 'None') return;
+    if (!isFormMethod(chosen)) this.wallet.open(this.#page, chosen);
+    else if (cardForm === 'closed' || cardForm === 'failed' || this.#openForm !== chosen) this.openCardForm();
+  }
+
+  /** Opens a new card or account form, also when the visitor tries again. */
+  openCardForm(): void {
+    this.#openForm = this.#state.payment.paymentOption === 'BankAccount' ? 'BankAccount' : 'Card';
+    const isBank = this.#openForm === 'BankAccount';
+    this.card.open(readProviderSettings(isBank ? { ...this.#page, ...this.#page.bank } : this.#page));
+  }
+
+  /** The page's submit button: submits the card form when Card is chosen (W2.47), otherwise shows what to do. */
+  submit(): void {
+    const { payment, isPaid } = this.#state;
+    if (isPaid || payment.submitting) return;
+    const hint = submitHint(this.#state);
+    if (hint) {
+      this.store.show({ hint });
+    } else if (this.#unchecked) {
+      void this.#post(this.#unchecked);
+    } else {
+      this.card.submit();
+    }
+  }
+
+  get #state() {
+    return this.store.snapshot();
+  }
+
+  #payWith(token: string): void {
+    this.#isPosting = true;
+    if (this.#openForm === 'BankAccount') {
+      void this.#post({ paymentData: token, paymentType: 'BankAccount' });
+    } else {
+      this.bank.ask(this.#page, token, (answer) => this.#finishBank(token, answer));
+    }
+  }
+
+  #finishBank(token: string, answer: BankAnswer): void {
+    if (answer.kind === 'unasked') return void this.#post(cardMeans(token));
+    if (answer.kind === 'confirmed') return void this.#post(cardMeans(token, answer.authenticationId));
+    if (answer.kind === 'failed')
+      console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, answer.cause);
+    this.#isPosting = false;
+    this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage: BANK_REFUSALS[answer.kind] });
+    this.card.close();
+  }
+
+  async #post(means: PaymentMeans): Promise<void> {
+    if (this.#state.isPaid) return;
+    this.#isPosting = true;
+    this.#unchecked = undefined;
+    this.store.dispatch({ type: 'payment-posted' });
+    this.store.show({ hint: '' });
+    const { tag, calls, checkPerson, submissionOf, posting, answered, unanswered, failureText } = this.#tools;
+    const page = this.#page;
+    const posted = { submission: submissionOf(this.#state.payment, means, page), means, page };
+    posting(posted);
+    const outcome = await settlePayment(posted.submission, {
+      calls,
+      checkPerson,
+      checks: () => this.store.show({ hint: PAYMENT_MESSAGES.botCheck }),
+      follows: () => this.store.show({ isFollowing: true }),
+      signal: this.#ended.signal,
+    });
+    this.#isPosting = false;
+    this.store.show({ hint: '' });
+    if (outcome.kind === 'unchecked') {
+      this.#unchecked = means;
+      this.store.dispatch({ type: 'submit-returned' });
+      this.store.show({ hint: PAYMENT_MESSAGES.botCheckFailed });
+      return;
+    }
+    if (outcome.kind !== 'answered') {
+      console.error(`<${tag}> got no response to the payment.`, outcome.cause);
+      const friendlyErrorMessage =
+        outcome.kind === 'unknown'
+          ? outcome.message || PAYMENT_MESSAGES.outcomeUnknown
+          : (failureText?.(outcome.cause) ?? '');
+      this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
+      this.wallet.close();
+      if (!this.#ended.signal.aborted) this.card.reload();
+      unanswered?.(outcome.kind === 'unknown', posted);
+      return;
+    }
+    const { errors, friendlyErrorMessage } = outcome.answer;
+    // Set first, so that the button is never enabled between the two changes.
+    this.store.show({ isPaid: errors.length === 0 });
+    this.store.dispatch({ type: 'payment-answered', errors, friendlyErrorMessage });
+    // A one-time token cannot be used twice (W4.42), so the next choice opens a new form.
+    this.card.close();
+    this.wallet.close();
+    await answered(outcome.answer, posted, this.#ended.signal);
+  }
+}

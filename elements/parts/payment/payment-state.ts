@@ -1,0 +1,108 @@
+import { PAYMENT_MESSAGES } from './payment-messages.ts';
+
+/** The ways to pay that a tag may offer. */
+export type PaymentMethod = 'Card' | 'PayPal' | 'ApplePay' | 'GooglePay' | 'BankAccount';
+export type PaymentOption = 'None' | PaymentMethod;
+export type WalletMethod = Exclude<PaymentMethod, 'Card' | 'BankAccount'>;
+
+/** Whether the provider's own form asks for the details, in place of a wallet's button. */
+export const isFormMethod = (option: PaymentOption): option is 'Card' | 'BankAccount' =>
+  option === 'Card' || option === 'BankAccount';
+
+export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
+  PayPal: 'PayPal',
+  ApplePay: 'Apple Pay',
+  GooglePay: 'Google Pay',
+};
+
+/** What every page says about a payment; a tag adds its own facts. */
+export interface PaymentFacts {
+  /** Whether PayPal is offered. */
+  readonly paypalAccepted: boolean;
+}
+
+/** How far a payment has come. */
+export interface PaymentProgress {
+  /** Whether the card form reports valid details; nothing is posted before that. */
+  readonly cardDetailsValid: boolean;
+  /** From the submit to the response. */
+  readonly submitting: boolean;
+  /** While the provider turns the card into a token, before the post. */
+  readonly processing: boolean;
+  readonly submissionError: boolean;
+  readonly submissionErrorFriendlyMessage: string;
+  readonly paymentOption: PaymentOption;
+}
+
+/** The payment's state: the page's facts and the progress. */
+export type PaymentState<Facts extends PaymentFacts = PaymentFacts> = Facts & PaymentProgress;
+
+export type PaymentAction<Facts extends PaymentFacts = PaymentFacts> =
+  | { readonly type: 'page-changed'; readonly page: Facts }
+  | { readonly type: 'option-chosen'; readonly option: PaymentMethod }
+  | { readonly type: 'card-validated'; readonly valid: boolean }
+  | { readonly type: 'submit-started' }
+  | { readonly type: 'submit-returned' }
+  | { readonly type: 'payment-posted' }
+  | { readonly type: 'payment-answered'; readonly errors: readonly string[]; readonly friendlyErrorMessage: string }
+  | { readonly type: 'payment-failed'; readonly friendlyErrorMessage?: string }
+  | { readonly type: 'wallet-failed'; readonly message?: string };
+
+const WITHOUT_ERROR = { submissionError: false, submissionErrorFriendlyMessage: '' };
+const AT_REST = { submitting: false, processing: false };
+
+/** The first state of a payment: no option chosen, nothing pending. */
+export function startPayment<Facts extends PaymentFacts>(page: Facts): PaymentState<Facts> {
+  return { ...page, ...AT_REST, ...WITHOUT_ERROR, cardDetailsValid: false, paymentOption: 'None' };
+}
+
+/** The next state. Pure; an action that is not possible in the state returns the same state. */
+export function nextPaymentState<Facts extends PaymentFacts>(
+  state: PaymentState<Facts>,
+  action: PaymentAction<Facts>,
+): PaymentState<Facts> {
+  switch (action.type) {
+    case 'page-changed':
+      return withoutRefusedWallet({ ...state, ...action.page });
+    case 'option-chosen':
+      return chooseOption(state, action.option);
+    case 'card-validated':
+      return state.cardDetailsValid === action.valid ? state : { ...state, cardDetailsValid: action.valid };
+    case 'submit-started':
+      return state.submitting ? state : { ...state, ...WITHOUT_ERROR, submitting: true, processing: true };
+    case 'submit-returned':
+      return { ...state, ...AT_REST };
+    case 'payment-posted':
+      return { ...state, ...WITHOUT_ERROR, submitting: true, processing: false };
+    case 'payment-answered':
+      if (action.errors.length === 0) return { ...state, ...AT_REST };
+      return failed(state, action.friendlyErrorMessage);
+    case 'payment-failed':
+      return failed(state, action.friendlyErrorMessage);
+    case 'wallet-failed':
+      return failed(state, action.message ?? PAYMENT_MESSAGES.walletUnavailable);
+  }
+}
+
+/** W2.40: choosing the current option again resets it. The next choice removes an error (W4.43). */
+function chooseOption<State extends PaymentState>(state: State, option: PaymentMethod): State {
+  if (state.submitting || (option === 'PayPal' && !state.paypalAccepted)) return state;
+  return { ...state, ...WITHOUT_ERROR, paymentOption: state.paymentOption === option ? 'None' : option };
+}
+
+/** W4.31, W4.32, W4.38 to W4.40: resets the option, and with it the card's values. */
+function failed<State extends PaymentState>(state: State, friendlyErrorMessage = ''): State {
+  return {
+    ...state,
+    ...AT_REST,
+    submissionError: true,
+    submissionErrorFriendlyMessage: friendlyErrorMessage.trim() || PAYMENT_MESSAGES.submissionFailed,
+    cardDetailsValid: false,
+    paymentOption: 'None',
+  };
+}
+
+function withoutRefusedWallet<State extends PaymentState>(state: State): State {
+  const isRefused = state.paymentOption === 'PayPal' && !state.paypalAccepted && !state.submitting;
+  return isRefused ? { ...state, paymentOption: 'None' } : state;
+}

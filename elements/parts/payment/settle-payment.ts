@@ -1,0 +1,87 @@
+import type { PaymentStatus } from '#website/api/payment-schemas.ts';
+import type { CallOptions } from '#website/api/website-api.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { followPayment } from './follow-payment.ts';
+
+/**
+ * The result of a post. `answered`: with a response, which may list errors; `failed`: without one, and nothing was
+ * charged; `unknown`: whether it was charged is not known, with the server's message; `unchecked`: refused because the
+ * bot check failed. Then nothing was charged, and the same means can be posted again.
+ */
+export type PaymentOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly cause: unknown }
+  | { readonly kind: 'unknown'; readonly cause: unknown; readonly message: string }
+  | { readonly kind: 'unchecked'; readonly cause: unknown };
+
+/** The site's two calls for a payment; each fails only with a WebsiteApiError. */
+export interface PaymentCalls<Submission, Answer> {
+  submit(submission: Submission, options?: CallOptions): Promise<Answer>;
+  /** Requests the state of a posted payment; changes nothing. */
+  status(submission: Submission, options?: CallOptions): Promise<Answer & Pick<PaymentStatus, 'state'>>;
+}
+
+export interface PaymentPost<Submission, Answer> {
+  readonly calls: PaymentCalls<Submission, Answer>;
+  /** Runs the bot check and resolves with its token. */
+  readonly checkPerson: () => Promise<string>;
+  /** The server requires the bot check, which starts now. */
+  readonly checks: () => void;
+  /** The response was lost, and the payment's status is requested. */
+  readonly follows: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Posts a payment once, waits at most the API client's 60 s, and requests its status if the response was lost. Never
+ * rejects. Posts again only if the server refused the payment until a bot check: then with the check's token.
+ */
+export async function settlePayment<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  post: PaymentPost<Submission, Answer>,
+): Promise<PaymentOutcome<Answer>> {
+  try {
+    return { kind: 'answered', answer: await post.calls.submit(submission) };
+  } catch (cause) {
+    return requiresBotCheck(cause) ? settleChecked(submission, post) : settleUnanswered(submission, post, cause);
+  }
+}
+
+async function settleChecked<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  post: PaymentPost<Submission, Answer>,
+): Promise<PaymentOutcome<Answer>> {
+  post.checks();
+  let botCheckToken: string;
+  try {
+    botCheckToken = await post.checkPerson();
+  } catch (cause) {
+    return { kind: 'unchecked', cause };
+  }
+  try {
+    return { kind: 'answered', answer: await post.calls.submit(submission, { botCheckToken }) };
+  } catch (cause) {
+    return requiresBotCheck(cause) ? { kind: 'unchecked', cause } : settleUnanswered(submission, post, cause);
+  }
+}
+
+async function settleUnanswered<Submission, Answer extends { friendlyErrorMessage: string }>(
+  submission: Submission,
+  { calls, follows, signal }: PaymentPost<Submission, Answer>,
+  cause: unknown,
+): Promise<PaymentOutcome<Answer>> {
+  if (wasRefused(cause)) return { kind: 'failed', cause };
+  follows();
+  const end = await followPayment((options) => calls.status(submission, options), signal);
+  if (end.kind === 'unpaid') return { kind: 'failed', cause };
+  return end.kind === 'answered' ? end : { ...end, cause };
+}
+
+const requiresBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
+
+/** The request was refused or never sent, so nothing was charged. */
+function wasRefused(cause: unknown): boolean {
+  if (!(cause instanceof WebsiteApiError)) return false;
+  const { code, status = 0 } = cause;
+  return code === 'preview' || (status >= 400 && status < 500);
+}
