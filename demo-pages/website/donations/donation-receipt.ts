@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/donation-fields.ts';
+import { dayOf } from '#website/donations/gift-day.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';

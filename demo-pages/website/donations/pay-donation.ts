@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/donation-fields.ts';
+import { dayOf } from '#website/donations/gift-day.ts';
 import type { Database } from '../../database/open-database.ts';
 import { siteOf } from '../site/sites.ts';
 import { type DonationEffect, type PaidContext, type ReturnedMoney, runEffects } from './donation-effects.ts';

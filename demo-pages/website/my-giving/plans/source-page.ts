@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { debitAgreement } from '../../regular-giving/debit-agreement.ts';
 import { sourceWords } from '../../regular-giving/plan-words.ts';
 import { agencyOf } from '../../site/agency.ts';
+import { debitAgreement } from '../../site/debit-agreement.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import { givingLayout } from '../giving-layout.ts';
