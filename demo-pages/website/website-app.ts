@@ -15,6 +15,7 @@ import { createMailSender } from './mail/mail-sender.ts';
 import { tidyMails } from './mail/tidy-mails.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
 import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
+import { forgetFarewells } from './my-giving/own-data/erase-person.ts';
 import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
@@ -131,6 +132,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await tidyMails(options.db, clock());
     await tidySignInTries(options.db, clock());
     await forgetSignIns(options.db, clock());
+    await forgetFarewells(options.db);
   };
   const { db, siteOrigin } = options;
   return {

@@ -25,3 +25,20 @@ export const donorColumns = () => ({
   billingAddressCountry: text('billing_address_country').notNull(),
   dedication: jsonb('dedication').$type<Dedication>(),
 });
+
+/** The donor's columns, emptied. */
+export const NO_DONOR = {
+  customerTitle: '',
+  customerFirstName: '',
+  customerLastName: '',
+  customerPhoneNumber: '',
+  customerEmailAddress: '',
+  emailKey: '',
+  organisation: '',
+  billingAddressStreet: '',
+  billingAddressSuburb: '',
+  billingAddressCity: '',
+  billingAddressState: '',
+  billingAddressPostcode: '',
+  billingAddressCountry: '',
+} as const;

@@ -4,6 +4,9 @@ export const SIGN_IN_MAIL = 'my-giving-link';
 /** Mails whose text gives access: it is not kept once the mail was sent. */
 const ONE_TIME: ReadonlySet<string> = new Set([SIGN_IN_MAIL]);
 
+/** Whether a mail's text gives access. */
+export const isOneTime = (kind: string): boolean => ONE_TIME.has(kind);
+
 /** What is emptied of a mail that was sent. */
 export const emptiedAfterSending = (kind: string): { text?: string; html?: string } =>
-  ONE_TIME.has(kind) ? { text: '', html: '' } : {};
+  isOneTime(kind) ? { text: '', html: '' } : {};

@@ -12,6 +12,9 @@ import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findDonor } from './find-donor.ts';
 import { findGifts } from './overview/find-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
+import { ownDataRoutes } from './own-data/own-data-routes.ts';
+import { correctionCounts, statementYears } from './papers/find-papers.ts';
+import { paperRoutes } from './papers/paper-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { createDonorSession } from './sign-in/donor-session.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -40,22 +43,33 @@ export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
   }
   const signIn = signInRoutes(app, services, site, session);
   planRoutes(app, services, site, session);
+  paperRoutes(app, services, site, session);
+  ownDataRoutes(app, services, site, session);
 
   const overview = async (c: WebsiteContext, emailKey: string) => {
     const donor = await findDonor(db, emailKey);
     if (!donor) return signIn.show(c);
     const asked = Number(c.req.query('page') ?? 1);
     const gifts = await findGifts(db, emailKey, site, Number.isInteger(asked) ? asked : 1);
-    const plans = await findPlansOf(db, emailKey);
-    return c.html(overviewPage(await pageContext(c, services, site), { donor, plans, ...gifts }));
+    const data = {
+      ...gifts,
+      donor,
+      plans: await findPlansOf(db, emailKey),
+      corrections: await correctionCounts(
+        db,
+        gifts.gifts.map(({ id }) => id),
+      ),
+      years: await statementYears(db, emailKey),
+    };
+    return c.html(overviewPage(await pageContext(c, services, site), data));
   };
 
   routeMethods(app, path, {
     async get(c) {
       const emailKey = await session.donorKey(c);
       if (emailKey !== undefined) return overview(c, emailKey);
-      const { asked, ended } = c.req.query();
-      return signIn.show(c, { state: asked !== undefined ? 'asked' : ended !== undefined ? 'ended' : undefined });
+      const asked = c.req.query();
+      return signIn.show(c, { state: (['asked', 'ended', 'erased'] as const).find((state) => state in asked) });
     },
     post: signIn.ask,
   });

@@ -64,8 +64,13 @@ export function createParticipation(
   const botCheck = ownBotCheck ?? createGoogleBotCheck({ ...options, ...recaptcha!, host });
   const tickets = createFormTickets(signer, clock);
   const unsubscribeLinks = createUnsubscribeLinks(signer, origin);
+  // Before any transaction that signs links: the embedded database answers no other query while one is open.
+  const keyIsLoaded = () => signer.sign('');
   const sign = createGroupCommit<SignatureRequest, SigningResult>({
-    commit: (list) => commitSignatures(db, list, { origin, unsubscribeLinks, now: clock() }),
+    commit: async (list) => {
+      await keyIsLoaded();
+      return commitSignatures(db, list, { origin, unsubscribeLinks, now: clock() });
+    },
     most: SIGNATURES_A_COMMIT,
     longestQueue: LONGEST_QUEUE,
   });
@@ -76,18 +81,22 @@ export function createParticipation(
     tickets,
     unsubscribeLinks,
     ticket: (action) => tickets.issue(action).catch(() => ''),
-    join: (subscriber, use) =>
-      db.transaction(async (tx) => {
+    async join(subscriber, use) {
+      await keyIsLoaded();
+      return db.transaction(async (tx) => {
         if (!(await taken(tx, use))) return undefined;
         return joinNewsletter(tx, subscriber, { origin, unsubscribeLinks, now: clock() });
-      }),
+      });
+    },
     sign,
     requestGuide: (form, email) => db.transaction((tx) => requestGuide(tx, form, email, origin, clock())),
-    update: (update, use) =>
-      db.transaction(async (tx) => {
+    async update(update, use) {
+      await keyIsLoaded();
+      return db.transaction(async (tx) => {
         if (!(await taken(tx, use))) return false;
         await recordUpdate(tx, update, { origin, unsubscribeLinks, now: clock() });
         return true;
-      }),
+      });
+    },
   };
 }

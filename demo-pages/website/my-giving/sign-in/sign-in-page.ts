@@ -8,7 +8,7 @@ import { linkPath } from './sign-in-mail.ts';
 
 export interface SignInPageData {
   /** `asked`: a link was asked for; `ended`: the visitor has signed out; `expired`: a link that is not valid. */
-  state?: 'asked' | 'ended' | 'expired' | undefined;
+  state?: 'asked' | 'ended' | 'erased' | 'expired' | undefined;
   email?: string;
   error?: string | undefined;
 }
@@ -21,6 +21,11 @@ const NOTICES: Readonly<Record<NonNullable<SignInPageData['state']>, Markup>> = 
     'If you have given with this address, a link is on its way to it. It works for 30 minutes, and once. Nothing there in ten minutes? Look among unwanted mails, or try the address that your receipts come to.',
   ),
   ended: notice('success', 'You have signed out', 'To see your giving again, have a new link sent to you.'),
+  erased: notice(
+    'success',
+    'Your data has been erased',
+    'One last mail tells you so. Your address is removed once that is sent.',
+  ),
   expired: notice(
     'warning',
     'This link does not work any more',

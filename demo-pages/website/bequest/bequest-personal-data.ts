@@ -1,0 +1,14 @@
+import { isAddress, type PersonalData } from '../forms/personal-data.ts';
+import { bequestRequests } from './bequest-schema.ts';
+
+/** Requests for the guide to gifts in wills. */
+export const bequestPersonalData: PersonalData = {
+  tables: ['bequest_requests'],
+  async collect(db, { emailKey }) {
+    const own = await db.select().from(bequestRequests).where(isAddress(bequestRequests.email, emailKey));
+    return { guidesToGiftsInWills: own };
+  },
+  async erase(tx, { emailKey }) {
+    await tx.delete(bequestRequests).where(isAddress(bequestRequests.email, emailKey));
+  },
+};

@@ -1,0 +1,30 @@
+import { or, sql } from 'drizzle-orm';
+import { isAddress, type Person, type PersonalData } from '../forms/personal-data.ts';
+import { mails } from './mail-schema.ts';
+import { isOneTime } from './one-time-mails.ts';
+
+/** Mails to the person, and mails about their gifts, such as cards that they sent: also those that are still to go out. */
+const isOf = ({ emailKey, references }: Person) =>
+  or(
+    isAddress(mails.toAddress, emailKey),
+    isAddress(mails.replyTo, emailKey),
+    sql`exists (select from unnest(${sql.param([...references])}::text[]) as reference where strpos(${mails.cause}, reference) > 0)`,
+    // A notice to the team quotes the address.
+    sql`strpos(lower(${mails.text}), ${emailKey}) > 0`,
+  );
+
+/** The outbox. */
+export const mailPersonalData: PersonalData = {
+  tables: ['mails'],
+  async collect(db, person) {
+    const { kind, toName, toAddress, fromName, subject, text, status, createdAt } = mails;
+    const rows = await db
+      .select({ kind, toName, toAddress, fromName, subject, text, status, createdAt })
+      .from(mails)
+      .where(isOf(person));
+    return { mails: rows.filter((mail) => !isOneTime(mail.kind)) };
+  },
+  async erase(tx, person) {
+    await tx.delete(mails).where(isOf(person));
+  },
+};

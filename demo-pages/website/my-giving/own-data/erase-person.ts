@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { isOneOf } from '../../forms/personal-data.ts';
+import { mails } from '../../mail/mail-schema.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { paymentAttempts } from '../../payment/payment-schema.ts';
+import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
+import type { Site } from '../../site/sites.ts';
+import { findDonor } from '../find-donor.ts';
+import { findPerson, PERSONAL_DATA } from './person-records.ts';
+
+const KIND = 'my-giving-erased';
+
+/** Why nothing was erased: a monthly gift must be stopped first, or the provider has not answered about a payment. */
+export type ErasureProblem = 'plan_goes_on' | 'payment_runs';
+
+/** Whether a person can be erased now; undefined when they can. */
+export async function erasureProblem(
+  db: Database,
+  emailKey: string,
+  references: readonly string[],
+): Promise<ErasureProblem | undefined> {
+  const isGoing = and(eq(givingPlans.emailKey, emailKey), ne(givingPlans.status, 'stopped'));
+  // A plan that is about to be changed or charged is waited for.
+  const plans = await db.select({ id: givingPlans.id }).from(givingPlans).where(isGoing).for('update');
+  if (plans.length > 0) return 'plan_goes_on';
+  const isRunning = and(isOneOf(paymentAttempts.payableId, references), eq(paymentAttempts.status, 'pending'));
+  const running = await db.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isRunning);
+  return running.length > 0 ? 'payment_runs' : undefined;
+}
+
+/**
+ * Erases a person from every table in one transaction (D4.03); amounts, days and receipt numbers stay. One mail tells them,
+ * whose row is the last that has their address: it goes as soon as the mail is sent.
+ */
+export function erasePerson(
+  db: Database,
+  emailKey: string,
+  site: Site,
+  now: number,
+): Promise<ErasureProblem | undefined> {
+  return db.transaction(async (tx) => {
+    const person = await findPerson(tx, emailKey);
+    const problem = await erasureProblem(tx, emailKey, person.references);
+    if (problem) return problem;
+    const donor = await findDonor(tx, emailKey);
+    for (const { erase } of PERSONAL_DATA) await erase(tx, person);
+    if (donor) await queueMail(tx, farewell(donor.address, site), now);
+    return undefined;
+  });
+}
+
+const farewell = (address: string, site: Site) => ({
+  kind: KIND,
+  cause: `${KIND}:${randomUUID()}`,
+  siteCountryCode: site.code,
+  to: { address },
+  subject: 'Your data has been erased',
+  body: [
+    { heading: 'Your data has been erased' },
+    {
+      text: 'We have removed your name, your addresses and everything else that tells who you are. The amounts, days and receipt numbers of your gifts stay in our accounts without you, because the law asks for them.',
+    },
+    { text: 'This mail is the last one: your address is removed from our outbox once it is sent.' },
+  ],
+  reason: 'You get this mail because you asked us, signed in with this address, to erase your data.',
+});
+
+/** Deletes the mails about erasures that were sent, or that nobody sends. */
+export async function forgetFarewells(db: Database): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.kind, KIND), ne(mails.status, 'waiting')));
+}

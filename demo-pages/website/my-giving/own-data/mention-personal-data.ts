@@ -1,0 +1,55 @@
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { isAddress, isOneOf, type Person, type PersonalData } from '../../forms/personal-data.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
+import { mails } from '../../mail/mail-schema.ts';
+import { orderEcards } from '../../orders/orders-schema.ts';
+import { withoutWords } from './without-names.ts';
+
+/** A gift or an order of somebody else with a card to the person, under the name that was typed there. */
+interface Mention {
+  reference: string;
+  names: readonly string[];
+}
+
+async function findMentions(db: Database, { emailKey, references }: Person): Promise<Mention[]> {
+  const { dedication } = donations;
+  const given = await db
+    .select({ reference: donations.id, dedication })
+    .from(donations)
+    .where(isAddress(sql`(${dedication}->'card'->>'recipientEmail')`, emailKey));
+  const toPerson = isAddress(orderEcards.recipientEmailAddress, emailKey);
+  const bought = await db
+    .select({ reference: orderEcards.orderId, name: orderEcards.recipientName })
+    .from(orderEcards)
+    .where(and(toPerson, not(isOneOf(orderEcards.orderId, references))));
+  return [
+    ...given.map(({ reference, dedication: to }) => ({
+      reference,
+      names: [to?.kind === 'honour' ? to.name : '', to?.card?.recipientName ?? ''],
+    })),
+    ...bought.map(({ reference, name }) => ({ reference, names: [name] })),
+  ];
+}
+
+/** Mails to other people that name the person, such as the receipt of a gift in their honour. */
+export const mentionPersonalData: PersonalData = {
+  tables: ['mails'],
+  // What others wrote to the person is collected with the cards; their receipts are theirs.
+  collect: async () => ({}),
+  async erase(tx, person) {
+    for (const { reference, names } of await findMentions(tx, person)) {
+      const words = [person.emailKey, ...names].flatMap((word) => [word, escapeHtml(word)]);
+      const about = await tx.select().from(mails).where(sql`strpos(${mails.cause}, ${reference}) > 0`);
+      for (const { id, subject, text, html } of about) {
+        const left = {
+          subject: withoutWords(subject, words),
+          text: withoutWords(text, words),
+          html: withoutWords(html, words),
+        };
+        await tx.update(mails).set(left).where(eq(mails.id, id));
+      }
+    }
+  },
+};

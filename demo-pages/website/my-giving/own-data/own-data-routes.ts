@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { siteOfCountry } from '#website/country.ts';
+import { donorErrors } from '#website/donations/donation-fields.ts';
+import { isTicked } from '#website/is-ticked.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import { type Fields, readFields, textField } from '../../http/read-fields.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import { subscribers } from '../../newsletter/newsletter-schema.ts';
+import { unsubscribe } from '../../newsletter/subscribe-people.ts';
+import { to } from '../../site/page-context.ts';
+import { NOTHING_SENT } from '../../site/sent-form.ts';
+import type { Site } from '../../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { type Donor, findDonor } from '../find-donor.ts';
+import type { DonorSession } from '../sign-in/donor-session.ts';
+import { type DetailsPageData, detailsPage } from './details-page.ts';
+import { changeDetails, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
+import { type ErasePageData, erasePage } from './erase-page.ts';
+import { erasePerson, erasureProblem } from './erase-person.ts';
+import { collectPerson, findPerson } from './person-records.ts';
+
+const LONGEST = 200;
+
+/** A donor's own data: details, newsletter, download, erasure (D4.03). */
+export function ownDataRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  session: DonorSession,
+): void {
+  const { db, clock, participation } = services;
+  const path = to(site, '/my-giving');
+  const details = `${path}/details`;
+
+  /** Restricts a handler to donors who are signed in. */
+  const forDonor =
+    (handle: (c: WebsiteContext, donor: Donor) => Promise<Response>) =>
+    async (c: WebsiteContext): Promise<Response> => {
+      const emailKey = await session.donorKey(c);
+      const donor = emailKey === undefined ? undefined : await findDonor(db, emailKey);
+      return donor ? handle(c, donor) : c.redirect(path, 303);
+    };
+
+  const show = async (c: WebsiteContext, donor: Donor, more: Partial<DetailsPageData> = {}) => {
+    const { emailKey, address } = donor;
+    const typed: Record<string, string> = { ...(await findDetails(db, emailKey)) };
+    const listed = await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
+    const { done } = c.req.query();
+    const data = {
+      address,
+      sent: { ...NOTHING_SENT, typed },
+      subscribers: listed,
+      done: done === 'details' || done === 'newsletter' ? done : undefined,
+      ...more,
+    } as const;
+    return c.html(detailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
+  };
+
+  const save = async (c: WebsiteContext, donor: Donor) => {
+    const typed = readDetails(await readFields(c));
+    const known = { ...typed, customerEmailAddress: donor.address, readPrivacy: true };
+    const errors = { ...tooLong(typed), ...donorErrors(known, site.code, '') };
+    if (Object.keys(errors).length > 0)
+      return show(c, donor, { sent: { ...NOTHING_SENT, typed: { ...typed }, errors }, done: undefined });
+    await changeDetails(db, donor.emailKey, typed, clock());
+    return c.redirect(`${details}?done=details`, 303);
+  };
+
+  const choose = async (c: WebsiteContext, { emailKey, address }: Donor) => {
+    const fields = await readFields(c);
+    const siteCountryCode = siteOfCountry(textField(fields, 'country'));
+    const known = await findDetails(db, emailKey);
+    if (!siteCountryCode || !known) throw new HttpProblem(400, 'Open the page again. Nothing was changed.');
+    if (textField(fields, 'wanted') === 'yes') {
+      const { customerFirstName: firstName, customerLastName: lastName } = known;
+      await participation.join({ siteCountryCode, email: address, firstName, lastName, recaptchaToken: '' }, undefined);
+    } else {
+      const listed = await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
+      const here = listed.find((each) => each.siteCountryCode === siteCountryCode);
+      if (here) await unsubscribe(db, here.id, clock());
+    }
+    return c.redirect(`${details}?done=newsletter`, 303);
+  };
+
+  const download = async (c: WebsiteContext, { emailKey, address }: Donor) => {
+    const data = { address, collectedAt: new Date(clock()).toISOString(), ...(await collectPerson(db, emailKey)) };
+    c.header('Content-Disposition', 'attachment; filename="my-giving.json"');
+    return c.json(data);
+  };
+
+  const showErase = async (c: WebsiteContext, { emailKey, address }: Donor, more: Partial<ErasePageData> = {}) => {
+    const { references } = await findPerson(db, emailKey);
+    const data = { address, problem: await erasureProblem(db, emailKey, references), ...more };
+    const status = more.error ? 422 : more.problem ? 409 : 200;
+    return c.html(erasePage(await pageContext(c, services, site), data), status);
+  };
+
+  const erase = async (c: WebsiteContext, donor: Donor) => {
+    const fields = await readFields(c);
+    if (!isTicked(fields['confirmed']))
+      return showErase(c, donor, { error: 'Tick the box to say that everything may be erased.' });
+    const problem = await erasePerson(db, donor.emailKey, site, clock());
+    if (problem) return showErase(c, donor, { problem });
+    await session.signOut(c);
+    return c.redirect(`${path}?erased`, 303);
+  };
+
+  routeMethods(app, details, { get: forDonor((c, donor) => show(c, donor)), post: forDonor(save) });
+  routeMethods(app, `${details}/newsletter`, { post: forDonor(choose) });
+  routeMethods(app, `${details}/data.json`, { get: forDonor(download) });
+  routeMethods(app, `${details}/erase`, { get: forDonor((c, donor) => showErase(c, donor)), post: forDonor(erase) });
+}
+
+const readDetails = (fields: Fields): DonorDetails =>
+  Object.fromEntries(DETAIL_FIELDS.map((name) => [name, textField(fields, name)])) as DonorDetails;
+
+const tooLong = (details: DonorDetails): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value.length > LONGEST)
+      .map(([name]) => [name, `Enter at most ${LONGEST} characters.`]),
+  );

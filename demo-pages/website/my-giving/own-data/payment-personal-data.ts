@@ -1,0 +1,31 @@
+import { isOneOf, type PersonalData } from '../../forms/personal-data.ts';
+import { paymentAttempts } from '../../payment/payment-schema.ts';
+
+/** Attempts to pay: how and when, without from where. */
+export const paymentPersonalData: PersonalData = {
+  tables: ['payment_attempts'],
+  async collect(db, { references }) {
+    const { payableId, method, status, amountMinor, currency, ipAddress, mandate, sourceDisplay, createdAt } =
+      paymentAttempts;
+    const rows = await db
+      .select({ payableId, method, status, amountMinor, currency, ipAddress, mandate, sourceDisplay, createdAt })
+      .from(paymentAttempts)
+      .where(isOneOf(payableId, references));
+    return { payments: rows };
+  },
+  async erase(tx, { references }) {
+    await tx
+      .update(paymentAttempts)
+      .set({
+        ipAddress: '',
+        clientNetwork: '',
+        sessionId: null,
+        token: null,
+        mandate: null,
+        sourceDisplay: null,
+        providerCustomerId: null,
+        providerSourceId: null,
+      })
+      .where(isOneOf(paymentAttempts.payableId, references));
+  },
+};

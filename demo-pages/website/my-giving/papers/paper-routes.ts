@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import type { MailAttachment } from '../../mail/mail-attachment.ts';
+import { receiptFile, statementFile } from '../../receipts/receipt-files.ts';
+import { taxYearEnding } from '../../receipts/tax-year.ts';
+import { dayIn } from '../../site/calendar-days.ts';
+import { to } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
+import type { WebsiteServices } from '../../website-services.ts';
+import { receiptDonorOf } from '../own-data/donor-details.ts';
+import type { DonorSession } from '../sign-in/donor-session.ts';
+import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
+
+/** The path of a receipt; `correction` counts from 1, and 0 is the first receipt. */
+export const receiptFilePath = (site: Site, id: string, correction: number) =>
+  to(site, `/my-giving/receipts/${id}/${correction}.pdf`);
+
+/** The path of a yearly statement. */
+export const statementFilePath = (site: Site, country: Site['code'], endsIn: number) =>
+  to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
+
+/** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
+export function paperRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+  const { db, clock } = services;
+  const path = to(site, '/my-giving');
+
+  const send = (c: WebsiteContext, file: MailAttachment | undefined) => {
+    if (!file) return c.notFound();
+    return c.body(new Uint8Array(file.content), 200, {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename="${file.fileName}"`,
+    });
+  };
+  const forDonor =
+    (draw: (c: WebsiteContext, emailKey: string) => Promise<MailAttachment | undefined>) =>
+    async (c: WebsiteContext) => {
+      const emailKey = await session.donorKey(c);
+      return emailKey === undefined ? c.redirect(path, 303) : send(c, await draw(c, emailKey));
+    };
+  const numberIn = (c: WebsiteContext, name: string) => Number.parseInt(c.req.param(name) ?? '', 10);
+
+  const receipt = forDonor(async (c, emailKey) => {
+    const correction = numberIn(c, 'correction');
+    const gift = await findOwnReceipt(db, emailKey, { id: c.req.param('id') ?? '', correction });
+    return gift && receiptFile(gift);
+  });
+  const statement = forDonor(async (c, emailKey) => {
+    const country = c.req.param('country') === 'nz' ? 'NZL' : 'AUS';
+    const year = taxYearEnding(country, numberIn(c, 'year'));
+    const gifts = await giftsOfYear(db, emailKey, { ...year, country });
+    const newest = gifts.at(-1);
+    if (!newest) return undefined;
+    const donor = (await receiptDonorOf(db, emailKey)) ?? newest.donor;
+    const issuedOn = dayIn(country, clock());
+    return statementFile({ siteCountryCode: country, donor, endsIn: year.endsIn, gifts, issuedOn });
+  });
+  routeMethods(app, `${path}/receipts/:id/:correction{[0-9]+\\.pdf}`, { get: receipt });
+  routeMethods(app, `${path}/statements/:country{au|nz}/:year{[0-9]+\\.pdf}`, { get: statement });
+}

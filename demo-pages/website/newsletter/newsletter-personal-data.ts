@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../forms/personal-data.ts';
+import { subscribers } from './newsletter-schema.ts';
+
+/** The newsletter's list. */
+export const newsletterPersonalData: PersonalData = {
+  tables: ['subscribers'],
+  async collect(db, { emailKey }) {
+    return { newsletter: await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey)) };
+  },
+  async erase(tx, { emailKey }) {
+    await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  },
+};
