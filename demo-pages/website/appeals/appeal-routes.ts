@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { APPEAL_PROGRESS_PATH } from '#website/api/appeal-api.ts';
+import { APPEAL_PROGRESS_PATH } from '#website/api/donation-paths.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import { routeMethods } from '../http/route-methods.ts';
