@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/donation-fields.ts';
+
 import type { Database } from '../../database/open-database.ts';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';
 import { receiptFile } from '../receipts/receipt-files.ts';
+import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import { type Donation, findLedger } from './ledger.ts';
@@ -48,7 +49,7 @@ export async function findPaidGift(db: Database, id: string, correction = 0): Pr
     giftMinor: donation.giftMinor,
     costsMinor: donation.costsMinor,
     givenOn: donation.givenOn,
-    issuedOn: last ? dayOf(last.at, site.code) : donation.givenOn,
+    issuedOn: last ? dayIn(site.code, last.at.getTime()) : donation.givenOn,
     isMonthly: donation.frequency === 'monthly',
     method: METHODS[donation.method ?? 'card'],
     dedication: dedication
@@ -59,7 +60,7 @@ export async function findPaidGift(db: Database, id: string, correction = 0): Pr
       returned: {
         kind: last.entry === 'reversed' ? 'reversed' : 'refunded',
         minor: -returns.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-        on: dayOf(last.at, site.code),
+        on: dayIn(site.code, last.at.getTime()),
       },
     }),
   };

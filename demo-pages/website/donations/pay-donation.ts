@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/donation-fields.ts';
+
 import type { Database } from '../../database/open-database.ts';
+import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 import { type DonationEffect, type PaidContext, type ReturnedMoney, runEffects } from './donation-effects.ts';
 import { donations } from './donations-schema.ts';
@@ -34,7 +35,7 @@ export async function payDonation(
     .set({
       transactionId,
       receiptNumber: await takeReceiptNumber(tx, donation.siteCountryCode),
-      givenOn: donation.givenOn ?? dayOf(at, siteOf(donation.siteCountryCode).code),
+      givenOn: donation.givenOn ?? dayIn(siteOf(donation.siteCountryCode).code, now),
       paidAt: at,
       askAfter: null,
       method: donation.method ?? context.attempt?.method ?? null,
