@@ -1,7 +1,7 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
-import { dollars } from '#website/donations/donation-amount.ts';
+import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import '../donation-mode-tag.ts';
 import { AmountCards } from './amount-cards.tsx';
@@ -13,7 +13,6 @@ import {
   type GiftSums,
   isOtherAmount,
 } from './gift-state.ts';
-import { siteMoney } from './gift-words.ts';
 
 export interface GiftPartProps {
   readonly id: string;
