@@ -100,6 +100,8 @@ export function useDonation(page: DonationFormProps) {
     startAnother(monthlyMinor?: number) {
       setDone(false);
       hasBegun.current = false;
+      // D1.06: the tick was for the gift that is paid.
+      dispatch({ type: 'costs', covers: false });
       if (monthlyMinor !== undefined) {
         dispatch({ type: 'frequency', frequency: 'monthly' });
         dispatch({ type: 'other', text: fromMinorUnits(monthlyMinor).toFixed(2) });

@@ -29,8 +29,8 @@ export interface GiftPartProps {
 export const otherAmountId = (id: string): string => `${id}-other`;
 
 const LISTS = [
-  { frequency: 'one-off', name: 'amount', legend: 'Give once' },
-  { frequency: 'monthly', name: 'monthlyAmount', legend: 'Give each month' },
+  { frequency: 'one-off', name: 'amount', legend: 'Choose an amount' },
+  { frequency: 'monthly', name: 'monthlyAmount', legend: 'Choose an amount for each month' },
 ] as const satisfies readonly { frequency: DonationFrequency; name: string; legend: string }[];
 
 /** The first part: how often, how much, and whether the costs are covered. */

@@ -121,10 +121,12 @@ export function PaymentPart(props: PaymentPartProps) {
           Back to your details
         </BusyButton>
       </div>
-      <p className="haven-payment-options__trust">
-        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-        <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
-      </p>
+      {!isFormMethod(chosen) && (
+        <p className="haven-payment-options__trust">
+          <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+          <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
+        </p>
+      )}
     </div>
   );
 }
