@@ -4,7 +4,7 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|limits|money|links[\\/](link-to|safe-navigate)|shop[\\/]quantity)/,
+    test: /elements[\\/]website[\\/](country|limits|money|links[\\/](link-to|safe-navigate)|shop[\\/]quantity|api[\\/]donation-paths)/,
     priority: 2,
   },
   {
@@ -13,14 +13,24 @@ export const sharedChunks = [
     priority: 1,
   },
   // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
-  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
+  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
   {
     name: 'runtime',
     test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
+  // The payment of the shop and of donations, without what it loads for one way to pay.
+  {
+    name: 'payment',
+    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]draw-wallet|.*\.css)/,
+  },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
+  // The look of steps, for the one block that draws them.
+  { name: 'steps', test: /elements[\\/]runtime[\\/]styles[\\/]steps/, priority: 1 },
   // The look that blocks share, and the sheets of single blocks that pages link too.
-  { name: 'controls', test: /elements[\\/]runtime[\\/](controls|styles)|\.page\.css/ },
+  {
+    name: 'controls',
+    test: /elements[\\/]runtime[\\/](controls|styles(?![\\/](steps|thank-you)))|(?<!steps|thank-you|payment)\.page\.css/,
+  },
   {
     name: 'forms',
     test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,

@@ -7,12 +7,13 @@ import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
 import { isFormMethod, type PaymentMethod, WALLET_NAMES } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
+import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import type { DonationSession } from '../donation-session.ts';
-import { giftSentence, siteMoney } from '../gift/gift-words.ts';
+import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
+import { giftSentence } from './gift-words.ts';
 import { methodChoices } from './method-choices.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 
@@ -120,10 +121,12 @@ export function PaymentPart(props: PaymentPartProps) {
           Back to your details
         </BusyButton>
       </div>
-      <p className="haven-payment-options__trust">
-        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-        <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
-      </p>
+      {!isFormMethod(chosen) && (
+        <p className="haven-payment-options__trust">
+          <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+          <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -48,9 +48,15 @@ interface WalletPage {
   readonly PaymentRequest?: typeof PaymentRequest;
 }
 
-/** Asks the device, without a script of a vendor. Never rejects. */
-export async function deviceWallets(page: WalletPage = globalThis as WalletPage): Promise<DeviceWallets> {
-  return { applePay: hasApplePay(page), googlePay: await hasGooglePay(page) };
+/** Asks the device for the wallets that the page names, without a script of a vendor. Never rejects. */
+export async function deviceWallets(
+  methods: readonly MethodName[],
+  page: WalletPage = globalThis as WalletPage,
+): Promise<DeviceWallets> {
+  return {
+    applePay: methods.includes('apple-pay') && hasApplePay(page),
+    googlePay: methods.includes('google-pay') && (await hasGooglePay(page)),
+  };
 }
 
 function hasApplePay({ ApplePaySession }: WalletPage): boolean {

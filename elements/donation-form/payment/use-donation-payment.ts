@@ -26,13 +26,13 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
   const [device, setDevice] = useState(NO_WALLETS);
   useEffect(() => {
     let isCurrent = true;
-    void deviceWallets().then((found) => {
+    void deviceWallets(page.paymentMethods).then((found) => {
       if (isCurrent) setDevice(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [page.paymentMethods]);
   const shown = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
   const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device);
   return { flow, shown, methods };
