@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, type } from './keyboard.ts';
 import { watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
-import { codeOf, inviteByPosts, nextCodeOf } from './staff-accounts.ts';
+import { codeOf, inviteByPosts, nextCodeOf } from './staff-by-posts.ts';
 
 test('somebody is invited, sets up the account and does what the role may, with the keyboard alone, 320 px wide', async ({
   page,
