@@ -13,7 +13,7 @@ import type { WebsiteEnv } from './http/website-env.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { merchantRoutes } from './merchant/merchant-routes.ts';
 import { payWidgetRoutes } from './merchant/pay-widget-routes.ts';
-import { myGivingRoutes } from './my-giving/my-giving-routes.ts';
+import { givingFileRoutes, myGivingRoutes } from './my-giving/my-giving-routes.ts';
 import { findOrderRoutes } from './order-pages/find-order-routes.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { participationRoutes } from './participation/participation-routes.ts';
@@ -59,4 +59,5 @@ export const FEATURES: readonly Feature[] = [
   recordsRoutes,
   searchEngineRoutes,
   inBothCountries(myGivingRoutes),
+  givingFileRoutes,
 ];

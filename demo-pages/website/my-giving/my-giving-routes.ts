@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { projectRoot } from '../../database/project-root.ts';
+import { serveFolder } from '../../http/static-files.ts';
 import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -9,6 +12,7 @@ import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findDonor } from './find-donor.ts';
 import { findGifts } from './overview/find-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
+import { planRoutes } from './plans/plan-routes.ts';
 import { createDonorSession } from './sign-in/donor-session.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
@@ -18,6 +22,12 @@ const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {
   c.header('Referrer-Policy', 'no-referrer');
   c.header('Cache-Control', 'no-store');
 };
+
+/** The scripts of these pages, which any page may cache. */
+export function givingFileRoutes(app: Hono<WebsiteEnv>): void {
+  const folder = join(projectRoot, 'demo-pages/website/my-giving/browser');
+  app.get('/giving-files/*', serveFolder(folder, { prefix: '/giving-files/' }));
+}
 
 /** My giving: what a donor has given, changes of monthly gifts, receipts and their own data (D4). */
 export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
@@ -29,6 +39,7 @@ export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     app.use(each, limitBody(BODY_LIMIT));
   }
   const signIn = signInRoutes(app, services, site, session);
+  planRoutes(app, services, site, session);
 
   const overview = async (c: WebsiteContext, emailKey: string) => {
     const donor = await findDonor(db, emailKey);

@@ -135,7 +135,7 @@ async function findPending(tx: Database, { id }: Donation): Promise<Attempt | un
 }
 
 async function beginMonth(tx: Database, plan: GivingPlan, month: Donation | undefined, now: number): Promise<Attempt> {
-  const donation = month ?? (await insertMonth(tx, plan, now));
+  const donation = month ? await withAmounts(tx, plan, month) : await insertMonth(tx, plan, now);
   const [tried] = await tx.select({ tries: count() }).from(paymentAttempts).where(attemptsOf(donation.id));
   const idempotencyKey = `${plan.id}:${plan.nextPeriod}:${donation.id}:${tried?.tries ?? 0}`;
   if (month) {
@@ -160,6 +160,14 @@ async function beginMonth(tx: Database, plan: GivingPlan, month: Donation | unde
     contentId: '',
     createdAt: new Date(now),
   });
+}
+
+/** A gift that failed is tried again with the amount that its donor has chosen meanwhile. */
+async function withAmounts(tx: Database, plan: GivingPlan, month: Donation): Promise<Donation> {
+  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
+  const sums = { giftMinor, costsMinor, totalMinor: giftMinor + costsMinor };
+  const [changed] = await tx.update(donations).set(sums).where(eq(donations.id, month.id)).returning();
+  return changed!;
 }
 
 async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise<Donation> {

@@ -10,6 +10,12 @@ export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | u
   return plan;
 }
 
+/** A plan by its reference. */
+export async function readPlan(db: Database, id: string): Promise<GivingPlan | undefined> {
+  const [plan] = await db.select().from(givingPlans).where(eq(givingPlans.id, id));
+  return plan;
+}
+
 /** The plans of a donor, by the key of their e-mail address, newest first. */
 export const findPlansOf = (db: Database, emailKey: string): Promise<GivingPlan[]> =>
   db.select().from(givingPlans).where(eq(givingPlans.emailKey, emailKey)).orderBy(desc(givingPlans.createdAt));

@@ -31,6 +31,8 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
   const failed = async (tx: Database, donation: Donation, code: string, now: number) => {
     const plan = donation.planId === null ? undefined : await lockPlan(tx, donation.planId);
     if (!plan || donation.period === null || plan.status === 'stopped') return;
+    // The donor paused it meanwhile: a gift of before the pause is not tried again.
+    if (plan.status === 'paused' && donation.period < plan.nextPeriod) return;
     if (NOT_ASKED.has(code)) return update(tx, plan, { nextAttemptAt: new Date(now + HOUR_MS) });
     await failMonth(tx, plan, donation.period, code, { siteOrigin, now });
   };

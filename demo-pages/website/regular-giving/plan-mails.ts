@@ -7,6 +7,7 @@ import { debitAgreement } from '../site/debit-agreement.ts';
 import { siteOf } from '../site/sites.ts';
 import type { CalendarDay } from './gift-dates.ts';
 import { chargeDay } from './gift-schedule.ts';
+import type { PlanChangeRow } from './plan-changes-schema.ts';
 import { amountsOf, countryOf } from './plan-schedule.ts';
 import { dayWords, declineWords, giftMoney, sourceWords } from './plan-words.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
@@ -22,9 +23,16 @@ interface PlanMail {
   cause: string;
   subject: string;
   body: readonly MailBlock[];
+  /** What the link to the plan's page says. */
+  button?: string;
 }
 
-async function send(tx: Database, plan: GivingPlan, settings: MailSettings, mail: PlanMail): Promise<void> {
+async function send(
+  tx: Database,
+  plan: GivingPlan,
+  settings: MailSettings,
+  { button = 'Change or stop your monthly gift', ...mail }: PlanMail,
+): Promise<void> {
   const site = siteOf(plan.siteCountryCode);
   const page = new URL(await planPath(tx, plan), settings.siteOrigin).href;
   const greeting = `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${plan.customerFirstName}`;
@@ -34,7 +42,7 @@ async function send(tx: Database, plan: GivingPlan, settings: MailSettings, mail
       ...mail,
       siteCountryCode: site.code,
       to: { name: `${plan.customerFirstName} ${plan.customerLastName}`, address: plan.customerEmailAddress },
-      body: [{ heading: greeting }, ...mail.body, { button: 'Change or stop your monthly gift', href: page }],
+      body: [{ heading: greeting }, ...mail.body, { button, href: page }],
       reason: `You get this mail because you give each month. Questions? Call ${agencyOf(site).phone}.`,
     },
     settings.now,
@@ -43,8 +51,6 @@ async function send(tx: Database, plan: GivingPlan, settings: MailSettings, mail
 
 /** The first gift came: what will be taken when, from what, and how to stop; with the agreement for a bank account. */
 export async function queuePlanStarted(tx: Database, plan: GivingPlan, settings: MailSettings): Promise<void> {
-  const { mandate } = plan;
-  const agreement = debitAgreement(siteOf(plan.siteCountryCode));
   await send(tx, plan, settings, {
     kind: 'plan-started',
     cause: `plan-started:${plan.id}`,
@@ -61,20 +67,55 @@ export async function queuePlanStarted(tx: Database, plan: GivingPlan, settings:
         ],
       },
       { text: 'You can change, pause or stop it at any time, and nobody will ask you why.' },
-      ...(mandate
-        ? [
-            { heading: agreement.title },
-            {
-              rows: [
-                ['Mandate reference', mandate.reference],
-                ['Accepted', mandate.accepted_at],
-                ['Agreement version', mandate.agreement_version],
-              ] as const,
-            },
-            ...agreement.paragraphs.map((text) => ({ text })),
-          ]
-        : []),
+      ...mandateBlocks(plan),
     ],
+  });
+}
+
+/** The mandate of a bank account, with the agreement that its donor accepted (D1.11); nothing for a card. */
+function mandateBlocks({ mandate, siteCountryCode }: GivingPlan): MailBlock[] {
+  if (!mandate) return [];
+  const agreement = debitAgreement(siteOf(siteCountryCode));
+  return [
+    { heading: agreement.title },
+    {
+      rows: [
+        ['Mandate reference', mandate.reference],
+        ['Accepted', mandate.accepted_at],
+        ['Agreement version', mandate.agreement_version],
+      ],
+    },
+    ...agreement.paragraphs.map((text) => ({ text })),
+  ];
+}
+
+const CHANGE_SUBJECTS: Readonly<Record<PlanChangeRow['kind'], string>> = {
+  amount: 'Your monthly gift has another amount',
+  day: 'Your monthly gift has another day',
+  pause: 'Your monthly gift is paused',
+  resume: 'Your monthly gift goes on',
+  stop: 'Your monthly gift has stopped',
+  source: 'Your monthly gift is taken from another card or account',
+};
+
+/** Confirms a change (D4.02), in the words that were shown. */
+export async function queuePlanChanged(
+  tx: Database,
+  plan: GivingPlan,
+  { id, kind, words }: PlanChangeRow,
+  settings: MailSettings,
+): Promise<void> {
+  await send(tx, plan, settings, {
+    kind: `plan-changed-${kind}`,
+    cause: `plan-changed:${plan.id}:${id}`,
+    subject: CHANGE_SUBJECTS[kind],
+    body: [
+      { text: words },
+      ...(kind === 'stop' ? [{ text: 'Thank you for everything that you gave.' }] : []),
+      ...(kind === 'source' ? mandateBlocks(plan) : []),
+      { text: `Was it not you? Call us on ${agencyOf(siteOf(plan.siteCountryCode)).phone}.` },
+    ],
+    ...(kind === 'stop' && { button: 'See your monthly gift' }),
   });
 }
 

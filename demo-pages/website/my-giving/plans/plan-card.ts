@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { giftDayWords } from '#website/donations/gift-day.ts';
 import { chargeDay } from '../../regular-giving/gift-schedule.ts';
+import { monthlySum } from '../../regular-giving/plan-change-words.ts';
 import { amountsOf, countryOf } from '../../regular-giving/plan-schedule.ts';
 import { dayWords, giftMoney, sourceWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
@@ -17,13 +18,6 @@ const STATES = {
 export const planState = ({ status }: GivingPlan): Markup =>
   html`<span class="haven-badge haven-badge--${STATES[status].badge}">${STATES[status].label}</span>`;
 
-/** What a month's gift comes to, with the costs that the donor covers. */
-export function amountWords(plan: GivingPlan, period: string): string {
-  const { giftMinor, costsMinor } = amountsOf(plan, period);
-  const total = giftMoney(plan, giftMinor + costsMinor);
-  return costsMinor > 0 ? `${total} (${giftMoney(plan, giftMinor)} and the costs of the payment)` : total;
-}
-
 /** The day of the next gift, in words; undefined when none will be taken. */
 export function nextGiftWords(plan: GivingPlan): string | undefined {
   const isGoing = plan.status === 'active' || plan.status === 'paused';
@@ -36,8 +30,8 @@ export function planFacts(plan: GivingPlan): Markup {
   const later = plan.laterFrom !== null && plan.laterFrom > plan.nextPeriod ? plan.laterFrom : undefined;
   const rows: readonly (readonly [string, Markup | string])[] = [
     ['State', planState(plan)],
-    ['Amount', amountWords(plan, plan.nextPeriod)],
-    ...(later ? [['Later', `${amountWords(plan, later)}, after the next gift`] as const] : []),
+    ['Amount', monthlySum(plan, plan.nextPeriod)],
+    ...(later ? [['Later', `${monthlySum(plan, later)}, after the next gift`] as const] : []),
     ['When', giftDayWords(plan.anchorDay)],
     ...(next ? [['Next gift', next] as const] : []),
     ['From', sourceWords(plan)],

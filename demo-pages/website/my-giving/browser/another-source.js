@@ -1,0 +1,48 @@
+// Places the provider's form for another card or bank account, and sends its one-time token to our server.
+
+const form = document.querySelector('#another-source');
+const { provider, publicKey, gateway, type, country, post } = form.dataset;
+const agreed = document.querySelector('#agreed');
+const status = document.querySelector('#source-status');
+const error = document.querySelector('#source-error');
+
+function fail(text) {
+  status.textContent = '';
+  error.textContent = text;
+  error.hidden = false;
+}
+
+async function take(token) {
+  error.hidden = true;
+  status.textContent = 'One moment: we keep it for your monthly gift…';
+  try {
+    const response = await fetch(post, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ token, agreed: agreed?.checked ?? false }),
+    });
+    const { errors, next } = await response.json();
+    if (next) location.assign(next);
+    else fail(`${errors.join(' ')} Reload this page to try again.`);
+  } catch {
+    fail('Our server cannot be reached. Reload this page to try again; nothing is taken twice.');
+  }
+}
+
+const widget = new haven.HtmlWidget('#another-source', publicKey, gateway, type);
+widget.setEnv({ api: provider, widget: provider });
+widget.useAutoResize();
+if (type === 'bank_account') widget.setMeta({ address_country: country });
+widget.on('finish', ({ payment_source }) => take(payment_source));
+widget.on('error', ({ message }) => fail(message));
+
+// The form of a bank account comes with the agreement's tick.
+if (agreed) {
+  form.hidden = true;
+  agreed.addEventListener('change', () => {
+    form.hidden = !agreed.checked;
+    if (agreed.checked && form.childElementCount === 0) widget.load();
+  });
+} else {
+  widget.load();
+}

@@ -1,0 +1,47 @@
+import { amountMessage, parseDonationAmount } from '#website/donations/donation-amount.ts';
+import { isTicked } from '#website/is-ticked.ts';
+import { type Fields, textField } from '../../http/read-fields.ts';
+import type { AskedChange, PlanRefusal } from '../../regular-giving/plan-change.ts';
+
+export type ChangeKind = AskedChange['kind'];
+
+const PROBLEMS: Readonly<Record<PlanRefusal['problem'], string>> = {
+  stopped: 'This monthly gift has stopped: to give each month again, start a new one.',
+  not_paused: 'This monthly gift is not paused.',
+  months_out_of_range: 'Choose from one to six months.',
+  day_out_of_range: 'Choose a day from 1 to 31.',
+  resting: 'This monthly gift rests until you give another card or account.',
+  being_charged: 'A gift is being taken at this moment. Nothing was changed: try again in a minute.',
+};
+
+/** Why a change was refused, for people. */
+export const problemText = ({ problem }: PlanRefusal): string => PROBLEMS[problem];
+
+const wholeNumber = (fields: Fields, name: string): number => {
+  const text = textField(fields, name);
+  return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** The change that a form asks for, or what is wrong with its field; undefined for a form that is not ours. */
+export function readChange(fields: Fields): AskedChange | { field: string; error: string } | undefined {
+  const kind = textField(fields, 'kind');
+  if (kind === 'day') return { kind, anchorDay: wholeNumber(fields, 'day') };
+  if (kind === 'pause') return { kind, months: wholeNumber(fields, 'months') };
+  if (kind === 'resume' || kind === 'stop') return { kind };
+  if (kind !== 'amount') return undefined;
+  const giftMinor = parseDonationAmount(textField(fields, 'amount'));
+  if (giftMinor === undefined) return { field: 'amount', error: amountMessage() };
+  return { kind, giftMinor, coversCosts: isTicked(fields['coverCosts']) };
+}
+
+/** The fields with which a change is confirmed. */
+export function changeFields(change: AskedChange): Record<string, string> {
+  if (change.kind === 'day') return { kind: 'day', day: String(change.anchorDay) };
+  if (change.kind === 'pause') return { kind: 'pause', months: String(change.months) };
+  if (change.kind !== 'amount') return { kind: change.kind };
+  return {
+    kind: 'amount',
+    amount: (change.giftMinor / 100).toFixed(2),
+    ...(change.coversCosts && { coverCosts: 'true' }),
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { HttpProblem } from '../../http/http-problem.ts';
+import { type Fields, readFields, textField } from '../../http/read-fields.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import { isSigned } from '../../links/order-link.ts';
+import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
+import { readPlan } from '../../regular-giving/find-plans.ts';
+import { type AskedChange, considerChange } from '../../regular-giving/plan-change.ts';
+import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
+import { to } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import type { DonorSession } from '../sign-in/donor-session.ts';
+import { problemText, readChange } from './change-fields.ts';
+import { checkChangePage } from './check-change-page.ts';
+import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
+import { sourceRoutes } from './source-routes.ts';
+
+/** A form's key, made by the page that it is on. */
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What the link of a mail may change: it says nothing about who opened it. */
+const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 'stop']);
+
+/** Finds the plan that a request may see; undefined for everybody else's. */
+export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
+
+/** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
+export function planRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+  const { db } = services;
+  const path = to(site, '/my-giving');
+  const openOwn: OpenPlan = async (c) => {
+    const emailKey = await session.donorKey(c);
+    const plan = emailKey === undefined ? undefined : await readPlan(db, c.req.param('id') ?? '');
+    return plan?.emailKey === emailKey && plan
+      ? { plan, base: `${path}/plans/${plan.id}`, isSigned: false }
+      : undefined;
+  };
+  const openSigned: OpenPlan = async (c) => {
+    const [id, signature] = [c.req.param('id') ?? '', c.req.param('signature') ?? ''];
+    const plan = (await isSigned(db, 'plan', id, signature)) ? await readPlan(db, id) : undefined;
+    return plan?.siteCountryCode === site.code
+      ? { plan, base: `${path}/plans/${id}/${signature}`, isSigned: true }
+      : undefined;
+  };
+  // Without a session the donor signs in first; a link that is not ours is no page at all.
+  servePlan(app, services, site, `${path}/plans/:id`, openOwn, (c) => c.redirect(path, 303));
+  servePlan(app, services, site, `${path}/plans/:id/:signature`, openSigned, (c) => c.notFound());
+}
+
+function servePlan(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  pattern: string,
+  open: OpenPlan,
+  refuse: (c: WebsiteContext) => Response | Promise<Response>,
+): void {
+  const { db, siteOrigin, clock, bankGatewayId } = services;
+
+  const show = async (c: WebsiteContext, opened: OpenedPlan, more: Partial<PlanPageData> = {}) => {
+    const ofPlan = eq(planChanges.planId, opened.plan.id);
+    const changes = await db.select().from(planChanges).where(ofPlan).orderBy(desc(planChanges.at));
+    const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
+    const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '', ...more };
+    return c.html(planPage(await pageContext(c, services, site), data), more.error ? 422 : 200);
+  };
+
+  const check = async (
+    c: WebsiteContext,
+    opened: OpenedPlan,
+    asked: AskedChange,
+    { words, isNew }: { words: readonly string[]; isNew: boolean },
+  ) => {
+    const data = { ...opened, asked, words, isNew, key: randomUUID() };
+    return c.html(checkChangePage(await pageContext(c, services, site), data), isNew ? 409 : 200);
+  };
+
+  /** Reads the change of a form, and answers one that is wrong. */
+  const read = (fields: Fields, { isSigned: byLink }: OpenedPlan) => {
+    const asked = readChange(fields);
+    if (!asked || ('kind' in asked && byLink && !BY_LINK.has(asked.kind)))
+      throw new HttpProblem(400, 'This change is not possible on this page. Nothing was changed.');
+    return asked;
+  };
+
+  const ask = async (c: WebsiteContext, opened: OpenedPlan) => {
+    const asked = read(c.req.query(), opened);
+    if ('error' in asked)
+      return show(c, opened, {
+        error: { field: asked.field, message: asked.error },
+        typedAmount: c.req.query('amount') ?? '',
+      });
+    const planned = considerChange(asked)(opened.plan, await factsOf(db, opened.plan, clock()));
+    if ('problem' in planned) return show(c, opened, { error: { message: problemText(planned) } });
+    return check(c, opened, asked, { words: planned.words, isNew: false });
+  };
+
+  const confirm = async (c: WebsiteContext, opened: OpenedPlan) => {
+    const fields = await readFields(c);
+    const asked = read(fields, opened);
+    const key = textField(fields, 'key');
+    if ('error' in asked || !KEY.test(key)) throw new HttpProblem(400, 'Open the page again. Nothing was changed.');
+    const { plan, base } = opened;
+    const result = await changePlan(db, plan.id, considerChange(asked), {
+      siteOrigin,
+      now: clock(),
+      kind: asked.kind,
+      changeId: `${plan.id}:${key}`,
+      actor: 'donor',
+      // Stopping takes one confirmation, whatever has happened meanwhile.
+      shown: asked.kind === 'stop' ? undefined : textField(fields, 'shown'),
+    });
+    if (result.result === 'changed') return c.redirect(`${base}?changed=${key}`, 303);
+    if (result.result === 'differs') return check(c, opened, asked, { words: result.words, isNew: true });
+    return show(c, opened, { error: { message: problemText(result) } });
+  };
+
+  const opening =
+    (handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>) => async (c: WebsiteContext) => {
+      const opened = await open(c);
+      return opened ? handle(c, opened) : refuse(c);
+    };
+  routeMethods(app, `${pattern}/change`, { get: opening(ask), post: opening(confirm) });
+  sourceRoutes(app, services, site, pattern, opening);
+  routeMethods(app, pattern, { get: opening((c, opened) => show(c, opened)) });
+}

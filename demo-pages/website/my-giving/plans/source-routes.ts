@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { isTicked } from '#website/is-ticked.ts';
+import { newReference } from '../../donations/new-reference.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
+import { readFields, textField } from '../../http/read-fields.ts';
+import { clientAddress } from '../../http/request-facts.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import { changePolicy } from '../../http/security-headers.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import type { BankMandate } from '../../payment/payment-schema.ts';
+import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';
+import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
+import { considerSource } from '../../regular-giving/replace-source.ts';
+import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
+import type { Site } from '../../site/sites.ts';
+import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { problemText } from './change-fields.ts';
+import type { OpenedPlan } from './plan-page.ts';
+import { type SourcePageData, sourcePage } from './source-page.ts';
+
+/** Enough for every card of a household, too few to try stolen ones. */
+export const SOURCES_PER_WINDOW = 10;
+const WINDOW_MS = 10 * 60_000;
+
+const REFUSALS: Readonly<Record<Exclude<SaveOutcome['kind'], 'saved'>, string>> = {
+  approved: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
+  accepted: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
+  declined: 'The bank does not accept it. Nothing was changed, and no money moved: try another one.',
+  failed: 'It could not be kept. Nothing was changed, and no money moved: check the numbers, or try another one.',
+  unreached: 'Our payment provider cannot be reached. Nothing was changed, and no money moved: try again in a minute.',
+  unknown: 'Our payment provider did not answer. Nothing was changed, and no money moved: try again in a minute.',
+};
+
+type Opening = (
+  handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>,
+) => (c: WebsiteContext) => Promise<Response>;
+
+/** Another card or bank account for a plan: the provider's form, and the post of its one-time token (D3.04, D4.02). */
+export function sourceRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  site: Site,
+  pattern: string,
+  opening: Opening,
+): void {
+  const { db, siteOrigin, providerOrigin, publicKey, gatewayId, bankGatewayId, clock } = services;
+  const provider = createProviderClient(services);
+  const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
+  const gateways = { card: gatewayId, bank: bankGatewayId };
+
+  const show = async (c: WebsiteContext, opened: OpenedPlan, method: SourcePageData['method']) => {
+    if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
+    changePolicy(c, { 'frame-src': providerOrigin, 'connect-src': `'self' ${providerOrigin}` });
+    const data = { ...opened, method, providerOrigin, publicKey, gatewayId: gateways[method] };
+    return c.html(sourcePage(await pageContext(c, services, site), data));
+  };
+
+  const take = async (c: WebsiteContext, { plan, base }: OpenedPlan, method: SourcePageData['method']) => {
+    limit(clientNetwork(clientAddress(c)));
+    limit(plan.id);
+    const refused = (error: string) => c.json({ errors: [error] }, 422);
+    const fields = await readFields(c);
+    const token = textField(fields, 'token').slice(0, 255);
+    if (token === '') return refused('The form was not complete. Nothing was changed: try again.');
+    if (method === 'bank' && !isTicked(fields['agreed'])) return refused('Tick the box to accept the agreement.');
+    const { isBeingCharged } = await factsOf(db, plan, clock());
+    if (isBeingCharged) return refused(problemText({ problem: 'being_charged' }));
+    const mandate: BankMandate | null =
+      method === 'card'
+        ? null
+        : {
+            reference: newReference('DEBIT'),
+            accepted_at: new Date(clock()).toISOString(),
+            ip_address: clientAddress(c),
+            agreement_version: AGREEMENT_VERSION,
+          };
+    const saved = await provider.save({
+      // A token is good for one source, so that it can be the key.
+      idempotencyKey: `plan-source:${plan.id}:${createHash('sha256').update(token).digest('hex')}`,
+      token,
+      first_name: plan.customerFirstName,
+      last_name: plan.customerLastName,
+      email: plan.customerEmailAddress,
+      phone: plan.customerPhoneNumber,
+      ...(mandate && { mandate }),
+    });
+    if (saved.kind !== 'saved') return refused(REFUSALS[saved.kind]);
+    const key = randomUUID();
+    const result = await changePlan(db, plan.id, considerSource({ ...saved, method, mandate }), {
+      siteOrigin,
+      now: clock(),
+      kind: 'source',
+      changeId: `${plan.id}:${key}`,
+      actor: 'donor',
+    });
+    if (result.result === 'changed') return c.json({ errors: [], next: `${base}?changed=${key}` });
+    return refused(problemText(result.result === 'refused' ? result : { problem: 'being_charged' }));
+  };
+
+  for (const method of ['card', 'bank'] as const) {
+    if (gateways[method] === '') continue;
+    routeMethods(app, `${pattern}/${method}`, {
+      get: opening((c, opened) => show(c, opened, method)),
+      post: opening((c, opened) => take(c, opened, method)),
+    });
+  }
+}
