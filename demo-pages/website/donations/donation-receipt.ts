@@ -1,9 +1,5 @@
 import { eq } from 'drizzle-orm';
-<<<<<<< HEAD
 
-=======
-import { dayOf } from '#website/donations/gift-day.ts';
->>>>>>> mygiving
 import type { Database } from '../../database/open-database.ts';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';

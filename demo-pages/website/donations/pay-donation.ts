@@ -1,9 +1,5 @@
 import { eq } from 'drizzle-orm';
-<<<<<<< HEAD
 
-=======
-import { dayOf } from '#website/donations/gift-day.ts';
->>>>>>> mygiving
 import type { Database } from '../../database/open-database.ts';
 import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
