@@ -111,19 +111,34 @@ export class Shop {
   }
 
   /** A one-time token for a card, as the card form gets it. */
-  async token(cardNumber: string): Promise<string> {
+  token(cardNumber: string): Promise<string> {
+    return this.tokenOf({
+      gateway_id: DEMO.gatewayId,
+      type: 'card',
+      card_name: 'Aroha Ngata',
+      card_number: cardNumber,
+      expire_month: '09',
+      expire_year: '30',
+      card_ccv: '123',
+    });
+  }
+
+  /** A one-time token for an Australian bank account, as its form gets it. */
+  bankToken(accountNumber = '12345678'): Promise<string> {
+    return this.tokenOf({
+      gateway_id: SANDBOX_CREDENTIALS.bankGatewayId,
+      type: 'bsb',
+      account_name: 'Aroha Ngata',
+      account_bsb: '062-000',
+      account_number: accountNumber,
+    });
+  }
+
+  private async tokenOf(source: Record<string, string>): Promise<string> {
     const answer = await this.sandbox.request(`${PROVIDER_ORIGIN}/v1/payment_sources/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
-      body: JSON.stringify({
-        gateway_id: DEMO.gatewayId,
-        type: 'card',
-        card_name: 'Aroha Ngata',
-        card_number: cardNumber,
-        expire_month: '09',
-        expire_year: '30',
-        card_ccv: '123',
-      }),
+      body: JSON.stringify(source),
     });
     const body = (await answer.json()) as { resource: { data: string } };
     if (answer.status !== 201) throw new Error(`No token: ${JSON.stringify(body)}`);

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { planPath } from '../../links/order-link.ts';
+import { mails } from '../../mail/mail-schema.ts';
+import { instantOf } from '../../regular-giving/gift-dates.ts';
+import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
+import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
+import { findPlan, startPlan } from '../../regular-giving/testing/giver.ts';
+import { DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
+import type { Visitor } from '../../testing/shop-visitor.ts';
+import { signInRequests } from '../my-giving-schema.ts';
+import { newVisitor, signedIn } from '../testing/signed-in.ts';
+
+const MASTERCARD = '5555555555554444';
+
+let shop: Shop;
+let plan: GivingPlan;
+let donor: Visitor;
+let base: string;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+beforeEach(async () => {
+  shop.now = instantOf('AUS', '2027-01-14', '12:00');
+  await shop.database.db.delete(signInRequests);
+  // A plan of an earlier test would be charged beside this one.
+  await shop.database.db.update(givingPlans).set({ status: 'stopped' });
+  plan = await startPlan(shop);
+  donor = await signedIn(shop);
+  base = `/my-giving/plans/${plan.id}`;
+});
+
+/** The hidden fields of the confirmation, as the page has them. */
+async function confirmation(visitor: Visitor, path: string): Promise<Record<string, string>> {
+  const text = await visitor.text(path);
+  const fields = text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&#39;', "'")]));
+}
+
+describe('the page of a monthly gift', () => {
+  it.each([
+    [
+      'amount',
+      { kind: 'amount', amount: '45' },
+      'You give $45.00 AUD each month, from the gift of 14 February 2027 on.',
+    ],
+    ['day', { kind: 'day', day: '20' }, 'Your gift is taken each month on the 20th, from 20 February 2027 on.'],
+    ['pause', { kind: 'pause', months: '2' }, 'No gift is taken for February 2027 and March 2027.'],
+    ['stop', { kind: 'stop' }, 'Your monthly gift stops today, 14 January 2027.'],
+  ])('changes its %s without scripts, in the same words before, after and by mail', async (kind, asked, words) => {
+    const check = `${base}/change?${new URLSearchParams(asked as Record<string, string>)}`;
+    expect(await donor.text(check), '[D4.02] before').toContain(words);
+    const fields = await confirmation(donor, check);
+    const done = await donor.form(`${base}/change`, fields);
+    expect(done.status).toBe(303);
+    const after = await donor.text(done.headers.get('location') ?? '');
+    expect(after, '[D4.02] after').toContain(words);
+    const { db } = shop.database;
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.kind, `plan-changed-${kind}`));
+    expect(mail?.text, '[D4.02] confirmed by mail').toContain(words);
+    await donor.form(`${base}/change`, fields);
+    expect(await db.select().from(planChanges).where(eq(planChanges.planId, plan.id)), 'sent twice').toHaveLength(1);
+    await db.delete(mails);
+  });
+
+  it('stops with one confirmation that asks for no reason, also when a gift was taken meanwhile', async () => {
+    const fields = await confirmation(donor, `${base}/change?kind=stop`);
+    const page = await donor.text(`${base}/change?kind=stop`);
+    const form = /<form method="post" action="[^"]*\/change">[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
+    expect(form.match(/<(input|select|textarea)[^>]*>/g)?.every((field) => field.includes('type="hidden"'))).toBe(true);
+    expect(form, '[D4.02] no reason').not.toMatch(/textarea|why/i);
+    shop.now = instantOf('AUS', '2027-02-14', '12:00');
+    donor = await signedIn(shop);
+    while ((await shop.website.giving.chargePlans()) > 0);
+    expect((await donor.form(`${base}/change`, fields)).status, '[D4.02] one confirmation').toBe(303);
+    expect((await findPlan(shop, plan.id)).status).toBe('stopped');
+    expect(await donor.text(base)).toContain('It has stopped: nothing is taken any more.');
+  });
+
+  it('asks again when another change has become true since it was shown', async () => {
+    const fields = await confirmation(donor, `${base}/change?kind=amount&amount=45`);
+    shop.now = instantOf('AUS', '2027-02-14', '12:00');
+    donor = await signedIn(shop);
+    while ((await shop.website.giving.chargePlans()) > 0);
+    const again = await donor.form(`${base}/change`, fields);
+    expect(again.status).toBe(409);
+    const text = await again.text();
+    expect(text).toContain('Something has changed meanwhile');
+    expect(text, '[D4.02] from when it holds').toContain('from the gift of 14 March 2027 on.');
+    expect((await findPlan(shop, plan.id)).giftMinor).toBe(3_000);
+  });
+
+  it.each([
+    ['4.99', 422],
+    ['5', 200],
+    ['10000', 200],
+    ['10000.01', 422],
+    ['1e3', 422],
+  ])('takes an amount of %s with %d', async (amount, status) => {
+    const page = await donor.page(`${base}/change?kind=amount&amount=${amount}`);
+    expect(page.status).toBe(status);
+    if (status === 422) expect(await page.text()).toContain('Enter an amount from $5 to $10,000');
+  });
+
+  it.each([['kind=pause&months=0'], ['kind=pause&months=7'], ['kind=day&day=0'], ['kind=day&day=32'], ['kind=resume']])(
+    'refuses %s and says why',
+    async (query) => {
+      const page = await donor.page(`${base}/change?${query}`);
+      expect(page.status).toBe(422);
+      expect(await page.text()).toContain('There is a problem');
+    },
+  );
+
+  it('is closed to every other donor', async () => {
+    await startPlan(shop, { customerEmailAddress: 'other@example.org' });
+    const other = await signedIn(shop, 'other@example.org');
+    for (const path of [base, `${base}/change?kind=stop`, `${base}/card`]) {
+      expect((await other.page(path)).headers.get('location'), path).toBe('/my-giving');
+      expect((await newVisitor(shop).page(path)).headers.get('location'), path).toBe('/my-giving');
+    }
+    const fields = await confirmation(donor, `${base}/change?kind=stop`);
+    expect((await other.form(`${base}/change`, fields)).headers.get('location')).toBe('/my-giving');
+    expect((await findPlan(shop, plan.id)).status).toBe('active');
+  });
+});
+
+describe('the signed link of a mail', () => {
+  let signed: string;
+  const visitor = () => newVisitor(shop);
+  beforeEach(async () => {
+    signed = await planPath(shop.database.db, plan);
+  });
+
+  it('shows this plan and nothing else of its donor', async () => {
+    const page = await visitor().page(signed);
+    expect(page.headers.get('referrer-policy'), '[D4.04] no Referer').toBe('no-referrer');
+    const text = await page.text();
+    expect(text).toContain(plan.id);
+    for (const other of ['Aroha', 'Ngata', 'aroha@example.org', 'Your details', 'Change the amount'])
+      expect(text, other).not.toContain(other);
+    expect(JSON.stringify(shop.entries), '[D4.04] never in a log').not.toContain(signed.split('/').at(-1));
+  });
+
+  it('pauses, resumes and stops, and changes nothing else', async () => {
+    for (const kind of ['pause&months=1', 'resume', 'stop']) {
+      const fields = await confirmation(visitor(), `${signed}/change?kind=${kind}`);
+      expect((await visitor().form(`${signed}/change`, fields)).status, kind).toBe(303);
+    }
+    expect((await findPlan(shop, plan.id)).status).toBe('stopped');
+    for (const query of ['kind=amount&amount=5', 'kind=day&day=3'])
+      expect((await visitor().page(`${signed}/change?${query}`)).status, query).toBe(400);
+  });
+
+  it('of another plan, or with a letter changed, is no page', async () => {
+    const other = await startPlan(shop);
+    for (const path of [signed.replace(plan.id, other.id), `${signed.slice(0, -1)}A`, `/nz${signed}`])
+      expect((await visitor().page(path)).status, path).toBe(404);
+  });
+
+  it('takes another card from the provider’s form, and a plan that rests goes on', async () => {
+    await shop.database.db
+      .update(givingPlans)
+      .set({ status: 'resting', firstFailedOn: '2027-01-14' })
+      .where(eq(givingPlans.id, plan.id));
+    const page = await visitor().page(`${signed}/card`);
+    expect(page.headers.get('content-security-policy')).toMatch(/frame-src http:\/\/127.0.0.1:8081;/);
+    const answer = await visitor().json(`${signed}/card`, { token: await shop.token(MASTERCARD) });
+    const { next } = (await answer.json()) as { next: string };
+    expect(await visitor().text(next), '[D3.04] a signed link to put in another card').toContain(
+      'Your gifts are taken from your Mastercard card ending in 4444, the next one on 14 February 2027.',
+    );
+    const changed = await findPlan(shop, plan.id);
+    expect(changed).toMatchObject({ status: 'active', sourceLast4: '4444', method: 'card' });
+    expect(changed.providerSourceId).not.toBe(plan.providerSourceId);
+    shop.now = instantOf('AUS', '2027-02-14', '12:00');
+    while ((await shop.website.giving.chargePlans()) > 0);
+    expect((await findPlan(shop, plan.id)).lastChargedOn, 'and is charged').toBe('2027-02-14');
+  });
+
+  it('takes a bank account with its agreement, which is mailed with the mandate', async () => {
+    await shop.database.db.delete(mails);
+    const without = await visitor().json(`${signed}/bank`, { token: await shop.bankToken() });
+    expect(without.status, '[D1.11] the agreement is accepted first').toBe(422);
+    const answer = await visitor().json(`${signed}/bank`, { token: await shop.bankToken(), agreed: true });
+    expect(await answer.json()).toMatchObject({ errors: [] });
+    const changed = await findPlan(shop, plan.id);
+    expect(changed).toMatchObject({ method: 'bank', sourceLast4: '5678' });
+    const [mail] = await shop.database.db.select().from(mails).where(eq(mails.kind, 'plan-changed-source'));
+    expect(mail?.text).toContain(changed.mandate?.reference);
+    expect(mail?.text).toContain('Direct Debit Request service agreement');
+  });
+
+  it.each([
+    ['the bank refuses', undefined, 422],
+    ['the provider does not answer', async () => Promise.reject(new Error('down')), 422],
+  ])('keeps the old card when %s', async (_, fault, status) => {
+    const token = await shop.token(fault ? MASTERCARD : DECLINED_CARD);
+    shop.fault = fault ?? (async () => Response.json({ error: { code: 'card_declined' } }, { status: 402 }));
+    const answer = await visitor().json(`${signed}/card`, { token });
+    shop.fault = undefined;
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { errors: string[] }).errors[0]).toContain('Nothing was changed');
+    expect((await findPlan(shop, plan.id)).sourceLast4).toBe('4242');
+  });
+});
