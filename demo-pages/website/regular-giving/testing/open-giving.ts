@@ -38,7 +38,8 @@ export function openGiving(
   const provider = createProviderClient(options);
   const payments = createPayments({ ...options, provider, wallets: createWalletClient(options), payables });
   return {
-    giving: createGiving({ ...options, payments }),
+    giving: // Nobody refunds in these walks.
+      createGiving({ ...options, payments, refunds: { settle: async () => undefined } }),
     payments,
     sandbox: async (path, init) => sandbox.request(`${PROVIDER_ORIGIN}${path}`, init),
   };
