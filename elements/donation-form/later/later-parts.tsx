@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
-import paymentCss from '#parts/payment/payment.page.css?inline';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import thanksCss from '#runtime/styles/thank-you.page.css?inline';
@@ -44,7 +43,7 @@ const loadPayment = () => import('../payment/payment-part.tsx');
 export function LaterParts({ page, donation, handle }: LaterPartsProps) {
   const { gift, sums, step, isDone, setDone, open } = donation;
   const root = useHost().element.getRootNode() as Document | ShadowRoot;
-  useLayoutEffect(() => adoptStyles(root, [thanksCss, paymentCss, css]), [root]);
+  useLayoutEffect(() => adoptStyles(root, [thanksCss, css]), [root]);
   const [session] = useState(() => new DonationSession());
   const [donor, setDonor] = useState<DonorValues>();
   const details = useRef<DetailsHandle>(null);
