@@ -43,6 +43,15 @@ export function usableMethods(
     .filter((method) => isUsable[method] && OF_FREQUENCY[frequency].includes(method));
 }
 
+/** A wallet whose script the page names is not asked for: a strict policy would report the device's own look-up. */
+export const walletsToAsk = (
+  page: Pick<DonationFormProps, 'paymentMethods' | 'applePayScript' | 'googlePayScript'>,
+): readonly MethodName[] =>
+  page.paymentMethods.filter(
+    (name) =>
+      (name === 'apple-pay' && page.applePayScript === '') || (name === 'google-pay' && page.googlePayScript === ''),
+  );
+
 interface WalletPage {
   readonly ApplePaySession?: { canMakePayments?(): boolean };
   readonly PaymentRequest?: typeof PaymentRequest;
