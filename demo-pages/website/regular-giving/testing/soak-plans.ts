@@ -26,7 +26,11 @@ export async function createSoakPlans(
     return ((await answer.json()) as { resource: { data: never } }).resource.data;
   };
   const saveCard = async (n: number): Promise<{ _id: string; default_source: string }> => {
-    const token: string = await post('/v1/payment_sources/tokens', { 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN }, CARD);
+    const token: string = await post(
+      '/v1/payment_sources/tokens',
+      { 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
+      CARD,
+    );
     const headers = { 'x-user-secret-key': DEMO.secretKey, 'idempotency-key': `soak-${n}` };
     return post('/v1/customers', headers, { token });
   };
