@@ -31,8 +31,14 @@ const isReturn = ({ entry }: { entry: string }) => entry === 'refunded' || entry
  */
 export async function findPaidGift(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));
-  if (!donation || donation.receiptNumber === null || donation.givenOn === null) return undefined;
-  const returns = (await findLedger(db, id)).filter(isReturn).slice(0, correction);
+  return donation && paidGiftOf(db, donation, correction);
+}
+
+/** The same of a donation that was read. Only a correction needs the ledger. */
+export async function paidGiftOf(db: Database, donation: Donation, correction: number): Promise<PaidGift | undefined> {
+  if (donation.receiptNumber === null || donation.givenOn === null) return undefined;
+  const ledger = correction > 0 ? await findLedger(db, donation.id) : [];
+  const returns = ledger.filter(isReturn).slice(0, correction);
   if (returns.length < correction) return undefined;
   const site = siteOf(donation.siteCountryCode);
   const last = returns.at(-1);
