@@ -275,7 +275,7 @@ describe('a refund that the bank refuses', () => {
     const answer = await ask(orderId, { amount: '9' });
     const page = await staff.text(answer.headers.get('location') ?? '');
     expect(page).toContain('$9.00 could not be refunded');
-    expect(page).toContain('Ask the buyer for another way');
+    expect(page).toContain('Ask for another way');
     expect(page).toContain('Failed: refund_refused');
     expect(page).toContain('value="79.00"');
     expect(await mailsOf(orderId)).toEqual([]);
