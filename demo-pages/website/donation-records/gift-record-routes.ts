@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { donationEffects } from '../create-giving.ts';
+import { correctionsOf, drawDonationReceipt, receiptReference } from '../donations/donation-receipt.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { type Donation, findLedger } from '../donations/ledger.ts';
-import { correctionsOf, drawDonationReceipt, receiptReference } from '../donations/paid-gift.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { decimalText } from '#website/money.ts';
 import type { Appeal } from '../../appeals/find-appeals.ts';
 import { dayIn } from '../../site/calendar-days.ts';
