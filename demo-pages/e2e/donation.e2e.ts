@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { donationForm, giveDetails, openDonation, payGift } from './donor.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
 

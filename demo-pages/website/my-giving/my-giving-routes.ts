@@ -10,11 +10,11 @@ import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findDonor } from './find-donor.ts';
-import { findGifts } from './overview/find-gifts.ts';
+import { findGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { createDonorSession } from './sign-in/donor-session.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { signInRoutes } from './sign-in/donor-sign-in-routes.ts';
 
 /** Pages for one person, some at addresses that give access: they are not cached and never named in a Referer (D4.04). */
 const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {

@@ -7,8 +7,8 @@ import type { Site } from '../../site/sites.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { planCard } from '../plans/plan-card.ts';
-import type { GiftsPage } from './find-gifts.ts';
-import { givenDay, kindOf, stateOf, sumOf } from './gift-words.ts';
+import type { GiftsPage } from './find-own-gifts.ts';
+import { givenDay, kindOf, stateOf, sumOf } from './own-gift-words.ts';
 
 export interface OverviewData extends GiftsPage {
   donor: Donor;
