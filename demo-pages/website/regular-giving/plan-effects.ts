@@ -14,8 +14,8 @@ import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** The provider was not reached or did not make the charge: no decline, so it is tried again soon. */
-const NOT_ASKED = new Set(['unreached', 'abandoned']);
+/** The provider was not reached, refused us or did not make the charge: no bank declined, so it is tried again soon. */
+const NOT_ASKED = new Set(['unreached', 'abandoned', 'unauthorized', 'access_forbidden', 'rate_limited']);
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {
