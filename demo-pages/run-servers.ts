@@ -12,9 +12,9 @@ import { createSandboxApp } from './sandbox/sandbox-app.ts';
 import { seedSandbox } from './sandbox/seed-sandbox.ts';
 import type { Configuration } from './server-configuration.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
+import { mailAttachments } from './website/mail-attachments.ts';
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
-import { mailAttachments } from './website/mail-attachments.ts';
 import { createWebsiteApp } from './website/website-app.ts';
 import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
@@ -22,6 +22,7 @@ const RECOVERY_INTERVAL_MS = 30_000;
 const MAIL_INTERVAL_MS = 5_000;
 const TIDY_INTERVAL_MS = 600_000;
 const GIVING_INTERVAL_MS = 15_000;
+const RECONCILIATION_INTERVAL_MS = 24 * 60 * 60_000;
 const CARD_ENDS_INTERVAL_MS = 6 * 60 * 60_000;
 
 /**
@@ -93,6 +94,7 @@ export async function runServers(
     chores.add('monthly-gifts', GIVING_INTERVAL_MS, inPieces(giving.chargePlans), { inEachProcess: true });
     chores.add('open-charges', GIVING_INTERVAL_MS, inPieces(giving.askAboutCharges));
     chores.add('card-ends', CARD_ENDS_INTERVAL_MS, whole(giving.announceCardEnds));
+    chores.add('reconciliation', RECONCILIATION_INTERVAL_MS, whole(giving.reconcile));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
     chores.add('tidying', TIDY_INTERVAL_MS, whole(tidy));
