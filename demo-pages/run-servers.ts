@@ -15,8 +15,11 @@ import { type Configuration, localName } from './server-configuration.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
+<<<<<<< HEAD
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
+=======
+>>>>>>> records
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
@@ -29,6 +32,7 @@ const CLOCK_INTERVAL_MS = 2_000;
 const SIGN_IN_LINK_INTERVAL_MS = 2_000;
 const TIDY_INTERVAL_MS = 600_000;
 const GIVING_INTERVAL_MS = 15_000;
+const RECONCILIATION_INTERVAL_MS = 24 * 60 * 60_000;
 const CARD_ENDS_INTERVAL_MS = 6 * 60 * 60_000;
 
 /**
@@ -110,6 +114,7 @@ export async function runServers(
     chores.add('monthly-gifts', GIVING_INTERVAL_MS, inPieces(giving.chargePlans), { inEachProcess: true });
     chores.add('open-charges', GIVING_INTERVAL_MS, inPieces(giving.askAboutCharges));
     chores.add('card-ends', CARD_ENDS_INTERVAL_MS, whole(giving.announceCardEnds));
+    chores.add('reconciliation', RECONCILIATION_INTERVAL_MS, whole(giving.reconcile));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
     chores.add('sign-in-links', SIGN_IN_LINK_INTERVAL_MS, inPieces(sendSignInLinks), { inEachProcess: true });

@@ -10,6 +10,7 @@ import { giftRecordRoutes } from './gift-record-routes.ts';
 import { givingListRoutes } from './lists/giving-list-routes.ts';
 import { offlineGiftRoutes } from './offline-gift-routes.ts';
 import { planRecordRoutes } from './plan-record-routes.ts';
+import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 
 /** The donations in the staff area. Their addresses come before those of the other records, which are lists by any name. */
 export function donationRecordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
@@ -22,4 +23,5 @@ export function donationRecordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteSe
   planRecordRoutes(app, services, area);
   offlineGiftRoutes(app, services, area);
   appealRecordRoutes(app, services, area);
+  reconciliationRoutes(app, services, area);
 }
