@@ -15,11 +15,8 @@ import { type Configuration, localName } from './server-configuration.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
-<<<<<<< HEAD
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
-=======
->>>>>>> records
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
