@@ -29,6 +29,7 @@ const CLOCK_INTERVAL_MS = 2_000;
 const SIGN_IN_LINK_INTERVAL_MS = 2_000;
 const TIDY_INTERVAL_MS = 600_000;
 const GIVING_INTERVAL_MS = 15_000;
+const RECONCILIATION_INTERVAL_MS = 24 * 60 * 60_000;
 const CARD_ENDS_INTERVAL_MS = 6 * 60 * 60_000;
 
 /**
@@ -110,6 +111,7 @@ export async function runServers(
     chores.add('monthly-gifts', GIVING_INTERVAL_MS, inPieces(giving.chargePlans), { inEachProcess: true });
     chores.add('open-charges', GIVING_INTERVAL_MS, inPieces(giving.askAboutCharges));
     chores.add('card-ends', CARD_ENDS_INTERVAL_MS, whole(giving.announceCardEnds));
+    chores.add('reconciliation', RECONCILIATION_INTERVAL_MS, whole(giving.reconcile));
     chores.add('refund-recovery', RECOVERY_INTERVAL_MS, inPieces(refunds.recover), { inEachProcess: true });
     chores.add('mail-delivery', MAIL_INTERVAL_MS, inPieces(deliverMails), { inEachProcess: true });
     chores.add('sign-in-links', SIGN_IN_LINK_INTERVAL_MS, inPieces(sendSignInLinks), { inEachProcess: true });

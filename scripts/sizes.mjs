@@ -27,6 +27,8 @@ const otherShared = [
   'analytics',
   'bot-check',
   'address',
+  'payment',
+  'steps',
   'sdk',
 ];
 

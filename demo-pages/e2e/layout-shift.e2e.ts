@@ -44,7 +44,7 @@ test('headings keep with their text, boxes keep apart, words stay whole', { tag:
     (await edge('.page-split__aside', 'bottom')) - (await edge('.page-split__aside p:last-child', 'bottom'));
   const padding = await page.locator('.page-split__aside').evaluate((card) => getComputedStyle(card).paddingBottom);
   expect(belowText, 'a card ends with its own padding').toBeCloseTo(Number.parseFloat(padding) + 1, 0);
-  const amount = '[data-mode="one-off"] .haven-radio-card';
+  const amount = 'donation-form .haven-radio-card';
   const [circle, name] = [await edge(`${amount}__input`, 'bottom'), await edge(`${amount}__title`, 'top')];
   expect(name, 'an amount stands beside its circle').toBeLessThan(circle);
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import { findAppealCode } from './appeals/find-appeals.ts';
 import { matchGifts } from './appeals/match-gifts.ts';
+import { createReconciliation, type ReconciliationResult } from './donation-records/reconciliation/reconcile.ts';
 import { createChargeLookup } from './donations/charge-lookup.ts';
 import type { DonationEffect } from './donations/donation-effects.ts';
 import { queueReceipts } from './donations/donation-mails.ts';
@@ -45,17 +46,20 @@ export interface Giving {
   askAboutCharges(): Promise<number>;
   /** Tells donors whose card ends soon. */
   announceCardEnds(): Promise<number>;
+  /** Compares our books with the provider's list of charges; `actor` is who asks. */
+  reconcile(actor?: string): Promise<ReconciliationResult>;
 }
 
 /** Puts the features of giving together, which do not know of each other. */
 export function createGiving(options: GivingOptions): Giving {
   const { db, payments, refunds, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
   const effects = donationEffects(options);
+  const charges = createChargeLookup(options);
   const follower = createChargeFollower({
     db,
     payments,
     refunds,
-    charges: createChargeLookup(options),
+    charges,
     effects,
     clock,
   });
@@ -73,5 +77,6 @@ export function createGiving(options: GivingOptions): Giving {
     chargePlans: createPlanCharger(options).chargeDue,
     askAboutCharges: follower.ask,
     announceCardEnds: sources.announceEnds,
+    reconcile: createReconciliation({ ...options, charges, follow: follower.follow }),
   };
 }

@@ -5,6 +5,7 @@ import { appealRoutes } from './appeals/appeal-routes.ts';
 import { blockPreviewRoutes } from './block-preview/block-preview-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { customerRoute } from './details/customer-route.ts';
+import { donationRecordsRoutes } from './donation-records/donation-records-routes.ts';
 import { donateRoutes } from './donations/donate-routes.ts';
 import { donationRoutes } from './donations/donation-routes.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   analyticsRoutes,
   blockPreviewRoutes,
   referenceRoutes,
+  donationRecordsRoutes,
   recordsRoutes,
   searchEngineRoutes,
   inBothCountries(myGivingRoutes),

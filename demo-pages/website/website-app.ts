@@ -103,6 +103,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     donations,
     eventHandlers,
     refunds,
+    reconcile: giving.reconcile,
     participation,
   };
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });

@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { botCheckPolicy } from './bot-check/bot-check-policy.ts';
 import { countCartItems } from './cart/read-cart.ts';
+import type { Giving } from './create-giving.ts';
 import type { Donations } from './donations/donations.ts';
 import { changePolicy } from './http/security-headers.ts';
 import type { WebsiteContext } from './http/website-env.ts';
@@ -24,6 +25,8 @@ export interface WebsiteServices
   /** Bring the site up to date with an event of the provider. */
   eventHandlers: readonly ProviderEventHandler[];
   refunds: Refunds;
+  /** Compares our books with the provider's list of charges. */
+  reconcile: Giving['reconcile'];
 }
 
 /** Switches on the panel that shows the events for a tag manager. */

@@ -1,4 +1,4 @@
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 
 /** D7.01: the time between two requests for the same appeal, in ms. */
 export const REFRESH_MS = 15_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { AppealPoller, REFRESH_MS } from './appeal-poller.ts';
 
 const figures = (code: string, raised = 1): AppealFigures => ({

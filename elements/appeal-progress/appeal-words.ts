@@ -1,6 +1,6 @@
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import { dayOf } from '#website/donations/gift-day.ts';
+import { dayOf } from '#website/site-day.ts';
 
 /** What an appeal's figures say; sums are rounded down to whole currency units, so that nothing is overstated. */
 export interface AppealWords {

@@ -115,6 +115,13 @@ describe('<donation-form>', () => {
       expect(form.textContent).to.contain('In NZD, from $10 to $99.50');
     });
 
+    it('inherits the country', () => {
+      document.body.setAttribute('site-country-code', 'NZL');
+      const form = place();
+      document.body.removeAttribute('site-country-code');
+      expect(form.textContent, '[D1.01] the country is inherited').to.contain('In NZD');
+    });
+
     for (const [name, value] of Object.entries({
       'once-amounts': '{bad',
       'monthly-amounts': '[]',

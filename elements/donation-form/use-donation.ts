@@ -5,13 +5,10 @@ import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { currencyFor } from '#website/country.ts';
 import { amountMessage } from '#website/donations/donation-amount.ts';
 import { fromMinorUnits } from '#website/money.ts';
-import type { DonorValues } from './details/donation-details.ts';
-import { beginDonation } from './donation-analytics.ts';
 import type { DonationFormEvents, DonationFormProps, GiftDetail } from './donation-form.definition.ts';
-import { DonationSession } from './donation-session.ts';
 import type { FormStep } from './donation-step.ts';
+import { beginDonation } from './gift/begin-donation.ts';
 import { firstGift, type GiftAction, type GiftOffer, giftSums, isOtherAmount, nextGift } from './gift/gift-state.ts';
-import { useDonationOutcome } from './use-donation-outcome.ts';
 
 const offerOf = (page: DonationFormProps): GiftOffer => ({
   min: page.minAmount,
@@ -23,18 +20,17 @@ const offerOf = (page: DonationFormProps): GiftOffer => ({
   costFixed: page.costFixed,
 });
 
-/** The donation of this element: the gift, the open part, the details and how the payment ended. */
+/** The donation of this element, as far as the first part needs it: the gift, and which part is open. */
 export function useDonation(page: DonationFormProps) {
   const { element, emit } = useHost<DonationFormEvents>();
   const [typed] = useState(() => takeTyped(element));
-  const [session] = useState(() => new DonationSession());
   const offer = useMemo(() => offerOf(page), [page]);
   const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, typed?.values));
   const [step, setStep] = useState<FormStep>('gift');
   const [hasMoved, setMoved] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [donor, setDonor] = useState<DonorValues>();
+  const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const hasBegun = useRef(false);
 
@@ -64,20 +60,20 @@ export function useDonation(page: DonationFormProps) {
     emit('donation-change', { ...detail, coverCosts: coversCosts });
   }, [frequency, amount, total, coversCosts]);
 
-  const outcome = useDonationOutcome({ page, session, detail });
   return {
     typed: typed?.values ?? {},
     focused: typed?.focused,
-    session,
     offer,
     gift,
     sums,
     step,
     hasMoved,
-    donor,
+    detail,
     isBusy,
     setBusy,
-    outcome,
+    /** The gift is paid, and the thanks are shown. */
+    isDone,
+    setDone,
     open,
     /** The number of refused tries to leave the gift: the key of the error summary. */
     attempt,
@@ -100,22 +96,17 @@ export function useDonation(page: DonationFormProps) {
       }
       open('details');
     },
-    leaveDetails(values: DonorValues) {
-      setDonor(values);
-      open('payment');
-    },
-    /** D1.17: another gift of the same donor, monthly this time. */
-    giveMonthly(amountMinor: number) {
-      outcome.clear();
-      dispatch({ type: 'frequency', frequency: 'monthly' });
-      dispatch({ type: 'other', text: fromMinorUnits(amountMinor).toFixed(2) });
+    /** Another gift of the same donor: anew, or the same once more each month (D1.17). */
+    startAnother(monthlyMinor?: number) {
+      setDone(false);
       hasBegun.current = false;
-      open('payment');
-    },
-    giveAgain() {
-      outcome.clear();
-      hasBegun.current = false;
-      open('gift');
+      // D1.06: the tick was for the gift that is paid.
+      dispatch({ type: 'costs', covers: false });
+      if (monthlyMinor !== undefined) {
+        dispatch({ type: 'frequency', frequency: 'monthly' });
+        dispatch({ type: 'other', text: fromMinorUnits(monthlyMinor).toFixed(2) });
+      }
+      open(monthlyMinor === undefined ? 'gift' : 'payment');
     },
   };
 }

@@ -41,8 +41,7 @@ export function adoptStyles(root: StyleRoot, styles: readonly string[]): () => v
       const entry = adopted.get(css);
       if (!entry || --entry.users > 0) continue;
       adopted.delete(css);
-      const index = root.adoptedStyleSheets.indexOf(entry.sheet);
-      if (index >= 0) root.adoptedStyleSheets.splice(index, 1);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
     }
   };
 }

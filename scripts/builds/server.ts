@@ -12,7 +12,7 @@ export const server = (): UserConfig => ({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff.ts') },
+      input: { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff-command.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

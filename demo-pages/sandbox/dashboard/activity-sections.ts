@@ -41,7 +41,7 @@ function chargeRow(charge: Fields): Cell[] {
     });
   return [
     html`<strong>${text(reference)}</strong><br><code>${text(_id)}</code>`,
-    html`<span class="money">${text(currency)} ${text(amount)}</span><br>${sourceName(charge)}`,
+    html`<span class="money">${text(currency)} ${text(amount)}</span><br><span class="source">${sourceName(charge)}</span>`,
     state(status),
     lifeOf(charge),
     isRefundable ? refund() : '',
@@ -108,12 +108,12 @@ export function activitySections({ charges, customers, endpoints, deliveries }: 
   return html`<section aria-labelledby="charges">
     <h2 id="charges">Charges</h2>
     <p>The newest ${SHOWN}. A refund here is one that the merchant’s server did not ask for: a webhook tells it.</p>
-    ${activityTable('Charges', ['Charge', 'Amount', 'State', 'Life', 'Action'], charges.map(chargeRow), 'Nothing has been charged yet.')}
+    ${activityTable('Table of charges', ['Charge', 'Amount', 'State', 'Life', 'Action'], charges.map(chargeRow), 'Nothing has been charged yet.')}
   </section>
   <section aria-labelledby="customers">
     <h2 id="customers">Customers and saved sources</h2>
     <p>The newest ${SHOWN}. Revoking a mandate is what a payer does at the bank: later debits fail.</p>
-    ${activityTable('Customers', ['Customer', 'Reference', 'Saved sources'], customers.map(customerRow), 'There is no customer yet.')}
+    ${activityTable('Table of customers', ['Customer', 'Reference', 'Saved sources'], customers.map(customerRow), 'There is no customer yet.')}
   </section>
   <section aria-labelledby="webhooks">
     <h2 id="webhooks">Webhooks</h2>
@@ -130,6 +130,6 @@ export function activitySections({ charges, customers, endpoints, deliveries }: 
               }</li>`,
           )}</ul>`
     }
-    ${activityTable('Deliveries', ['Event', 'Endpoint', 'State', 'When', 'Action'], deliveries.map(deliveryRow), 'Nothing has been delivered yet.')}
+    ${activityTable('Table of deliveries', ['Event', 'Endpoint', 'State', 'When', 'Action'], deliveries.map(deliveryRow), 'Nothing has been delivered yet.')}
   </section>`;
 }

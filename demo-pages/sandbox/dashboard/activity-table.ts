@@ -25,7 +25,7 @@ export function action(
 /** A list as a table that scrolls in a narrow window; a sentence when it is empty. */
 export function activityTable(label: string, heads: readonly string[], rows: readonly Cell[][], empty: string): Cell {
   if (rows.length === 0) return html`<p class="note">${empty}</p>`;
-  return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
+  return html`<div class="table activity" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>

@@ -42,17 +42,15 @@ describe('the sandbox’s page', () => {
     await chargeCustomer(sandbox, id, { reference: 'plan-77' });
     await sandbox.server('POST', '/v1/clock', { advance_days: 10 });
     await advance(500);
-    expect(await section('customers'), '[P1.04]').toMatch(
+    expect(await section('customers')).toMatch(
       /donor-1 .* account …5678|account …5691.*Mandate DDR-1001 , agreement 2026-07, accepted 2026-11-20 22:15:00 Revoke mandate/,
     );
-    expect(await section('charges'), '[P1.04]').toMatch(
+    expect(await section('charges')).toMatch(
       /plan-77 ch_\S+ AUD 25\.00 account …5691 dishonoured made 2026-11-21 00:00:00 paid 2026-11-24 00:00:00 dishonoured 2026-11-25 00:00:00 reason insufficient_funds/,
     );
-    expect(await section('webhooks'), '[P1.04]').toMatch(/charge\.dishonoured .*waiting 1 attempt, last: 500 next/);
-    expect(await section('clock'), '[P1.04]').toContain(
-      '2026-12-01 00:00:00 UTC . It is 10 days ahead of this machine.',
-    );
-    expect(await page(), '[P1.04]').not.toContain(secret);
+    expect(await section('webhooks')).toMatch(/charge\.dishonoured .*waiting 1 attempt, last: 500 next/);
+    expect(await section('clock')).toContain('2026-12-01 00:00:00 UTC . It is 10 days ahead of this machine.');
+    expect(await page()).not.toContain(secret);
     expect(await page()).not.toContain('whsec_');
   });
 
@@ -60,7 +58,7 @@ describe('the sandbox’s page', () => {
     await saveCustomer(sandbox);
     const html = (await page()).split('aria-labelledby="cards"')[0]!.replaceAll(' ', '');
     expect(html).toContain('visa…4242');
-    for (const { number } of TEST_CARDS) expect(html, '[P1.04]').not.toContain(number);
+    for (const { number } of TEST_CARDS) expect(html).not.toContain(number);
   });
 
   it('writes what people typed as text', async () => {
@@ -91,7 +89,7 @@ describe('its buttons', () => {
   it('move the clock, and everything due happens', async () => {
     const { id } = await saveCustomer(sandbox, { account: '12345678' });
     await chargeCustomer(sandbox, id);
-    expect(goesTo(await press('/clock', { days: '5' })), '[P1.04]').toEqual([303, '/#clock']);
+    expect(goesTo(await press('/clock', { days: '5' }))).toEqual([303, '/#clock']);
     expect(await section('charges')).toMatch(/complete made .* paid 2026-11-24 00:00:00/);
     const refused = await press('/clock', { days: '0' });
     expect(refused.status).toBe(400);
@@ -127,8 +125,8 @@ describe('its buttons', () => {
     await chargeCustomer(sandbox, id);
     await advance(200);
     const [delivery] = await sandbox.db.select().from(webhookDeliveries);
-    expect(goesTo(await press(`/deliveries/${delivery?.id}/replay`)), '[P1.04]').toEqual([303, '/#webhooks']);
-    expect(await advance(200), '[P1.04]').toBe(1);
+    expect(goesTo(await press(`/deliveries/${delivery?.id}/replay`))).toEqual([303, '/#webhooks']);
+    expect(await advance(200)).toBe(1);
     expect((await press('/deliveries/dlv_nothing/replay')).status).toBe(404);
     await sandbox.db.update(webhookEndpoints).set({ disabledAt: sandbox.clock.now() });
     expect(await section('webhooks'), '[P4.01]').toContain(

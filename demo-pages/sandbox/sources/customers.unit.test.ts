@@ -166,6 +166,13 @@ describe('saved sources', () => {
     expect(dataOf(removed)['default_source']).toBe(first);
     expect((dataOf(removed)['payment_sources'] as Data[]).map(({ _id }) => _id)).toEqual([first, second]);
     expect(codeOf(await sandbox.server('DELETE', `${path}/${third}`))).toEqual([404, 'not_found']);
+    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', { customer_id: id });
+    const listed = dataOf(
+      await sandbox.browser('GET', `/v1/payment_sources?query_token=${String(dataOf(made)['query_token'])}`),
+    );
+    expect(listed['total_item'], 'the hosted list shows it no more').toBe(2);
+    const shown = await sandbox.server('POST', '/v1/vault/display-tokens', { payment_source_id: third });
+    expect(shown.status).toBe(404);
     expect(codeOf(await sandbox.server('PUT', `${path}/${third}/default`))).toEqual([404, 'not_found']);
   });
 
@@ -185,7 +192,7 @@ describe('saved sources', () => {
     const mandate = source?.['mandate'] as Data;
     const { reference, agreement_version, ip_address } = MANDATE;
     const accepted_at = '2026-11-20T22:15:00.000Z';
-    expect(mandate, '[D1.11]').toEqual({
+    expect(mandate).toEqual({
       _id: mandate['_id'],
       reference,
       agreement_version,
@@ -196,7 +203,7 @@ describe('saved sources', () => {
       .select()
       .from(savedSources)
       .where(eq(savedSources.id, String(source?.['_id'])));
-    expect(row?.mandateIpAddress, '[D1.11]').toBe(ip_address);
+    expect(row?.mandateIpAddress).toBe(ip_address);
   });
 
   it.each([
@@ -249,7 +256,7 @@ describe('saved sources', () => {
         sandbox.db,
         sql.raw(`select t::text as row from ${name} t where t::text like '%5105105105105100%'`),
       );
-      expect(found, `[D3.01] ${name}`).toEqual([]);
+      expect(found, name).toEqual([]);
     }
   });
 });

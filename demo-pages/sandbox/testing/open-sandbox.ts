@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
@@ -24,9 +25,9 @@ type Answer = {
   body: { error: { message: string; code: string } | null; resource: { type: string; data: unknown } };
 };
 
-/** The sandbox with a real embedded database, and the calls that tests make. */
-export async function openSandbox(hostedDirectory = '/nonexistent') {
-  const { db, close } = await openTestDatabase();
+/** The sandbox with a real database, an embedded one unless another is given, and the calls that tests make. */
+export async function openSandbox(hostedDirectory = '/nonexistent', database?: OpenDatabase) {
+  const { db, close } = database ?? (await openTestDatabase());
   await seedSandbox(db, { siteOrigins: [SITE] });
   const clock = new SteppingClock();
   const app = createSandboxApp({ db, hostedDirectory, clock });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { toMinorUnits } from '#website/money.ts';
 import { type DonationProvider, donationSection } from '../donations/donation-section.ts';
 import { dayOf } from '../site/day-of.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AppealFigures } from '#website/api/donation-schemas.ts';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { readProgress } from './appeal-progress.ts';

@@ -30,6 +30,8 @@ export interface ChargeLookup {
   find(id: string): Promise<FoundCharge | undefined>;
   /** A page of the charges that were created in a span of time, newest first. @throws Error when there is no answer. */
   list(span: { from: Date; to: Date; cursor?: string | undefined }): Promise<ChargePage>;
+  /** The charges with a reference. @throws Error when there is no answer. */
+  listOf(reference: string): Promise<ProviderCharge[]>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -50,6 +52,10 @@ export function createChargeLookup(options: {
     if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
     return ((await response.json()) as { resource?: { data?: unknown } }).resource?.data;
   };
+  const listed = async (query: Record<string, string>): Promise<ChargePage> => {
+    const data = (await ask(`?${new URLSearchParams({ limit: PAGE, ...query })}`)) as ListJson;
+    return { charges: (data.items ?? []).map(toCharge), cursor: data.next_cursor ?? undefined };
+  };
   return {
     async find(id) {
       const path = `/${encodeURIComponent(id)}`;
@@ -62,17 +68,15 @@ export function createChargeLookup(options: {
         return undefined;
       }
     },
-    async list({ from, to, cursor }) {
-      const query = new URLSearchParams({
-        limit: PAGE,
-        created_from: from.toISOString(),
-        created_to: to.toISOString(),
-        ...(cursor && { cursor }),
-      });
-      const data = (await ask(`?${query}`)) as { items?: ChargeJson[]; next_cursor?: string | null };
-      return { charges: (data.items ?? []).map(toCharge), cursor: data.next_cursor ?? undefined };
-    },
+    list: ({ from, to, cursor }) =>
+      listed({ created_from: from.toISOString(), created_to: to.toISOString(), ...(cursor && { cursor }) }),
+    listOf: async (reference) => (await listed({ reference })).charges,
   };
+}
+
+interface ListJson {
+  items?: ChargeJson[];
+  next_cursor?: string | null;
 }
 
 interface ChargeJson {

@@ -8,7 +8,7 @@ import { findAttempts } from '../payment/find-attempts.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import type { Dedication } from './donor-columns.ts';
-import { addEntry, type Donation } from './ledger.ts';
+import { addFirstEntry, type Donation } from './ledger.ts';
 import { newReference } from './new-reference.ts';
 
 export interface CreateDonationInput {
@@ -42,7 +42,7 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
       .onConflictDoNothing()
       .returning();
     if (inserted) {
-      await addEntry(tx, inserted.id, {
+      await addFirstEntry(tx, inserted.id, {
         entry: 'promised',
         amountMinor: 0,
         cause: `promised:${inserted.id}`,

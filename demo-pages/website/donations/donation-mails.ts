@@ -5,7 +5,7 @@ import { receiptFacts } from '../receipts/receipt-facts.ts';
 import { receiptBlocks } from '../receipts/receipt-text.ts';
 import { siteOf } from '../site/sites.ts';
 import type { DonationEffect } from './donation-effects.ts';
-import { correctionsOf, findPaidGift, receiptReference } from './donation-receipt.ts';
+import { correctionsOf, paidGiftOf, receiptReference } from './donation-receipt.ts';
 import { type Donation, findLedger } from './ledger.ts';
 
 export interface ReceiptSettings {
@@ -33,7 +33,7 @@ export async function queueReceipt(
   donation: Donation,
   { siteOrigin, now, correction, again = '' }: ReceiptSettings & { now: number; correction: number; again?: string },
 ): Promise<void> {
-  const gift = donation.customerEmailAddress === '' ? undefined : await findPaidGift(tx, donation.id, correction);
+  const gift = donation.customerEmailAddress === '' ? undefined : await paidGiftOf(tx, donation, correction);
   if (!gift) return;
   const site = siteOf(donation.siteCountryCode);
   const facts = receiptFacts(gift);

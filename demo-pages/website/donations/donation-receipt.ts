@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/gift-day.ts';
+
 import type { Database } from '../../database/open-database.ts';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';
 import { receiptFile } from '../receipts/receipt-files.ts';
+import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import { type Donation, findLedger } from './ledger.ts';
@@ -30,8 +31,14 @@ const isReturn = ({ entry }: { entry: string }) => entry === 'refunded' || entry
  */
 export async function findPaidGift(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));
-  if (!donation || donation.receiptNumber === null || donation.givenOn === null) return undefined;
-  const returns = (await findLedger(db, id)).filter(isReturn).slice(0, correction);
+  return donation && paidGiftOf(db, donation, correction);
+}
+
+/** The same of a donation that was read. Only a correction needs the ledger. */
+export async function paidGiftOf(db: Database, donation: Donation, correction: number): Promise<PaidGift | undefined> {
+  if (donation.receiptNumber === null || donation.givenOn === null) return undefined;
+  const ledger = correction > 0 ? await findLedger(db, donation.id) : [];
+  const returns = ledger.filter(isReturn).slice(0, correction);
   if (returns.length < correction) return undefined;
   const site = siteOf(donation.siteCountryCode);
   const last = returns.at(-1);
@@ -48,7 +55,7 @@ export async function findPaidGift(db: Database, id: string, correction = 0): Pr
     giftMinor: donation.giftMinor,
     costsMinor: donation.costsMinor,
     givenOn: donation.givenOn,
-    issuedOn: last ? dayOf(last.at, site.code) : donation.givenOn,
+    issuedOn: last ? dayIn(site.code, last.at.getTime()) : donation.givenOn,
     isMonthly: donation.frequency === 'monthly',
     method: METHODS[donation.method ?? 'card'],
     dedication: dedication
@@ -59,7 +66,7 @@ export async function findPaidGift(db: Database, id: string, correction = 0): Pr
       returned: {
         kind: last.entry === 'reversed' ? 'reversed' : 'refunded',
         minor: -returns.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-        on: dayOf(last.at, site.code),
+        on: dayIn(site.code, last.at.getTime()),
       },
     }),
   };

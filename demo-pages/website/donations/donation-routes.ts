@@ -62,7 +62,9 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     allowQuestion(c, session);
     const fields = await readFields(c);
     const donationKey = textField(fields, 'donationKey');
-    const payment = readPaymentData(textField(fields, 'paymentData'));
+    const paymentData = textField(fields, 'paymentData');
+    // A page that was reloaded has only its key.
+    const payment = paymentData === '' ? { token: '' } : readPaymentData(paymentData);
     if (!KEY.test(donationKey) || !payment) return c.json({ state: 'refused', ...donationRefusal('badRequest') });
     const { state, answer } = await donations.status({ session, donationKey, paymentData: payment.token });
     return c.json({ state, ...answer });

@@ -15,11 +15,21 @@ export async function lockDonation(tx: Database, id: string): Promise<Donation |
   return donation;
 }
 
+/** Adds the first event of a donation that this transaction inserted as pending, which it stays. */
+export async function addFirstEntry(tx: Database, donationId: string, entry: NewEntry): Promise<void> {
+  await tx.insert(donationLedger).values({ ...entry, donationId });
+}
+
 /**
  * Adds an event to the ledger of a donation whose row is locked, and derives its state again. Returns the changed
- * donation; undefined when this cause is in the ledger already.
+ * donation; undefined when this cause is in the ledger already. `more` gives the columns that change with a new event.
  */
-export async function addEntry(tx: Database, donationId: string, entry: NewEntry): Promise<Donation | undefined> {
+export async function addEntry(
+  tx: Database,
+  donationId: string,
+  entry: NewEntry,
+  more?: () => Promise<Partial<Donation>>,
+): Promise<Donation | undefined> {
   const [added] = await tx
     .insert(donationLedger)
     .values({ ...entry, donationId })
@@ -29,7 +39,7 @@ export async function addEntry(tx: Database, donationId: string, entry: NewEntry
   const { status, returnedMinor, matchedMinor } = donationState(await findLedger(tx, donationId));
   const [changed] = await tx
     .update(donations)
-    .set({ status, returnedMinor, matchedMinor })
+    .set({ ...(await more?.()), status, returnedMinor, matchedMinor })
     .where(eq(donations.id, donationId))
     .returning();
   return changed;

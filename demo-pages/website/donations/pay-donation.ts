@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { dayOf } from '#website/donations/gift-day.ts';
 import type { Database } from '../../database/open-database.ts';
+import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 import { type DonationEffect, type PaidContext, type ReturnedMoney, runEffects } from './donation-effects.ts';
-import { donations } from './donations-schema.ts';
 import { addEntry, type Donation, lockDonation } from './ledger.ts';
 import { takeReceiptNumber } from './receipt-number.ts';
 
@@ -27,21 +25,16 @@ export async function payDonation(
 ): Promise<void> {
   const { now, transactionId } = context;
   const at = new Date(now);
-  const paid = await addEntry(tx, donation.id, { entry: 'paid', amountMinor: donation.totalMinor, at, ...money });
-  if (!paid) return;
-  const [receipted] = await tx
-    .update(donations)
-    .set({
-      transactionId,
-      receiptNumber: await takeReceiptNumber(tx, donation.siteCountryCode),
-      givenOn: donation.givenOn ?? dayOf(at, siteOf(donation.siteCountryCode).code),
-      paidAt: at,
-      askAfter: null,
-      method: donation.method ?? context.attempt?.method ?? null,
-    })
-    .where(eq(donations.id, donation.id))
-    .returning();
-  await runEffects(effects, 'paid', tx, receipted!, context);
+  const entry = { entry: 'paid' as const, amountMinor: donation.totalMinor, at, ...money };
+  const paid = await addEntry(tx, donation.id, entry, async () => ({
+    transactionId,
+    receiptNumber: await takeReceiptNumber(tx, donation.siteCountryCode),
+    givenOn: donation.givenOn ?? dayIn(siteOf(donation.siteCountryCode).code, now),
+    paidAt: at,
+    askAfter: null,
+    method: donation.method ?? context.attempt?.method ?? null,
+  }));
+  if (paid) await runEffects(effects, 'paid', tx, paid, context);
 }
 
 /** Records that money went back. Does nothing when this cause was recorded before. */

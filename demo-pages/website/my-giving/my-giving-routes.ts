@@ -10,14 +10,14 @@ import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findDonor } from './find-donor.ts';
-import { findGifts } from './overview/find-gifts.ts';
+import { findGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { correctionCounts, statementYears } from './papers/find-papers.ts';
 import { paperRoutes } from './papers/paper-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { createDonorSession } from './sign-in/donor-session.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { signInRoutes } from './sign-in/donor-sign-in-routes.ts';
 
 /** Pages for one person, some at addresses that give access: they are not cached and never named in a Referer (D4.04). */
 const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {

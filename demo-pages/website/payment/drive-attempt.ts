@@ -62,7 +62,7 @@ async function driveOnce(dependencies: PaymentDependencies, { id }: Attempt, isC
     return isWaitedFor ? chargeFor(dependencies, attempt) : lookUp(provider, attempt);
   };
   const outcome = await ask();
-  const recorded = await recordOutcome(db, payables, id, outcome, clock());
+  const recorded = await recordOutcome(db, payables, attempt, outcome, clock());
   const { payableKind, payableId } = attempt;
   log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: outcome.kind, status: recorded.status });
   return recorded;

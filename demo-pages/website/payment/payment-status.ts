@@ -9,8 +9,12 @@ import type { Attempt } from './payment-schema.ts';
 export interface StatusInput {
   session: string | undefined;
   payable: PayableRef;
+  /** Empty after a reload, when the page has only its key: then the newest try is meant. */
   paymentData: string;
 }
+
+const newest = (attempts: readonly Attempt[]) =>
+  attempts.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
 
 /** The result of a submission whose answer was lost, as stored: the call begins, charges and requests nothing. */
 export async function paymentStatus(
@@ -25,7 +29,7 @@ export async function paymentStatus(
   const isThis = ({ tokenHash, chargeId }: Attempt) => tokenHash === hashToken(paymentData) || chargeId === paymentData;
   const attempt =
     attempts.find(({ status }) => status === 'accepted' || status === (payable.isPaid ? 'approved' : 'pending')) ??
-    attempts.find(isThis);
+    (paymentData === '' ? newest(attempts) : attempts.find(isThis));
   if (payable.isPaid || attempt) return resultOf(payable, attempt);
   return { state: 'unreceived', answer: refusal('unreceived', payable) };
 }

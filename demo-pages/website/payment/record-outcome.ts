@@ -11,18 +11,20 @@ import type { WalletOutcome } from './wallet-outcome.ts';
 export function recordOutcome(
   db: Database,
   payables: PayableTable,
-  attemptId: string,
+  { id: attemptId, payableKind, payableId }: Pick<Attempt, 'id' | 'payableKind' | 'payableId'>,
   outcome: WalletOutcome,
   now: number,
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
-    const attempt = await lockAttempt(tx, payables, attemptId);
+    const payable = payables[payableKind];
+    // Every writer locks the payable before the attempt, so that two transactions never deadlock.
+    await payable.hold(tx, payableId);
+    const attempt = await lockAttempt(tx, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
     // An unsent request can be treated as failed only when no other request was made for this attempt.
     if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
     // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
-    const payable = payables[attempt.payableKind];
     const finishedAt = new Date(now);
     if (outcome.kind === 'approved' || outcome.kind === 'accepted') {
       const { kind: status, chargeId } = outcome;
@@ -37,14 +39,10 @@ export function recordOutcome(
   });
 }
 
-// Every writer locks the payable before the attempt, so that two transactions never deadlock.
-async function lockAttempt(tx: Database, payables: PayableTable, attemptId: string): Promise<Attempt> {
-  const byId = eq(paymentAttempts.id, attemptId);
-  const [found] = await tx.select().from(paymentAttempts).where(byId);
-  if (!found) throw new Error(`The payment attempt ${attemptId} was not found.`);
-  await payables[found.payableKind].hold(tx, found.payableId);
-  const [attempt] = await tx.select().from(paymentAttempts).where(byId).for('update');
-  return attempt ?? found;
+async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
+  if (!attempt) throw new Error(`The payment attempt ${attemptId} was not found.`);
+  return attempt;
 }
 
 async function finish(tx: Database, attemptId: string, values: Partial<Attempt>): Promise<Attempt> {

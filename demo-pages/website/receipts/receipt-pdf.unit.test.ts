@@ -110,7 +110,7 @@ describe('the files of mails and downloads', () => {
 });
 
 describe('a statement on paper', () => {
-  const gifts = Array.from({ length: 60 }, (_, index) => ({ ...PAID_GIFT, number: '1001' + index }));
+  const gifts = Array.from({ length: 60 }, (_, index) => ({ ...PAID_GIFT, number: String(1_001 + index) }));
 
   it('continues on further pages with its headings, tagged, and the same each time', async () => {
     const facts = yearOf(gifts);

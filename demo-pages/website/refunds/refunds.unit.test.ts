@@ -8,13 +8,14 @@ import { mails } from '../mail/mail-schema.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { RECORDS_PATH } from '../staff/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
+import type { StaffVisitor } from '../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import { REFUND_LEASE_MS } from './begin-refund.ts';
 import { refunds } from './refunds-schema.ts';
 
 let shop: Shop;
-let staff: Visitor;
+let staff: StaffVisitor;
 beforeAll(async () => {
   shop = await openShop();
   openRecords(shop);
@@ -96,6 +97,10 @@ describe('a refund from the records', () => {
     ]);
     const csv = await staff.text(`${RECORDS_PATH}/refunds/csv`);
     expect(csv).toMatch(new RegExp(`${orderId},AUS,refunded,AUD,19.50,${STAFF_NAME},Bought <twice>`));
+    const actions = await staff.text(`${RECORDS_PATH}/staff-actions?who=${staff.account.id}&action=refund`);
+    expect(actions, '[D6.02] who refunded, and why').toMatch(
+      new RegExp(`${orderId}.*asked.*19\\.50: Bought &lt;twice`, 's'),
+    );
     expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain('$19.50: Bought <twice>');
     expect(await staff.text(`${RECORDS_PATH}/orders/csv`)).toContain('paid,AUD,79.00,19.50');
 
@@ -270,7 +275,7 @@ describe('a refund that the bank refuses', () => {
     const answer = await ask(orderId, { amount: '9' });
     const page = await staff.text(answer.headers.get('location') ?? '');
     expect(page).toContain('$9.00 could not be refunded');
-    expect(page).toContain('Ask the buyer for another way');
+    expect(page).toContain('Ask for another way');
     expect(page).toContain('Failed: refund_refused');
     expect(page).toContain('value="79.00"');
     expect(await mailsOf(orderId)).toEqual([]);

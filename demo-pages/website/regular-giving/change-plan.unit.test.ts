@@ -51,7 +51,7 @@ const refuseCharges = (status: number, error: object) => {
       ? Response.json({ status, error, resource: null }, { status })
       : pass(request);
 };
-const NO_MONEY = { code: 'card_declined', decline_code: 'insufficient_funds' };
+const NO_MONEY = { code: 'card_declined', details: { decline_code: 'insufficient_funds' } };
 const mailsOf = async (kind: string) =>
   (await shop.database.db.select().from(mails).where(eq(mails.kind, kind))).filter(({ cause }) =>
     cause.includes(plan.id),
@@ -321,7 +321,7 @@ describe('another source', () => {
   it('resumes a plan that rests, from the next day to come', async () => {
     await start();
     at('2027-02-14');
-    refuseCharges(402, { code: 'card_declined', decline_code: 'stolen_card' });
+    refuseCharges(402, { code: 'card_declined', details: { decline_code: 'stolen_card' } });
     await work();
     expect((await findPlan(shop, plan.id)).status).toBe('resting');
     expect(await change({ kind: 'pause', months: 1 })).toMatchObject({ problem: 'resting' });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
-import { addEntry, type Donation } from '../donations/ledger.ts';
+import { addEntry, addFirstEntry, type Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
 import { hashToken, insertAttempt } from '../payment/begin-attempt.ts';
 import { type Attempt, paymentAttempts } from '../payment/payment-schema.ts';
@@ -134,10 +134,15 @@ async function findPending(tx: Database, { id }: Donation): Promise<Attempt | un
   return pending;
 }
 
+async function countTries(tx: Database, { id }: Donation): Promise<number> {
+  const [tried] = await tx.select({ tries: count() }).from(paymentAttempts).where(attemptsOf(id));
+  return tried?.tries ?? 0;
+}
+
 async function beginMonth(tx: Database, plan: GivingPlan, month: Donation | undefined, now: number): Promise<Attempt> {
   const donation = month ? await withAmounts(tx, plan, month) : await insertMonth(tx, plan, now);
-  const [tried] = await tx.select({ tries: count() }).from(paymentAttempts).where(attemptsOf(donation.id));
-  const idempotencyKey = `${plan.id}:${plan.nextPeriod}:${donation.id}:${tried?.tries ?? 0}`;
+  const tries = month ? await countTries(tx, month) : 0;
+  const idempotencyKey = `${plan.id}:${plan.nextPeriod}:${donation.id}:${tries}`;
   if (month) {
     await addEntry(tx, month.id, {
       entry: 'promised',
@@ -193,7 +198,7 @@ async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise
       createdAt: new Date(now),
     })
     .returning();
-  await addEntry(tx, id, {
+  await addFirstEntry(tx, id, {
     entry: 'promised',
     amountMinor: 0,
     cause: `promised:${id}`,

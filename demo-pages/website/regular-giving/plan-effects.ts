@@ -14,8 +14,8 @@ import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** The provider was not reached or did not make the charge: no decline, so it is tried again soon. */
-const NOT_ASKED = new Set(['unreached', 'abandoned']);
+/** The provider was not reached, refused us or did not make the charge: no bank declined, so it is tried again soon. */
+const NOT_ASKED = new Set(['unreached', 'abandoned', 'unauthorized', 'access_forbidden', 'rate_limited']);
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {
@@ -119,8 +119,7 @@ export async function advance(tx: Database, plan: GivingPlan, now: number): Prom
   // A month that was charged again after its debit came back lies before months that are settled already.
   while (await findMonth(tx, plan.id, nextPeriod)) nextPeriod = addPeriods(nextPeriod, 1);
   const isLater = plan.laterFrom !== null && plan.nextPeriod >= plan.laterFrom;
-  const changed: GivingPlan = {
-    ...plan,
+  const changes: Partial<GivingPlan> = {
     giftMinor,
     costsMinor,
     knownMinor: giftMinor + costsMinor,
@@ -135,8 +134,7 @@ export async function advance(tx: Database, plan: GivingPlan, now: number): Prom
     toldPeriod: null,
     toldChargeOn: null,
   };
-  const { id: _, ...values } = changed;
-  await update(tx, plan, { ...values, nextAttemptAt: nextAct(changed) });
+  await update(tx, plan, { ...changes, nextAttemptAt: nextAct({ ...plan, ...changes }) });
 }
 
 /** A month failed (D3.04), or its debit came back later (D3.05): it is tried again, or the plan rests. */

@@ -61,7 +61,11 @@ export function instantOf(country: SiteCountryCode, day: CalendarDay, time: stri
   return [before, after].find((instant) => wallTime(country, instant) === wanted) ?? before;
 }
 
+const longDays = new Map<string, Intl.DateTimeFormat>();
+
 /** A day as people write it, such as `1 July 2026`. */
 export function dayText(day: CalendarDay, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  const known = longDays.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  longDays.set(lang, known);
+  return known.format(Date.parse(day));
 }

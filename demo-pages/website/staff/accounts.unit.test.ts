@@ -56,7 +56,7 @@ describe('an administrator', () => {
 
   it('is told what is wrong, and nothing is made', async () => {
     const empty = await (await invite({ name: '', email: 'nobody' })).text();
-    expect(empty).toMatch(/Enter an e-mail address.*Enter the person’s name/s);
+    expect(empty).toMatch(/Enter the person’s name.*Enter an e-mail address/s);
     expect(await (await invite({ name: 'A', email: 'a@haven.example', role: 'owner' })).text()).toContain(
       'Choose a role.',
     );

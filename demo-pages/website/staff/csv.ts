@@ -36,7 +36,10 @@ function field(cell: Cell): string {
   return /[";,|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** A row as a line of CSV. */
+export const csvLine = (row: readonly Cell[]): string => `${row.map(field).join(',')}\r\n`;
+
 /** A list as CSV in UTF-8, with the byte order mark that spreadsheets need. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${[columns, ...rows].map(csvLine).join('')}`;
 }

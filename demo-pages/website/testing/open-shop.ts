@@ -24,6 +24,8 @@ export class Shop {
   /** The site's public origin, from the next start on. */
   siteOrigin = SITE_ORIGIN;
   now = Date.parse('2026-11-21T00:00:00Z');
+  /** The provider's webhooks are not taken until a test sets this and restarts the website. */
+  webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
 
   constructor(database: OpenDatabase) {
@@ -47,6 +49,7 @@ export class Shop {
       siteOrigin: this.siteOrigin,
       providerOrigin: PROVIDER_ORIGIN,
       ...SANDBOX_CREDENTIALS,
+      webhookSecret: this.webhookSecret,
       // The browser solves the challenge; in a test a high difficulty would only cost time.
       forms: { difficulty: 2 },
       staffPassword: this.staffPassword,

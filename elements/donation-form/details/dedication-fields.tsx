@@ -3,6 +3,7 @@ import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import type { Dedication } from '#website/donations/dedication.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 
 export interface DedicationFieldsProps {
   readonly form: { field(name: keyof Dedication): FieldBinding };
@@ -61,7 +62,14 @@ export function DedicationFields({ form, firstKind }: DedicationFieldsProps) {
               {...form.field('dedicationRecipientEmail')}
             />
           </div>
-          <TextField label="Message" optional multiline rows={4} {...form.field('dedicationMessage')} />
+          <TextField
+            label="Message"
+            optional
+            multiline
+            rows={4}
+            hint={`Up to ${MAX_MESSAGE_CHARACTERS} characters`}
+            {...form.field('dedicationMessage')}
+          />
           <TextField
             label="Send it on"
             optional

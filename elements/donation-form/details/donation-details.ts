@@ -8,7 +8,7 @@ import {
   NO_DEDICATION,
 } from '#website/donations/dedication.ts';
 import { type DonationDonor, type DonationErrors, donorErrors } from '#website/donations/donation-fields.ts';
-import { dayOf } from '#website/donations/gift-day.ts';
+import { dayOf } from '#website/site-day.ts';
 
 /** The values of the details: the donor, the tick box and the dedication. */
 export type DonorValues = DonationDonor & Dedication & { readPrivacy: boolean };

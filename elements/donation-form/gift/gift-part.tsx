@@ -1,7 +1,7 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
-import { dollars } from '#website/donations/donation-amount.ts';
+import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import '../donation-mode-tag.ts';
 import { AmountCards } from './amount-cards.tsx';
@@ -13,7 +13,6 @@ import {
   type GiftSums,
   isOtherAmount,
 } from './gift-state.ts';
-import { siteMoney } from './gift-words.ts';
 
 export interface GiftPartProps {
   readonly id: string;
@@ -30,8 +29,8 @@ export interface GiftPartProps {
 export const otherAmountId = (id: string): string => `${id}-other`;
 
 const LISTS = [
-  { frequency: 'one-off', name: 'amount', legend: 'Give once' },
-  { frequency: 'monthly', name: 'monthlyAmount', legend: 'Give each month' },
+  { frequency: 'one-off', name: 'amount', legend: 'Choose an amount' },
+  { frequency: 'monthly', name: 'monthlyAmount', legend: 'Choose an amount for each month' },
 ] as const satisfies readonly { frequency: DonationFrequency; name: string; legend: string }[];
 
 /** The first part: how often, how much, and whether the costs are covered. */

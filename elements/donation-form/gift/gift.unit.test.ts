@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { giftSentence } from '../payment/gift-words.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
-import { giftSentence } from './gift-words.ts';
 
 const offer: GiftOffer = {
   min: 5,

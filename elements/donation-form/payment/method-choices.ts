@@ -4,8 +4,8 @@ import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.t
 const LOOKS: Readonly<Record<PaymentMethod, Pick<PaymentChoice, 'icon' | 'label' | 'detail'>>> = {
   Card: { icon: 'card', label: 'Card', detail: 'Visa or Mastercard' },
   PayPal: { icon: 'wallet', label: 'PayPal', detail: 'You approve it at PayPal' },
-  ApplePay: { icon: 'phone', label: 'Apple Pay', detail: 'You approve it on your device' },
-  GooglePay: { icon: 'phone', label: 'Google Pay', detail: 'You approve it with Google' },
+  ApplePay: { icon: 'wallet', label: 'Apple Pay', detail: 'You approve it on your device' },
+  GooglePay: { icon: 'wallet', label: 'Google Pay', detail: 'You approve it with Google' },
   BankAccount: { icon: 'calendar', label: 'Bank account', detail: 'A direct debit each month' },
 };
 

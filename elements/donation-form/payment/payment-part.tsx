@@ -1,18 +1,22 @@
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
+import paymentCss from '#parts/payment/payment.page.css?inline';
 import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
 import { isFormMethod, type PaymentMethod, WALLET_NAMES } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
+import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { useHost } from '#runtime/host.ts';
+import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import type { DonationSession } from '../donation-session.ts';
-import { giftSentence, siteMoney } from '../gift/gift-words.ts';
+import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
+import { giftSentence } from './gift-words.ts';
 import { methodChoices } from './method-choices.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 
@@ -41,6 +45,8 @@ export function PaymentPart(props: PaymentPartProps) {
   const { page, ready, handle, onBusy, onRefused } = props;
   const { flow, shown, methods } = useDonationPayment(props);
   const id = useId();
+  const root = useHost().element.getRootNode() as Document | ShadowRoot;
+  useLayoutEffect(() => adoptStyles(root, [paymentCss]), [root]);
   const [isAccepted, setAccepted] = useState(false);
   const [isAgreementMissed, setAgreementMissed] = useState(false);
   const { payment, hint } = shown;
@@ -120,10 +126,12 @@ export function PaymentPart(props: PaymentPartProps) {
           Back to your details
         </BusyButton>
       </div>
-      <p className="haven-payment-options__trust">
-        <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-        <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
-      </p>
+      {!isFormMethod(chosen) && (
+        <p className="haven-payment-options__trust">
+          <span className="haven-icon haven-icon--lock" aria-hidden="true" />
+          <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -43,14 +43,29 @@ export function usableMethods(
     .filter((method) => isUsable[method] && OF_FREQUENCY[frequency].includes(method));
 }
 
+/** A wallet whose script the page names is not asked for: a strict policy would report the device's own look-up. */
+export const walletsToAsk = (
+  page: Pick<DonationFormProps, 'paymentMethods' | 'applePayScript' | 'googlePayScript'>,
+): readonly MethodName[] =>
+  page.paymentMethods.filter(
+    (name) =>
+      (name === 'apple-pay' && page.applePayScript === '') || (name === 'google-pay' && page.googlePayScript === ''),
+  );
+
 interface WalletPage {
   readonly ApplePaySession?: { canMakePayments?(): boolean };
   readonly PaymentRequest?: typeof PaymentRequest;
 }
 
-/** Asks the device, without a script of a vendor. Never rejects. */
-export async function deviceWallets(page: WalletPage = globalThis as WalletPage): Promise<DeviceWallets> {
-  return { applePay: hasApplePay(page), googlePay: await hasGooglePay(page) };
+/** Asks the device for the wallets that the page names, without a script of a vendor. Never rejects. */
+export async function deviceWallets(
+  methods: readonly MethodName[],
+  page: WalletPage = globalThis as WalletPage,
+): Promise<DeviceWallets> {
+  return {
+    applePay: methods.includes('apple-pay') && hasApplePay(page),
+    googlePay: methods.includes('google-pay') && (await hasGooglePay(page)),
+  };
 }
 
 function hasApplePay({ ApplePaySession }: WalletPage): boolean {

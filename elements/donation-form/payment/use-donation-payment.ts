@@ -4,7 +4,7 @@ import { createDonationApi } from '#website/api/donation-api.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { donationPage } from './donation-page.ts';
 import type { PaymentPartProps } from './payment-part.tsx';
-import { type DeviceWallets, deviceWallets, usableMethods } from './usable-methods.ts';
+import { type DeviceWallets, deviceWallets, usableMethods, walletsToAsk } from './usable-methods.ts';
 
 const NO_WALLETS: DeviceWallets = { applePay: false, googlePay: false };
 
@@ -23,16 +23,17 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
   useEffect(() => flow.update(donationPage(page, ready)), [flow, page, ready]);
   useEffect(() => () => flow.end(), [flow]);
 
+  const { paymentMethods, applePayScript, googlePayScript } = page;
   const [device, setDevice] = useState(NO_WALLETS);
   useEffect(() => {
     let isCurrent = true;
-    void deviceWallets().then((found) => {
+    void deviceWallets(walletsToAsk({ paymentMethods, applePayScript, googlePayScript })).then((found) => {
       if (isCurrent) setDevice(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [paymentMethods, applePayScript, googlePayScript]);
   const shown = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
   const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device);
   return { flow, shown, methods };

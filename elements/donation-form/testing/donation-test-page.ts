@@ -147,7 +147,7 @@ export async function fillDetails(form: Element, values: Record<string, string> 
 }
 
 export async function goToPayment(form: Element, values?: Record<string, string>): Promise<void> {
-  await goToDetails(form);
+  if (heading(form) !== 'Your details') await goToDetails(form);
   await fillDetails(form, values);
   submitButton(form).click();
   await until(() => form.querySelector('.donation-form__sentence'));

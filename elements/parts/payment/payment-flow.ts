@@ -1,3 +1,4 @@
+import type { SiteCountryCode } from '#website/country.ts';
 import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
 import { CardStep } from './card/card-step.ts';
@@ -19,7 +20,7 @@ export interface PaymentReply {
 /** What the flow needs of a page. */
 export interface PaymentFlowPage extends BankPayment {
   /** The gateway of bank accounts, and the country of their form. */
-  readonly bank?: Pick<Parameters<OpenCardForm>[1], 'gatewayId' | 'bankCountry'>;
+  readonly bank?: { readonly gatewayId: string; readonly bankCountry: SiteCountryCode };
 }
 
 /** One posted payment. */
@@ -127,9 +128,11 @@ export class PaymentFlow<
 
   /** Opens a new card or account form, also when the visitor tries again. */
   openCardForm(): void {
-    this.#openForm = this.#state.payment.paymentOption === 'BankAccount' ? 'BankAccount' : 'Card';
-    const isBank = this.#openForm === 'BankAccount';
-    this.card.open(readProviderSettings(isBank ? { ...this.#page, ...this.#page.bank } : this.#page));
+    const page = this.#page;
+    const bank = this.#state.payment.paymentOption === 'BankAccount' ? page.bank : undefined;
+    this.#openForm = bank ? 'BankAccount' : 'Card';
+    const settings = readProviderSettings({ ...page, ...(bank && { gatewayId: bank.gatewayId }) });
+    this.card.open(bank && !('missing' in settings) ? { ...settings, bankCountry: bank.bankCountry } : settings);
   }
 
   /** The page's submit button: submits the card form when Card is chosen (W2.47), otherwise shows what to do. */

@@ -1,5 +1,5 @@
+import { type AppealFigures, appealProgressSchema } from './appeal-schemas.ts';
 import { APPEAL_PROGRESS_PATH } from './donation-paths.ts';
-import { type AppealFigures, appealProgressSchema } from './donation-schemas.ts';
 import { sendJson } from './send-json.ts';
 import { type CallOptions, DEFAULT_TIMEOUT_MS } from './website-api.ts';
 

@@ -3,7 +3,21 @@ import { errorList, looseAmount, looseText, z } from './zod.ts';
 /** What the page does next: nothing, ask for the status, try again, or mend the details. */
 export const NEXT_ACTIONS = ['', 'wait', 'retry', 'details'] as const;
 
-const nextAction = z.catch(z.enum(NEXT_ACTIONS), '');
+export type NextAction = (typeof NEXT_ACTIONS)[number];
+
+// Transforms in place of z.catch and z.record, which no other page needs.
+const anything = z.optional(z.unknown());
+const nextAction = z.pipe(
+  anything,
+  z.transform((value): NextAction => NEXT_ACTIONS.find((action) => action === value) ?? ''),
+);
+const fieldErrors = z.pipe(
+  anything,
+  z.transform((value): Readonly<Record<string, string>> => {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter(([, message]) => typeof message === 'string'));
+  }),
+);
 
 /** The response to a donation's post. A pending bank debit has no errors and no receipt number yet. */
 export const donationAnswerSchema = z.object({
@@ -15,7 +29,7 @@ export const donationAnswerSchema = z.object({
   currency: looseText,
   nextAction,
   /** One sentence for each field that the server refused. */
-  fieldErrors: z.catch(z.record(z.string(), z.string()), {}),
+  fieldErrors,
 });
 export type DonationReply = z.infer<typeof donationAnswerSchema>;
 
@@ -25,19 +39,3 @@ export const donationStatusSchema = z.object({
   ...donationAnswerSchema.shape,
 });
 export type DonationStatus = z.infer<typeof donationStatusSchema>;
-
-/** The figures of one appeal: decimals in whole currency units; `matched` is not part of `raised`. */
-export const appealFiguresSchema = z.object({
-  code: z.string(),
-  name: looseText,
-  currency: looseText,
-  raised: z.number(),
-  matched: z.number(),
-  goal: z.number(),
-  gifts: z.number(),
-  /** When the appeal ends, as an ISO date or time; null for one without an end. */
-  until: z.nullable(z.string()),
-});
-export type AppealFigures = z.infer<typeof appealFiguresSchema>;
-
-export const appealProgressSchema = z.object({ appeals: z.array(appealFiguresSchema) });

@@ -1,4 +1,5 @@
-import { parseMoney, toMinorUnits } from '#website/money.ts';
+import { currencyFor, type SiteCountryCode } from '#website/country.ts';
+import { formatMoney, parseMoney, toMinorUnits } from '#website/money.ts';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
 export const LEAST = 5;
@@ -29,3 +30,6 @@ export function dollars(amount: number): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString('en-AU', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
 }
+
+/** A sum in the site's currency, with its cents: `$75.00`. */
+export const siteMoney = (minor: number, site: SiteCountryCode): string => formatMoney(minor, currencyFor(site), site);

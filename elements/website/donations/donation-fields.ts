@@ -3,9 +3,9 @@ import { TEXT_LIMIT } from '#website/forms/check-fields.ts';
 import { addressOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#website/forms/form-input.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { type CustomerField, validateCustomer } from '#website/shop/customer.ts';
+import { dayOf } from '#website/site-day.ts';
 import { DEDICATION_KINDS, type Dedication, dedicationErrors, NO_DEDICATION } from './dedication.ts';
 import { type AmountBounds, amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from './donation-amount.ts';
-import { dayOf } from './gift-day.ts';
 
 export const FREQUENCIES = ['one-off', 'monthly'] as const;
 export type DonationFrequency = (typeof FREQUENCIES)[number];

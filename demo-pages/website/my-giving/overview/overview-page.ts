@@ -9,8 +9,8 @@ import { givingLayout, notice } from '../giving-layout.ts';
 import type { StatementYear } from '../papers/find-papers.ts';
 import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.ts';
-import type { GiftsPage } from './find-gifts.ts';
-import { givenDay, kindOf, stateOf, sumOf } from './gift-words.ts';
+import type { GiftsPage } from './find-own-gifts.ts';
+import { givenDay, kindOf, stateOf, sumOf } from './own-gift-words.ts';
 
 export interface OverviewData extends GiftsPage {
   donor: Donor;

@@ -112,7 +112,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const answer = await post(new URL('/v1/customers', providerOrigin), request);
       if ('kind' in answer) return answer;
       const { _id: customerId, default_source: sourceId, payment_sources: sources } = answer.body?.resource?.data ?? {};
-      if (answer.status >= 300) return toRefusal(answer.status, answer.body?.error);
+      if (answer.status >= 300) return toRefusal(answer.status, failureOf(answer.body));
       return typeof customerId === 'string' && typeof sourceId === 'string'
         ? { kind: 'saved', customerId, sourceId, display: toDisplay(sources?.find(({ _id }) => _id === sourceId)) }
         : { kind: 'unknown' };
@@ -135,7 +135,7 @@ interface Failure {
 }
 
 interface ProviderBody {
-  error?: Failure | null;
+  error?: { code?: unknown; details?: { decline_code?: unknown } | null } | null;
   resource?: { data?: ResourceData | null } | null;
 }
 
@@ -179,8 +179,14 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
     // A lookup of a refused charge answers 200 and includes its failure.
     return charge?.status === 'failed' ? toRefusal(402, charge.failure) : { kind: 'unknown' };
   }
-  return toRefusal(status, body?.error);
+  return toRefusal(status, failureOf(body));
 }
+
+/** An error names the bank's reason in its details. */
+const failureOf = ({ error }: ProviderBody): Failure => ({
+  code: error?.code,
+  decline_code: error?.details?.decline_code,
+});
 
 function toRefusal(status: number, failure: Failure | null | undefined): ChargeOutcome {
   const errorCode = typeof failure?.code === 'string' ? failure.code : '';

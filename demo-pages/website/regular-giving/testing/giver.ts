@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { gift } from '../../donations/testing/gift.ts';
+import { mails } from '../../mail/mail-schema.ts';
 import { APPROVED_CARD, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { dayIn, instantOf } from '../gift-dates.ts';
@@ -34,11 +35,28 @@ export async function giftsOf(shop: Shop, planId: string) {
   return rows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
-/** Moves both clocks day by day to noon of a day, and lets the workers act on each. */
-export async function liveUntil(shop: Shop, day: string, country: 'AUS' | 'NZL' = 'AUS'): Promise<void> {
+/** Moves both clocks day by day to noon of a day, and lets the workers act on each, and somebody else before them. */
+export async function liveUntil(
+  shop: Shop,
+  day: string,
+  country: 'AUS' | 'NZL' = 'AUS',
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const end = instantOf(country, day, '12:00');
   while (shop.now < end) {
     shop.now = Math.min(end, instantOf(country, dayIn(country, shop.now + 24 * 60 * 60_000), '12:00'));
-    while ((await shop.website.giving.chargePlans()) > 0);
+    await before();
+    await chargeAll(shop);
   }
+}
+
+/** Lets the workers charge whatever is due now. */
+export async function chargeAll(shop: Shop): Promise<void> {
+  while ((await shop.website.giving.chargePlans()) > 0);
+}
+
+/** The mails about a plan, oldest first. */
+export async function planMails(shop: Shop, planId: string) {
+  const all = await shop.database.db.select().from(mails).orderBy(asc(mails.createdAt));
+  return all.filter(({ cause }) => cause.includes(planId));
 }

@@ -26,8 +26,8 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Without a hash it takes as long as with one and is never right: an unknown account cannot be told by the time. */
-const NO_HASH = `scrypt$${COST.logN}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Checked where there is no hash, so that an unknown account takes as long as a known one. */
+export const NO_HASH = `scrypt$${COST.logN}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether it is the password of this hash. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

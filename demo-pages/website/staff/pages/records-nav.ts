@@ -14,6 +14,7 @@ interface Place {
 /** Every page of the staff area that the navigation links to, with the act that opens it. */
 const PLACES: readonly Place[] = [
   ...RECORD_LISTS.map(({ slug, title }) => ({ slug, title, act: 'view-records' as const })),
+  { slug: 'donations', title: 'Donations', act: 'view-donations' },
   { slug: 'stock', title: 'Stock', act: 'view-records' },
   { slug: 'accounts', title: 'Staff accounts', act: 'manage-accounts' },
   { slug: 'staff-actions', title: 'What staff did', act: 'view-staff-actions' },

@@ -9,7 +9,7 @@ import { recordsTable } from './records-table.ts';
 const STATES = { asked: 'Refund asked', refunded: 'Refunded', failed: 'Failed' } as const;
 /** The provider's error codes, explained for staff who must decide what to do next. */
 const FAILURES: Readonly<Record<string, string>> = {
-  refund_refused: 'The buyer’s bank refused the refund. Ask the buyer for another way to pay it back.',
+  refund_refused: 'The payer’s bank refused the refund. Ask for another way to pay it back.',
   refund_exceeds_charge: 'Less is left of the charge at the provider. Compare the amounts in the provider’s records.',
   charge_not_complete: 'The provider has not completed the charge yet. Try again later.',
   not_found: 'The provider does not know this charge. Check that it was made with the same account.',
@@ -35,11 +35,11 @@ export function refundsTable({ refunds }: RefundState, lines: readonly PricedLin
 }
 
 /** The result of the refund that was just requested. */
-export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site): Markup {
+export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site, who = 'buyer'): Markup {
   const amount = price(amountMinor, site);
   const box = (kind: string, role: string, title: string, text: string) =>
     html`<div class="haven-alert haven-alert--${kind}" role="${role}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;
-  if (status === 'refunded') return box('success', 'status', `${amount} refunded`, 'The buyer gets a mail about it.');
+  if (status === 'refunded') return box('success', 'status', `${amount} refunded`, `The ${who} gets a mail about it.`);
   if (status === 'failed') {
     const text = FAILURES[errorCode ?? ''] ?? `The provider’s answer: ${errorCode}. Nothing was refunded.`;
     return box('error', 'alert', `${amount} could not be refunded`, text);

@@ -1,7 +1,7 @@
 import type { Shop } from '../../testing/open-shop.ts';
 import { openStaff, type StaffVisitor, signInAs } from './sign-in-as.ts';
 
-export { STAFF_NAME, STAFF_PASSWORD } from './sign-in-as.ts';
+export { STAFF_NAME } from './sign-in-as.ts';
 
 /** Opens the staff area of a shop, like the password in the environment. */
 export const openRecords = openStaff;

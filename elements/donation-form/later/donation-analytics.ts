@@ -1,17 +1,6 @@
 import { DEFAULT_TRANSACTION_ID } from '#website/analytics/ecommerce-events.ts';
-import type { DonationFrequency, DonationSubmission } from '#website/donations/donation-fields.ts';
+import type { DonationSubmission } from '#website/donations/donation-fields.ts';
 import type { DonationReceipt } from './donation-session.ts';
-
-/** What analytics know of a gift: nothing about the donor. Amounts are decimals in whole currency units. */
-export interface DonationEcommerce {
-  readonly value: number;
-  readonly currency: string;
-  readonly frequency: DonationFrequency;
-  readonly appeal: string;
-}
-
-/** D1.15: the donor goes on from the gift. */
-export const beginDonation = (ecommerce: DonationEcommerce) => ({ event: 'begin_donation', ecommerce }) as const;
 
 /** D1.15: a payment is posted. */
 export const addDonationPayment = ({ total, frequency, appeal, paymentType }: DonationSubmission, currency: string) =>

@@ -1,7 +1,7 @@
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
+import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import { monthlyWords } from '#website/donations/gift-day.ts';
-import { formatMoney } from '#website/money.ts';
 
 export interface GiftWords {
   readonly totalMinor: number;
@@ -10,9 +10,6 @@ export interface GiftWords {
   readonly payeeName: string;
   readonly howToStop: string;
 }
-
-/** A sum in the site's currency: `$75.00`. */
-export const siteMoney = (minor: number, site: SiteCountryCode): string => formatMoney(minor, currencyFor(site), site);
 
 /** D1.07: what will happen: amount, currency, how often, who receives it, and how a monthly gift is stopped. */
 export function giftSentence(gift: GiftWords, now: Date): string {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { siteMoney } from '#website/donations/donation-amount.ts';
 import { toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import type { DonationReceipt } from '../donation-session.ts';
-import { siteMoney } from '../gift/gift-words.ts';
+import type { DonationReceipt } from './donation-session.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
 export interface ThankYouProps {

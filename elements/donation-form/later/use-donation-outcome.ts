@@ -6,10 +6,10 @@ import type { DonationPaymentType } from '#website/donations/donation-fields.ts'
 import { listedOrigins } from '#website/links/listed-origins.ts';
 import { redirectTo, safeNavigate } from '#website/links/safe-navigate.ts';
 import { isPreviewPage } from '#website/preview-page.ts';
+import type { DonationFormEvents, DonationFormProps, GiftDetail } from '../donation-form.definition.ts';
+import type { DonationOutcome } from '../payment/donation-flow.ts';
 import { purchaseDonation } from './donation-analytics.ts';
-import type { DonationFormEvents, DonationFormProps, GiftDetail } from './donation-form.definition.ts';
 import type { DonationReceipt, DonationSession } from './donation-session.ts';
-import type { DonationOutcome } from './payment/donation-flow.ts';
 
 export interface OutcomeOptions {
   readonly page: DonationFormProps;
@@ -111,7 +111,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
 
 async function follow(action: string, key: string, signal: AbortSignal) {
   try {
-    const { followDonation } = await import('./payment/follow-donation.ts');
+    const { followDonation } = await import('../payment/follow-donation.ts');
     return await followDonation(action, key, signal);
   } catch (cause) {
     console.error('<donation-form> could not ask after the last gift.', cause);

@@ -5,8 +5,8 @@ import { currencyFor } from '#website/country.ts';
 import { amountMessage, dollars, parseDonationAmount } from '#website/donations/donation-amount.ts';
 import { toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { noteMonthlyOffer, wasMonthlyOffered } from '../donation-session.ts';
 import { AmountCards } from '../gift/amount-cards.tsx';
+import { noteMonthlyOffer, wasMonthlyOffered } from './donation-session.ts';
 
 export interface MonthlyOfferProps {
   readonly page: DonationFormProps;

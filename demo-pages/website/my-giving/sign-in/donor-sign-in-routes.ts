@@ -12,9 +12,9 @@ import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import type { DonorSession } from './donor-session.ts';
+import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';
 import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
 import { peekLink } from './sign-in-links.ts';
-import { openLinkPage, type SignInPageData, signInPage } from './sign-in-page.ts';
 
 /** Posts and links of one network: refuses a flood before it reaches the database, where the limits are counted. */
 const PER_MINUTE = 60;

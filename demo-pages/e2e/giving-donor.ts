@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cardForm } from './site-visitor.ts';
+
+/** A donor's actions in the donation form, by its texts. */
+
+export const donationForm = (page: Page): Locator => page.locator('donation-form');
+
+/** Opens a page with the form and waits until the block has taken over. */
+export async function openDonation(page: Page, path = '/donate'): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => customElements.get('donation-form'));
+}
+
+/** From the gift to the payment. */
+export async function giveDetails(page: Page, email = 'mere@example.org'): Promise<void> {
+  const form = donationForm(page);
+  await form.getByRole('button', { name: 'Continue to your details' }).click();
+  await form.getByLabel('First name').fill('Mere');
+  await form.getByLabel('Last name').fill('Ngata');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('checkbox', { name: /privacy/ }).check();
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(form.getByRole('heading', { name: 'Payment' })).toBeVisible();
+}
+
+export async function payGift(page: Page, number: string): Promise<void> {
+  await donationForm(page).getByRole('button', { name: /^Card/ }).click();
+  const form = cardForm(page);
+  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
+  await form.getByLabel('Card Number*').fill(number);
+  await form.getByLabel('Expiry*').fill('1230');
+  await form.getByLabel('CCV*').fill('123');
+  await donationForm(page)
+    .getByRole('button', { name: /^Give \$/ })
+    .click();
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '#website/money.ts';
+import type { Database } from '../../../database/open-database.ts';
+import type { StaffActor } from '../../audit-trail/staff-actions.ts';
+import type { DonationEffect } from '../../donations/donation-effects.ts';
+import { queueReceipt } from '../../donations/donation-mails.ts';
+import { correctionsOf } from '../../donations/donation-receipt.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { type Donation, findLedger, lockDonation } from '../../donations/ledger.ts';
+import { payDonation, returnMoney } from '../../donations/pay-donation.ts';
+import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { findAttempts } from '../../payment/find-attempts.ts';
+import { siteOf } from '../../site/sites.ts';
+import { type ActProblem, type ActResult, actOnce } from './act-once.ts';
+
+/** An act about one donation, from a form of staff. */
+export interface GiftAct {
+  id: string;
+  formKey: string;
+  staff: StaffActor;
+}
+
+export interface ActSettings {
+  effects: readonly DonationEffect[];
+  siteOrigin: string;
+  now: number;
+}
+
+const problem = (field: string, message: string): { problem: ActProblem } => ({ problem: { field, message } });
+const moneyOf = ({ currency, siteCountryCode }: Donation, minor: number) =>
+  formatMoney(minor, currency, siteOf(siteCountryCode).code);
+
+/** Sends a receipt once more to the address of the gift (D6.02). */
+export function resendReceipt(
+  db: Database,
+  { id, formKey, staff, correction }: GiftAct & { correction: number },
+  { siteOrigin, now }: ActSettings,
+): Promise<ActResult> {
+  return actOnce(db, { formKey, staff, now }, async (tx) => {
+    const donation = await lockDonation(tx, id);
+    if (!donation || donation.receiptNumber === null) return problem('receipt', 'This gift has no receipt yet.');
+    if (donation.customerEmailAddress === '') return problem('receipt', 'This gift has no e-mail address.');
+    if (correction > correctionsOf(await findLedger(tx, id))) return problem('receipt', 'Choose one of the receipts.');
+    await queueReceipt(tx, donation, { siteOrigin, now, correction, again: formKey });
+    return {
+      action: 'receipt',
+      siteCountryCode: donation.siteCountryCode,
+      subject: id,
+      outcome: 'sent again',
+      detail: receiptNumberText(donation.siteCountryCode, donation.receiptNumber, correction),
+    };
+  });
+}
+
+/** A gift that was written down at the site has come by bank transfer (D1.14). */
+export function payByTransfer(
+  db: Database,
+  { id, formKey, staff, givenOn, note }: GiftAct & { givenOn: string; note: string },
+  { effects, now }: ActSettings,
+): Promise<ActResult> {
+  return actOnce(db, { formKey, staff, now }, async (tx) => {
+    const donation = await lockDonation(tx, id);
+    if (!donation || !isOpenForTransfer(donation)) return problem('givenOn', 'This gift does not wait for a transfer.');
+    const attempts = await findAttempts(tx, { kind: 'donation', id });
+    if (attempts.some(({ status }) => ['pending', 'accepted', 'approved'].includes(status)))
+      return problem('givenOn', 'The donor is paying this gift at the site now. Look again in some minutes.');
+    const values = { givenOn, method: 'transfer' as const };
+    const [changed] = await tx.update(donations).set(values).where(eq(donations.id, id)).returning();
+    const money = { cause: `transfer:${id}`, actor: staff.name, detail: 'transfer' };
+    await payDonation(tx, effects, changed!, money, { attempt: undefined, now, transactionId: null });
+    return {
+      action: 'donation',
+      siteCountryCode: donation.siteCountryCode,
+      subject: id,
+      outcome: 'paid by transfer',
+      detail: `${moneyOf(donation, donation.totalMinor)} on ${givenOn}: ${note}`,
+    };
+  });
+}
+
+/** Whether a gift was written down and may still come by bank transfer. A monthly gift needs a card or an account. */
+export const isOpenForTransfer = ({ status, source, frequency, transactionId }: Donation): boolean =>
+  status === 'pending' && source === 'site' && frequency === 'one-off' && transactionId === null;
+
+/** Money of a gift that did not come through the provider was given back in the way it came. */
+export function recordReturn(
+  db: Database,
+  { id, formKey, staff, amountMinor, reason }: GiftAct & { amountMinor: number; reason: string },
+  { effects, now }: ActSettings,
+): Promise<ActResult> {
+  return actOnce(db, { formKey, staff, now }, async (tx) => {
+    const donation = await lockDonation(tx, id);
+    if (donation?.status !== 'paid' || donation.transactionId !== null)
+      return problem('amount', 'This gift is not one whose return is recorded by hand.');
+    const leftMinor = donation.totalMinor - donation.returnedMinor;
+    if (amountMinor > leftMinor)
+      return problem('amount', `Enter at most ${moneyOf(donation, leftMinor)}: that is what is left of this gift.`);
+    const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `returned:${formKey}` };
+    await returnMoney(tx, effects, donation, { ...returned, actor: staff.name, detail: 'by hand' }, now);
+    return {
+      action: 'refund',
+      siteCountryCode: donation.siteCountryCode,
+      subject: id,
+      outcome: 'recorded',
+      detail: `${moneyOf(donation, amountMinor)}: ${reason}`,
+    };
+  });
+}

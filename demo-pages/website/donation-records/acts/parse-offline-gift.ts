@@ -1,0 +1,76 @@
+import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
+import { isEmail } from '#website/email.ts';
+import { parseMoney } from '#website/money.ts';
+import { type Fields, textField } from '../../http/read-fields.ts';
+import type { ActProblem } from './act-once.ts';
+import { giftDayProblem } from './gift-day-allowed.ts';
+import { readNote } from './read-note.ts';
+
+export const OFFLINE_METHODS = [
+  { value: 'transfer', label: 'Bank transfer' },
+  { value: 'cheque', label: 'Cheque' },
+  { value: 'cash', label: 'Cash' },
+] as const;
+export type OfflineMethod = (typeof OFFLINE_METHODS)[number]['value'];
+
+/** The texts of the form in their order; a donor's have the names of the donation's columns. */
+export const OFFLINE_FIELDS = [
+  'siteCountryCode',
+  'amount',
+  'method',
+  'givenOn',
+  'customerFirstName',
+  'customerLastName',
+  'organisation',
+  'customerEmailAddress',
+  'customerPhoneNumber',
+  'billingAddressStreet',
+  'billingAddressSuburb',
+  'billingAddressState',
+  'billingAddressPostcode',
+  'appeal',
+  'note',
+] as const;
+export type OfflineField = (typeof OFFLINE_FIELDS)[number];
+
+/** A gift that did not come through the provider, as staff typed it. */
+export interface OfflineGiftForm {
+  typed: Readonly<Record<OfflineField, string>>;
+  country: SiteCountryCode;
+  amountMinor: number;
+  method: OfflineMethod;
+  problems: ActProblem[];
+}
+
+const LONGEST = 200;
+
+/** Reads the form; what is wrong is in `problems`. Whether the appeal exists is left to the caller. */
+export function parseOfflineGift(fields: Fields, now: number): OfflineGiftForm {
+  const typed = Object.fromEntries(OFFLINE_FIELDS.map((name) => [name, textField(fields, name)])) as Record<
+    OfflineField,
+    string
+  >;
+  const problems: ActProblem[] = [];
+  const refuse = (field: OfflineField, message: string) => problems.push({ field, message });
+  const country = siteOfCountry(typed.siteCountryCode);
+  if (!country) refuse('siteCountryCode', 'Choose the country that the gift belongs to.');
+  const amountMinor = parseMoney(typed.amount) ?? 0;
+  if (amountMinor === 0) refuse('amount', 'Enter the amount in dollars and cents, such as 250 or 62.50.');
+  const method = OFFLINE_METHODS.find(({ value }) => value === typed.method)?.value;
+  if (!method) refuse('method', 'Choose how the money came.');
+  const dayProblem = giftDayProblem(typed.givenOn, country ?? 'AUS', now);
+  if (dayProblem) refuse('givenOn', dayProblem);
+  if (typed.customerFirstName === '' && typed.customerLastName === '' && typed.organisation === '')
+    refuse('customerLastName', 'Enter the name of the donor or of the organisation.');
+  if (typed.customerEmailAddress !== '' && !isEmail(typed.customerEmailAddress))
+    refuse('customerEmailAddress', 'Enter an e-mail address such as name@example.org, or leave it empty.');
+  for (const name of OFFLINE_FIELDS)
+    if (name !== 'note' && typed[name].length > LONGEST) refuse(name, `Enter at most ${LONGEST} characters.`);
+  return {
+    typed,
+    country: country ?? 'AUS',
+    amountMinor,
+    method: method ?? 'transfer',
+    problems: [...problems, ...readNote(fields).problems],
+  };
+}

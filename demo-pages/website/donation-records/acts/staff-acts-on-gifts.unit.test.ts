@@ -1,0 +1,380 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appeals } from '../../appeals/appeals-schema.ts';
+import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
+import { createDonation } from '../../donations/create-donation.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { findLedger } from '../../donations/ledger.ts';
+import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { mails } from '../../mail/mail-schema.ts';
+import { readPdf } from '../../receipts/testing/read-pdf.ts';
+import { findPlan, giftsOf, liveUntil, startPlan } from '../../regular-giving/testing/giver.ts';
+import { formOf } from '../../staff/testing/open-records.ts';
+import { type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
+import type { Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
+import {
+  giftPath,
+  OFFLINE_GIFT_PATH,
+  DONATION_RECORDS_PATH as PATH,
+  planRecordPath,
+} from '../donation-record-paths.ts';
+import { giftNow, giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
+
+let shop: Shop;
+let finance: StaffVisitor;
+let care: StaffVisitor;
+beforeAll(async () => {
+  shop = await openDonationRecords();
+  finance = await signInAs(shop, 'finance', 'Fina Nance');
+  care = await signInAs(shop, 'supporter-care', 'Cara Care');
+});
+afterAll(() => shop.database.close());
+
+const db = () => shop.database.db;
+const trailOf = async (subject: string) =>
+  (await db().select().from(staffActions).where(eq(staffActions.subject, subject))).map(
+    ({ actor, action, outcome, detail }) => ({ actor, action, outcome, detail }),
+  );
+const mailsOf = (cause: string) =>
+  db()
+    .select()
+    .from(mails)
+    .where(like(mails.cause, `${cause}%`));
+/** Fills in a form of a page and sends it. */
+async function send(who: StaffVisitor, page: string, actionEnd: string, fields: Record<string, string>) {
+  const form = formOf(await who.text(page), actionEnd);
+  return who.form(actionEnd.startsWith('/back-office') ? actionEnd : `${page}${actionEnd}`, { ...form, ...fields });
+}
+
+describe('a donation as staff see it', () => {
+  it('has its ledger, its charge and its receipts, the same bytes that the donor got', async () => {
+    const gift = await giveAtSite(shop);
+    const page = await care.text(giftPath(gift.id));
+    expect(page, '[D6.01] the ledger').toMatch(/Ledger.*promised.*\$0\.00 AUD.*paid.*\$75\.00 AUD/s);
+    expect(page).toContain(gift.transactionId);
+    const file = await care.page(`${giftPath(gift.id)}/receipts/0`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect((await readPdf(new Uint8Array(await file.arrayBuffer()))).text).toContain(
+      receiptNumberText('AUS', gift.receiptNumber),
+    );
+    expect((await care.page(`${giftPath(gift.id)}/receipts/1`)).status).toBe(404);
+    expect((await care.page(giftPath('GIFT-0'))).status).toBe(404);
+  });
+
+  it('is refunded in two steps, partly and then wholly, once a form', async () => {
+    const gift = await giveAtSite(shop);
+    expect(await care.text(giftPath(gift.id)), 'supporter care may not refund').not.toContain('Check this refund');
+    const check = await send(finance, giftPath(gift.id), '/refunds', { amount: '20', reason: 'Gave twice' });
+    const asked = await check.text();
+    expect(asked).toContain('Refund $20.00?');
+    expect((await giftNow(shop, gift)).returnedMinor).toBe(0);
+    const form = formOf(asked, '/refunds');
+    const answers = await Promise.all([1, 2, 3].map(() => finance.form(`${giftPath(gift.id)}/refunds`, form)));
+    expect(await finance.text(answers[0]!.headers.get('location') ?? '')).toContain('$20.00 refunded');
+    expect(await giftNow(shop, gift), '[D6.02] refunded partly, once').toMatchObject({
+      status: 'paid',
+      returnedMinor: 2_000,
+    });
+    await send(finance, giftPath(gift.id), '/refunds', { amount: '55', reason: 'The rest', step: 'refund' });
+    expect(await giftNow(shop, gift), '[D6.02] refunded wholly').toMatchObject({ status: 'refunded' });
+    expect(await trailOf(gift.id), '[D6.02] who and why').toContainEqual({
+      actor: 'Fina Nance',
+      action: 'refund',
+      outcome: 'asked',
+      detail: '$20.00: Gave twice',
+    });
+    const corrected = await finance.page(`${giftPath(gift.id)}/receipts/2`);
+    expect((await readPdf(new Uint8Array(await corrected.arrayBuffer()))).text, '[D5.03]').toMatch(/AU-\d{6}-C2/);
+    expect(await finance.text(giftPath(gift.id))).not.toContain('Check this refund');
+  });
+
+  it.each([
+    ['/refunds', { amount: '75.01', reason: 'x', step: 'refund' }, 'Enter an amount from $0.01 to $75.00'],
+    ['/refunds', { amount: '1', reason: '' }, 'Enter why this is refunded'],
+    ['/refunds', { amount: '1', reason: 'x', formKey: 'a.b' }, 'open for too long'],
+    ['/receipts', { receipt: '7' }, 'Choose one of the receipts.'],
+    ['/receipts', { receipt: 'x' }, 'Choose one of the receipts.'],
+  ])('refuses %s with %j in plain words, and keeps what was typed', async (form, fields, message) => {
+    const gift = await giveAtSite(shop);
+    const answer = await send(finance, giftPath(gift.id), form, fields as Record<string, string>);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+    expect((await giftNow(shop, gift)).returnedMinor).toBe(0);
+  });
+
+  it('has its receipt sent again, once a form, as often as asked', async () => {
+    const gift = await giveAtSite(shop);
+    const fields = formOf(await care.text(giftPath(gift.id)), '/receipts');
+    const twice = await Promise.all(
+      [1, 2].map(() => care.form(`${giftPath(gift.id)}/receipts`, { ...fields, receipt: '0' })),
+    );
+    expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await care.text(twice[0]!.headers.get('location') ?? '')).toContain('Receipt queued');
+    expect(await mailsOf(`donation-receipt:${gift.id}`), '[D6.02] the first and one more').toHaveLength(2);
+    await send(care, giftPath(gift.id), '/receipts', { receipt: '0' });
+    expect(await mailsOf(`donation-receipt:${gift.id}`)).toHaveLength(3);
+    expect(
+      (await trailOf(gift.id)).map(({ actor, action }) => [actor, action]),
+      '[D6.02]',
+    ).toEqual([
+      ['Cara Care', 'receipt'],
+      ['Cara Care', 'receipt'],
+    ]);
+  });
+});
+
+describe('a gift that was written down without JavaScript', () => {
+  const written = async (changes: Record<string, unknown> = {}) => {
+    const { parseDonation } = await import('#website/donations/donation-fields.ts');
+    const { gift } = await import('../../donations/testing/gift.ts');
+    const { values } = parseDonation(gift(changes), { siteCountryCode: 'AUS', now: new Date(shop.now) });
+    return (await createDonation(db(), { values, session: 'visitor', appealCode: 'winter-appeal', now: shop.now }))!;
+  };
+
+  it('is marked as paid by transfer, with receipt and match, once', async () => {
+    const gift = await written();
+    const page = `${giftPath(gift.id)}`;
+    expect(await care.text(page)).not.toContain('Mark as paid');
+    const fields = { ...formOf(await finance.text(page), '/transfer'), givenOn: '2026-11-19', note: 'Statement 12' };
+    const answers = await Promise.all([1, 2].map(() => finance.form(`${page}/transfer`, fields)));
+    expect(await finance.text(answers[1]!.headers.get('location') ?? '')).toContain('Gift marked as paid');
+    expect(await giftNow(shop, gift), '[D6.02] [D1.14]').toMatchObject({
+      status: 'paid',
+      method: 'transfer',
+      givenOn: '2026-11-19',
+      matchedMinor: 7_500,
+      receiptNumber: expect.any(Number),
+    });
+    expect(await mailsOf(`donation-receipt:${gift.id}`)).toHaveLength(1);
+    expect(await trailOf(gift.id)).toEqual([
+      {
+        actor: 'Fina Nance',
+        action: 'donation',
+        outcome: 'paid by transfer',
+        detail: '$75.00 on 2026-11-19: Statement 12',
+      },
+    ]);
+    expect(await finance.text(page)).not.toContain('Mark as paid');
+  });
+
+  it.each([
+    [{ givenOn: '2026-11-22' }, 'from 1 July 2025 to 21 November 2026'],
+    [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
+    [{ givenOn: '2026-02-30' }, 'Enter the day on which the money came'],
+    [{ note: '' }, 'Enter why'],
+    [{ note: 'Card 4242 4242 4242 4242' }, 'Remove the card number'],
+  ])('is not marked with %j', async (fields, message) => {
+    const gift = await written();
+    const right = { givenOn: '2026-11-21', note: 'Statement' };
+    const answer = await send(finance, giftPath(gift.id), '/transfer', { ...right, ...fields });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+    expect((await giftNow(shop, gift)).status).toBe('pending');
+  });
+
+  it('is not offered for a monthly gift, which needs a card or an account', async () => {
+    const gift = await written({ frequency: 'monthly' });
+    expect(await finance.text(giftPath(gift.id))).not.toContain('Mark as paid');
+  });
+});
+
+describe('a gift that came offline', () => {
+  const OFFLINE = {
+    siteCountryCode: 'AUS',
+    amount: '1,250.50',
+    method: 'cheque',
+    givenOn: '2025-07-01',
+    customerFirstName: 'Ngaire',
+    customerLastName: 'Wood',
+    customerEmailAddress: 'ngaire@example.org',
+    appeal: 'winter-appeal',
+    note: 'Cheque 1234',
+  };
+  const enter = (fields: Record<string, string> = {}) =>
+    send(finance, OFFLINE_GIFT_PATH, OFFLINE_GIFT_PATH, { ...OFFLINE, ...fields });
+  const idOf = (answer: Response) => /gifts\/(GIFT-\w+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+
+  it('is entered once, with ledger, receipt of its own day, match and trail', async () => {
+    const form = { ...formOf(await finance.text(OFFLINE_GIFT_PATH), OFFLINE_GIFT_PATH), ...OFFLINE };
+    const answers = await Promise.all([1, 2, 3].map(() => finance.form(OFFLINE_GIFT_PATH, form)));
+    const id = idOf(answers[0]!);
+    expect(new Set(answers.map(idOf)), '[D6.02] one gift').toEqual(new Set([id]));
+    const [gift] = await db().select().from(donations).where(eq(donations.id, id));
+    expect(gift, '[D6.02] an offline gift').toMatchObject({
+      source: 'offline',
+      status: 'paid',
+      method: 'cheque',
+      totalMinor: 125_050,
+      givenOn: '2025-07-01',
+      transactionId: null,
+      matchedMinor: 125_050,
+      receiptNumber: expect.any(Number),
+    });
+    const ledger = await findLedger(db(), id);
+    expect(ledger.map(({ entry, actor }) => [entry, actor])).toEqual([
+      ['promised', 'Fina Nance'],
+      ['paid', 'Fina Nance'],
+      ['matched', 'appeal'],
+    ]);
+    expect(await mailsOf(`donation-receipt:${id}`)).toHaveLength(1);
+    expect(await trailOf(id), '[D6.02] who and why').toMatchObject([
+      { actor: 'Fina Nance', detail: '$1,250.50 by cheque on 2025-07-01: Cheque 1234' },
+    ]);
+    expect(await finance.text(`${giftPath(id)}?done=entered`)).toContain('Gift entered');
+  });
+
+  it('without an address gets its number and no mail, and its return is recorded by hand', async () => {
+    const id = idOf(await enter({ customerEmailAddress: '', method: 'cash', appeal: '' }));
+    expect(await mailsOf(`donation-receipt:${id}`)).toEqual([]);
+    const check = await send(finance, giftPath(id), '/refunds', { amount: '250.50', reason: 'Cheque bounced' });
+    const page = await check.text();
+    expect(page).toContain('Record that $250.50 went back?');
+    const again = formOf(page, '/refunds');
+    await Promise.all([1, 2].map(() => finance.form(`${giftPath(id)}/refunds`, again)));
+    const [gift] = await db().select().from(donations).where(eq(donations.id, id));
+    expect(gift, '[D6.02] refunded by hand, once').toMatchObject({ status: 'paid', returnedMinor: 25_050 });
+  });
+
+  it.each([
+    [{ amount: '0' }, 'Enter the amount'],
+    [{ amount: '1e3' }, 'Enter the amount'],
+    [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
+    [{ siteCountryCode: 'NZL', givenOn: '2025-03-31' }, 'from 1 April 2025 to 21 November 2026'],
+    [{ customerFirstName: '', customerLastName: '' }, 'Enter the name of the donor'],
+    [{ customerEmailAddress: 'ngaire' }, 'Enter an e-mail address'],
+    [{ appeal: 'winter-far-from-home' }, 'Choose an appeal of the country'],
+    [{ method: 'barter' }, 'Choose how the money came'],
+    [{ note: '' }, 'Enter why'],
+  ])('is not entered with %j', async (fields, message) => {
+    const before = await db().$count(donations);
+    const answer = await enter(fields as Record<string, string>);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain(message);
+    expect(page).toContain('<title>Error: ');
+    expect(await db().$count(donations)).toBe(before);
+  });
+});
+
+describe('a regular gift as staff see it', () => {
+  it('is stopped with a note: nothing more is charged, the donor is mailed, once', async () => {
+    const plan = await startPlan(shop);
+    const page = planRecordPath(plan.id);
+    expect(await finance.text(page), 'finance may not').not.toContain('Change this regular gift');
+    const form = { ...formOf(await care.text(page), '/change'), change: 'stop', note: 'Called today' };
+    const answers = await Promise.all([1, 2].map(() => care.form(`${page}/change`, form)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await findPlan(shop, plan.id), '[D6.02] stopped').toMatchObject({ status: 'stopped', note: 'Called today' });
+    expect(await mailsOf(`plan-changed:${plan.id}`)).toMatchObject([{ subject: 'Your monthly gift is stopped' }]);
+    expect(await trailOf(plan.id), '[D6.02] who and why').toMatchObject([
+      { actor: 'Cara Care', action: 'plan', outcome: 'stopped', detail: expect.stringContaining('Called today') },
+    ]);
+    const shown = await care.text(`${page}?done=changed`);
+    expect(shown).toContain('Regular gift changed');
+    expect(shown).not.toContain('Change this regular gift');
+  });
+
+  it('is paused with a note for some months, and then goes on', async () => {
+    const plan = await startPlan(shop);
+    const answer = await send(care, planRecordPath(plan.id), '/change', { change: 'pause-2', note: 'On the phone' });
+    expect(answer.status).toBe(303);
+    expect(await findPlan(shop, plan.id), '[D6.02] paused').toMatchObject({
+      status: 'paused',
+      pausedFrom: '2026-12',
+      nextPeriod: '2027-02',
+    });
+    const [mail] = await mailsOf(`plan-changed:${plan.id}`);
+    expect(mail?.text).toMatch(/No gift is taken for 2 months[\s\S]*The next gift is on 21 February 2027/);
+    const now = shop.now;
+    await liveUntil(shop, '2027-02-22');
+    expect((await giftsOf(shop, plan.id)).map(({ period }) => period)).toEqual(['2026-11', '2027-02']);
+    const months = await (await signInAs(shop, 'reader')).text(planRecordPath(plan.id));
+    expect(months, '[D6.01] its months').toMatch(/2027-02<\/td>.*2026-11<\/td>/s);
+    shop.now = now;
+  });
+
+  it.each([
+    [{ change: 'pause-7', note: 'x' }, 'Choose from 1 to 6 months.'],
+    [{ change: 'sell', note: 'x' }, 'Choose what is to be done.'],
+    [{ change: 'stop', note: '' }, 'Enter why'],
+  ])('is not changed with %j', async (fields, message) => {
+    const plan = await startPlan(shop);
+    const answer = await send(care, planRecordPath(plan.id), '/change', fields);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+    expect((await findPlan(shop, plan.id)).status).toBe('active');
+  });
+});
+
+describe('an appeal', () => {
+  const APPEAL = {
+    code: 'spring-wells',
+    siteCountryCode: 'NZL',
+    name: 'Wells in spring',
+    summary: 'Clean water near the tents.',
+    story: 'A well.\r\n\r\nAnother one.',
+    image: '/design/hero-school.svg',
+    goal: '1,250,000',
+    from: '2026-11-21',
+    until: '2026-12-31',
+    matchPercent: '50',
+    matchCap: '10,000',
+    matchPartner: 'A trust',
+  };
+  const create = (fields: Record<string, string> = {}) =>
+    send(care, `${PATH}/appeals/new`, `${PATH}/appeals/new`, { ...APPEAL, ...fields });
+
+  it('is created and changed, and its page shows it', async () => {
+    expect((await create()).headers.get('location')).toBe(`${PATH}/appeals/spring-wells?done=saved`);
+    const [stored] = await db().select().from(appeals).where(eq(appeals.code, 'spring-wells'));
+    expect(stored).toMatchObject({
+      goalMinor: 125_000_000,
+      from: new Date('2026-11-20T11:00:00Z'),
+      until: new Date('2026-12-31T11:00:00Z'),
+      matchPercent: 50,
+      matchCapMinor: 1_000_000,
+    });
+    const page = `${PATH}/appeals/spring-wells`;
+    const form = formOf(await care.text(page), '/appeals/spring-wells');
+    expect(form).toMatchObject({ goal: '1250000.00', from: '2026-11-21', until: '2026-12-31', matchCap: '10000.00' });
+    const saved = await care.form(page, { ...form, name: 'Wells in summer', until: '', image: '/design/hero.svg' });
+    expect(saved.status).toBe(303);
+    expect(await new Visitor(shop).text('/nz/appeals/spring-wells')).toContain('Wells in summer');
+    expect(
+      (await trailOf('spring-wells')).map(({ outcome, actor }) => [outcome, actor]),
+      '[D6.02]',
+    ).toEqual([
+      ['created', 'Cara Care'],
+      ['changed', 'Cara Care'],
+    ]);
+    expect(await (await create()).text()).toContain('There is an appeal with this code');
+  });
+
+  it.each([
+    [{ code: 'Spring Wells' }, 'Enter small letters'],
+    [{ goal: 'much' }, 'Enter the goal'],
+    [{ until: '2026-11-20' }, 'a last day that is not before the first'],
+    [{ matchPercent: '1001' }, 'from 0 to 1000'],
+    [{ matchCap: '' }, 'enter the partner and the most'],
+    [{ image: 'https://elsewhere.example/x.svg' }, 'Choose one of the drawings'],
+  ])('is not created with %j', async (fields, message) => {
+    const answer = await create({ code: 'other', ...fields } as Record<string, string>);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+    expect(await db().$count(appeals, eq(appeals.code, 'other'))).toBe(0);
+  });
+
+  it('keeps a cap that covers what the partner has added', async () => {
+    await giveAtSite(shop, { amount: 100, appeal: 'winter-appeal' });
+    const page = `${PATH}/appeals/winter-appeal`;
+    const form = formOf(await care.text(page), '/appeals/winter-appeal');
+    const answer = await care.form(page, { ...form, image: '/design/hero-winter.svg', matchCap: '1' });
+    expect(await answer.text()).toContain('The partner has added');
+    const [row] = await db()
+      .select()
+      .from(appeals)
+      .where(and(eq(appeals.code, 'winter-appeal')));
+    expect(row?.matchCapMinor).toBe(40_000_000);
+  });
+});

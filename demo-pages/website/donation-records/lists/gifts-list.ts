@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { decimalText } from '#website/money.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { giftPath, planRecordPath } from '../donation-record-paths.ts';
+import { dayInCountry, hasText, isAfter, isOfAmount, isOnDays } from './filter-conditions.ts';
+import type { GivingList } from './giving-list.ts';
+import { moneyList } from './money-list.ts';
+import type { RecordFilter } from './record-filter.ts';
+
+const dayOfGift = sql<string>`coalesce(${donations.givenOn}, ${dayInCountry(donations.createdAt, donations.siteCountryCode)})`;
+
+/** A receipt's number as it is printed, such as `AU-000042` or `NZ-000007-C1`. */
+const RECEIPT = /^(AU|NZ)-0*(\d{1,9})(-C\d+)?$/i;
+
+function hasReceipt(text: string): SQL | undefined {
+  const [, country, number] = RECEIPT.exec(text) ?? [];
+  if (!country) return undefined;
+  const code = country.toUpperCase() === 'NZ' ? 'NZL' : 'AUS';
+  return and(eq(donations.siteCountryCode, code), eq(donations.receiptNumber, Number(number)));
+}
+
+function conditionOf(filter: RecordFilter): SQL | undefined {
+  const { state, appeal, country, text } = filter;
+  return and(
+    state === 'partly-refunded'
+      ? and(eq(donations.status, 'paid'), gt(donations.returnedMinor, 0))
+      : state === ''
+        ? undefined
+        : sql`${donations.status} = ${state}`,
+    appeal === '' ? undefined : eq(donations.appealCode, appeal),
+    country === '' ? undefined : eq(donations.siteCountryCode, country),
+    ...isOnDays(dayOfGift, filter),
+    ...isOfAmount(sql`${donations.totalMinor}`, filter),
+    hasText(donations, text, [
+      hasReceipt(text),
+      eq(donations.transactionId, text),
+      eq(donations.planId, text.toUpperCase()),
+    ]),
+  );
+}
+
+/** Every donation, as its ledger has it. */
+export const GIFTS_LIST: GivingList = {
+  slug: 'gifts',
+  title: 'Donations',
+  lead: 'Every gift of money, with what became of it. Days are those of the country.',
+  filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],
+  states: [
+    { value: 'pending', label: 'Pending' },
+    { value: 'paid', label: 'Paid' },
+    { value: 'partly-refunded', label: 'Paid, a part given back' },
+    { value: 'failed', label: 'Failed' },
+    { value: 'refunded', label: 'Refunded' },
+    { value: 'reversed', label: 'Taken back by the bank' },
+  ],
+  columns: [
+    { key: 'id', title: 'Donation', link: giftPath },
+    { key: 'written_at', title: 'Written down' },
+    { key: 'given_on', title: 'Day of the gift' },
+    { key: 'country', title: 'Country' },
+    { key: 'state', title: 'State' },
+    { key: 'currency', title: 'Currency' },
+    { key: 'total', title: 'Amount' },
+    { key: 'returned', title: 'Gone back' },
+    { key: 'matched', title: 'Matched' },
+    { key: 'frequency', title: 'Frequency' },
+    { key: 'method', title: 'Method' },
+    { key: 'receipt', title: 'Receipt' },
+    { key: 'first_name', title: 'First name' },
+    { key: 'last_name', title: 'Last name' },
+    { key: 'email', title: 'E-mail' },
+    { key: 'organisation', title: 'Organisation' },
+    { key: 'appeal', title: 'Appeal' },
+    { key: 'plan', title: 'Regular gift', link: planRecordPath },
+    { key: 'charge', title: 'Charge' },
+  ],
+  async read(db, filter, { after, limit }) {
+    const rows = await db
+      .select({
+        id: donations.id,
+        createdAt: donations.createdAt,
+        givenOn: donations.givenOn,
+        siteCountryCode: donations.siteCountryCode,
+        status: donations.status,
+        currency: donations.currency,
+        totalMinor: donations.totalMinor,
+        returnedMinor: donations.returnedMinor,
+        matchedMinor: donations.matchedMinor,
+        frequency: donations.frequency,
+        method: donations.method,
+        receiptNumber: donations.receiptNumber,
+        firstName: donations.customerFirstName,
+        lastName: donations.customerLastName,
+        email: donations.customerEmailAddress,
+        organisation: donations.organisation,
+        appealCode: donations.appealCode,
+        planId: donations.planId,
+        transactionId: donations.transactionId,
+      })
+      .from(donations)
+      .where(and(conditionOf(filter), isAfter(donations, sql`${donations}`, after)))
+      .orderBy(desc(donations.createdAt), desc(donations.id))
+      .limit(limit);
+    return rows.map((d) => ({
+      cursor: d.id,
+      cells: [
+        d.id,
+        d.createdAt,
+        d.givenOn,
+        d.siteCountryCode,
+        d.status,
+        d.currency,
+        decimalText(d.totalMinor),
+        decimalText(d.returnedMinor),
+        decimalText(d.matchedMinor),
+        d.frequency,
+        d.method,
+        receiptNumberText(d.siteCountryCode, d.receiptNumber),
+        d.firstName,
+        d.lastName,
+        d.email,
+        d.organisation,
+        d.appealCode,
+        d.planId,
+        d.transactionId,
+      ],
+    }));
+  },
+  async totals(db, filter) {
+    const isGiven = sql`${donations.status} in ('paid', 'refunded', 'reversed')`;
+    const sums = await db
+      .select({
+        currency: donations.currency,
+        rows: sql<number>`count(*)::int`,
+        paid: sql<number>`coalesce(sum(${donations.totalMinor}) filter (where ${isGiven}), 0)::float8`,
+        returned: sql<number>`coalesce(sum(${donations.returnedMinor}), 0)::float8`,
+        matched: sql<number>`coalesce(sum(${donations.matchedMinor}), 0)::float8`,
+      })
+      .from(donations)
+      .where(conditionOf(filter))
+      .groupBy(donations.currency)
+      .orderBy(donations.currency);
+    return {
+      rows: sums.reduce((all, { rows }) => all + rows, 0),
+      sums: [
+        ['Paid', moneyList(sums, ({ paid }) => paid)],
+        ['Gone back', moneyList(sums, ({ returned }) => returned)],
+        ['Kept', moneyList(sums, ({ paid, returned }) => paid - returned)],
+        ['Matched', moneyList(sums, ({ matched }) => matched)],
+      ],
+    };
+  },
+};

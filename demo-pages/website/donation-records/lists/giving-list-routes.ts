@@ -1,0 +1,71 @@
+import { asc } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { appeals } from '../../appeals/appeals-schema.ts';
+import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import { clientAddress } from '../../http/request-facts.ts';
+import { routeMethods } from '../../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import type { StaffGuard } from '../../staff/staff-guard.ts';
+import { staffPageContext } from '../../staff/staff-page-context.ts';
+import type { WebsiteServices } from '../../website-services.ts';
+import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
+import { givingListPage } from '../pages/giving-list-page.ts';
+import { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat, exportList } from './export-list.ts';
+import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
+import { GIVING_LISTS } from './giving-lists.ts';
+import { filterQuery, readFilter } from './record-filter.ts';
+
+/** The lists of the donation records (D6.01): pages of 50 rows, and everything that a filter finds as a file. */
+export function givingListRoutes(
+  app: Hono<WebsiteEnv>,
+  services: WebsiteServices,
+  { guarded }: { guarded: StaffGuard },
+): void {
+  const { db, clock, log } = services;
+
+  const show = async (c: WebsiteContext, list: GivingList) => {
+    const { typed, filter, problems } = readFilter((name) => c.req.query(name));
+    const after = c.req.query('after') || undefined;
+    const found = await list.read(db, filter, { after, limit: ROWS_PER_PAGE + 1 });
+    const page = givingListPage(await staffPageContext(c, services), {
+      list,
+      typed,
+      problems,
+      appeals: await db.select({ code: appeals.code, name: appeals.name }).from(appeals).orderBy(asc(appeals.name)),
+      rows: found.slice(0, ROWS_PER_PAGE),
+      totals: await list.totals(db, filter),
+      after,
+      hasMore: found.length > ROWS_PER_PAGE,
+    });
+    return c.html(page, problems.length > 0 ? 422 : 200);
+  };
+
+  const exported = (list: GivingList, format: ExportFormat) =>
+    guarded('export-records', async (c, member) => {
+      const { typed, filter, problems } = readFilter((name) => c.req.query(name));
+      // A file with more rows than were asked for could be taken for the right one.
+      if (problems.length > 0) return c.redirect(`${DONATION_RECORDS_PATH}/${list.slug}${filterQuery(typed)}`, 303);
+      const { rows } = await list.totals(db, filter);
+      log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
+      await writeStaffAction(db, {
+        at: new Date(clock()),
+        ...actorOf(member),
+        action: 'export',
+        subject: `donations/${list.slug}`,
+        outcome: 'downloaded',
+        detail: `${rows} rows as ${format === 'csv' ? 'CSV' : 'JSON lines'}${filterQuery(typed) && `, filtered`}`,
+      });
+      c.header('Content-Type', EXPORT_TYPES[format]);
+      c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.${format}"`);
+      return c.body(exportList(db, list, filter, format));
+    });
+
+  routeMethods(app, DONATION_RECORDS_PATH, {
+    get: guarded('view-donations', (c) => c.redirect(`${DONATION_RECORDS_PATH}/gifts`, 303)),
+  });
+  for (const list of GIVING_LISTS) {
+    const path = `${DONATION_RECORDS_PATH}/${list.slug}`;
+    routeMethods(app, path, { get: guarded('view-donations', (c) => show(c, list)) });
+    for (const format of EXPORT_FORMATS) routeMethods(app, `${path}/${format}`, { get: exported(list, format) });
+  }
+}

@@ -1,0 +1,77 @@
+import { html } from 'hono/html';
+import { decimalText } from '#website/money.ts';
+import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { formField } from '../../site/form-field.ts';
+import { type Markup, price } from '../../site/page-context.ts';
+import { siteOf } from '../../site/sites.ts';
+import { mayDo, type StaffAct } from '../../staff/staff-acts.ts';
+import type { StaffPageContext } from '../../staff/staff-page-context.ts';
+import { isOpenForTransfer } from '../acts/gift-acts.ts';
+import { giftPath } from '../donation-record-paths.ts';
+import { actForm, noteField, valuesOf } from './act-form.ts';
+import { dayField } from './day-field.ts';
+import type { GiftRecordData } from './gift-record-page.ts';
+
+/** The forms for what can be done with a gift now, and that the member's role may do. */
+export function giftActs({ member }: StaffPageContext, data: GiftRecordData): Markup {
+  const { donation, refunds } = data;
+  const may = (act: StaffAct) => member !== undefined && mayDo(member.role, act);
+  const part = (id: string, title: string, form: Markup) =>
+    html`<section class="records-part" id="${id}"><h2>${title}</h2>${form}</section>`;
+  return html`${refunds.leftMinor > 0 && may('refund') ? part('refund', donation.transactionId ? 'Refund' : 'Record a return', refundForm(data)) : ''}
+${donation.receiptNumber !== null && donation.customerEmailAddress !== '' && may('resend-receipt') ? part('resend', 'Send a receipt again', receiptForm(data)) : ''}
+${isOpenForTransfer(donation) && may('enter-offline-gift') ? part('transfer', 'Mark as paid by transfer', transferForm(data)) : ''}`;
+}
+
+function refundForm({ donation, refunds, formKeys, posted }: GiftRecordData): Markup {
+  const values = valuesOf(posted, 'refund');
+  const left = price(refunds.leftMinor, siteOf(donation.siteCountryCode));
+  const amount = formField({
+    name: 'amount',
+    label: `Amount in ${donation.currency}`,
+    hint: `All that is left is ${left}; enter less to give back a part.`,
+    value: values.textOf('amount', decimalText(refunds.leftMinor)),
+    autocomplete: 'off',
+    error: values.errorOf('amount'),
+    width: 'medium',
+  });
+  const byHand = html`<p>This gift did not come through the payment provider. Pay the money back in the way it came, then record it here.</p>`;
+  const reason = noteField(values, { id: 'reason', name: 'reason', label: 'Reason' });
+  return html`${donation.transactionId ? '' : byHand}${actForm(`${giftPath(donation.id)}/refunds`, formKeys.refund, [amount, reason], donation.transactionId ? 'Check this refund' : 'Check this return')}`;
+}
+
+function receiptForm({ donation, corrections, formKeys, posted }: GiftRecordData): Markup {
+  const values = valuesOf(posted, 'receipt');
+  const which = formField({
+    name: 'receipt',
+    label: 'Receipt',
+    hint: `It goes to ${donation.customerEmailAddress}.`,
+    value: values.textOf('receipt', String(corrections)),
+    autocomplete: 'off',
+    options: Array.from({ length: corrections + 1 }, (_, each) => ({
+      value: String(each),
+      label: receiptNumberText(donation.siteCountryCode, donation.receiptNumber, each),
+    })),
+    error: values.errorOf('receipt'),
+  });
+  return actForm(`${giftPath(donation.id)}/receipts`, formKeys.receipt, [which], 'Send it again');
+}
+
+function transferForm({ donation, formKeys, posted }: GiftRecordData): Markup {
+  const values = valuesOf(posted, 'transfer');
+  const sum = price(donation.totalMinor, siteOf(donation.siteCountryCode));
+  const day = dayField({
+    name: 'givenOn',
+    label: 'Day on which the money came',
+    hint: `The whole ${sum} must have come. For another sum enter a gift of its own.`,
+    value: values.textOf('givenOn'),
+    autocomplete: 'off',
+    error: values.errorOf('givenOn'),
+  });
+  const note = noteField(values, {
+    id: 'note',
+    label: 'Note',
+    hint: 'For the audit trail, such as the line of the bank statement.',
+  });
+  return actForm(`${giftPath(donation.id)}/transfer`, formKeys.transfer, [day, note], 'Mark as paid');
+}

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../site/page-context.ts';
+import { momentText } from '../../staff/pages/moment-text.ts';
+import { recordsTable } from '../../staff/pages/records-table.ts';
+import type { StaffPageContext } from '../../staff/staff-page-context.ts';
+import { RECORDS_PATH } from '../../staff/staff-paths.ts';
+import { giftPath, RECONCILIATION_PATH } from '../donation-record-paths.ts';
+import { DIFFERENCE_TEXTS } from '../reconciliation/difference-kinds.ts';
+import type { Difference, reconciliationRuns } from '../reconciliation/reconciliation-schema.ts';
+import { actForm, recordLink as link, noteField, type PostedForm, factRow as row, valuesOf } from './act-form.ts';
+import { donationRecordsPage, doneAlert } from './donation-records-page.ts';
+
+export interface ReconciliationPageData {
+  /** The newest comparison. */
+  run: typeof reconciliationRuns.$inferSelect | undefined;
+  open: readonly (Difference & { formKey: string })[];
+  past: readonly Difference[];
+  runKey: string;
+  done?: string | undefined;
+  posted?: (PostedForm & { id: string }) | undefined;
+}
+
+/** Every difference between our books and the provider's list of charges, with what to do. */
+export function reconciliationPage(context: StaffPageContext, data: ReconciliationPageData): Markup {
+  const { run, open, past, runKey, done, posted } = data;
+  const last = run
+    ? html`<p>Compared last on ${momentText(run.startedAt)} UTC: ${run.charges} charges, ${run.differences === 1 ? '1 difference' : `${run.differences} differences`}.</p>`
+    : html`<p>Nothing was compared yet.</p>`;
+  return donationRecordsPage(context, {
+    title: 'Reconciliation',
+    lead: 'Our books are compared with the payment provider’s list of charges each day. What differs is here until you have dealt with it.',
+    place: 'reconciliation',
+    problems: posted?.problems ?? [],
+    outcome:
+      done === 'run'
+        ? doneAlert('Compared', 'The differences below are as of now.')
+        : done
+          ? doneAlert('Noted as done', 'It stays below with your note.')
+          : '',
+    main: html`${last}${actForm(`${RECONCILIATION_PATH}/run`, runKey, [], 'Compare now')}
+<section class="records-part"><h2>Open differences</h2>${open.length === 0 ? html`<p>There are none.</p>` : open.map((each, index) => openDifference(each, index, posted))}</section>
+${
+  past.length > 0
+    ? html`<section class="records-part"><h2>Dealt with</h2>${recordsTable(
+        'Dealt with',
+        ['Found', 'What', 'About', 'Charge', 'Our books', 'The provider', 'By', 'Note'],
+        past.map((each) => [
+          momentText(each.foundAt),
+          DIFFERENCE_TEXTS[each.kind].name,
+          subjectLink(each.subject),
+          each.chargeId,
+          each.ours,
+          each.theirs,
+          each.doneBy ?? `Gone by ${momentText(each.goneAt)}`,
+          each.note,
+        ]),
+      )}</section>`
+    : ''
+}`,
+  });
+}
+
+function subjectLink(subject: string): Markup | string {
+  if (subject.startsWith('GIFT-')) return link(giftPath(subject), subject);
+  return subject === '' ? 'Nothing of ours' : link(`${RECORDS_PATH}/orders/${encodeURIComponent(subject)}`, subject);
+}
+
+function openDifference(
+  difference: Difference & { formKey: string },
+  index: number,
+  posted: ReconciliationPageData['posted'],
+): Markup {
+  const { name, whatToDo } = DIFFERENCE_TEXTS[difference.kind];
+  const isPosted = posted?.id === difference.id;
+  const values = valuesOf(isPosted ? posted : undefined, 'done');
+  const about = difference.subject || difference.chargeId;
+  return html`<article class="haven-card records-difference"><h3>${name}: ${about}</h3>
+<dl class="haven-facts">${row('Our books', difference.ours)}${row('The provider', difference.theirs)}${row('Charge', difference.chargeId)}${row('About', subjectLink(difference.subject))}${row('Charged', `${momentText(difference.chargedAt)} UTC`)}${row('Found', `${momentText(difference.foundAt)} UTC`)}</dl>
+<p><strong>What to do:</strong> ${whatToDo}</p>
+<details${isPosted ? html` open` : ''}><summary>Done with a note</summary>${actForm(`${RECONCILIATION_PATH}/done`, difference.formKey, [html`<input type="hidden" name="difference" value="${difference.id}">`, noteField(values, { id: isPosted ? 'note' : `note-${index}`, label: 'What was done', hint: 'For the audit trail.' })], 'Note it as done')}</details></article>`;
+}

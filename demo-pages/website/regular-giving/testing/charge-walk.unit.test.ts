@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../../database/open-database.ts';
+import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { type BuiltWorker, buildWorker } from '../../../operations/jobs/testing/build-worker.ts';
+import { killWorkers } from '../../../operations/jobs/testing/kill-workers.ts';
+import { createSoakClock } from '../../../operations/jobs/testing/soak-clock.ts';
+import { addPeriods, instantOf, nextPeriods } from '../gift-dates.ts';
+import { countFaults, NO_FAULTS } from './charge-faults.ts';
+import { createSoakPlans } from './soak-plans.ts';
+
+const SOAK = process.env['SOAK'];
+/** The months after this one are charged: with SOAK=1 three years with a leap day and six changes of the clocks. */
+const FIRST = '2027-01';
+const START = instantOf('NZL', '2027-01-31', '12:00');
+
+interface Walk {
+  plans: number;
+  months: number;
+  kills: number;
+  processes: number;
+}
+
+let worker: BuiltWorker;
+beforeAll(async () => {
+  worker = await buildWorker('demo-pages/website/regular-giving/testing/giving-worker.ts');
+});
+afterAll(() => worker.remove());
+
+/** Charges the months of plans by workers that are killed, and counts what is wrong afterwards. */
+async function walk(open: () => Promise<OpenDatabase>, env: Record<string, string>, { plans, months, ...how }: Walk) {
+  const lastPeriod = addPeriods(FIRST, months);
+  const before = await open();
+  await createSoakClock(before.db, START);
+  await createSoakPlans(before.db, { count: plans, period: FIRST, now: START });
+  await before.db.execute(sql`analyze`);
+  await before.close();
+  const figures = await killWorkers({
+    ...how,
+    file: worker.file,
+    env: { ...env, LAST_PERIOD: lastPeriod },
+    units: plans * months,
+    timeoutMs: 900_000,
+    seed: 20_270_131,
+  });
+  const after = await open();
+  const faults = await countFaults(after.db, nextPeriods(FIRST, months), addPeriods(lastPeriod, 1));
+  await after.close();
+  if (SOAK) console.log(`${plans} plans, ${months} months, ${how.processes} processes: ${JSON.stringify(figures)}`);
+  return { figures, faults };
+}
+
+describe('monthly gifts whose workers are killed', { timeout: 1_000_000 }, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('are charged once for each month at a PostgreSQL server by three processes', async () => {
+    const { databaseUrl } = postgres;
+    const size = SOAK ? { plans: 1_000, months: 36, kills: 200 } : { plans: 12, months: 6, kills: 6 };
+    const open = () => openDatabase({ databaseUrl });
+    const { figures, faults } = await walk(open, { DATABASE_URL: databaseUrl }, { ...size, processes: 3 });
+    expect(faults, '[D3.03] exactly the due charges; [D2.03] numbers without gaps').toEqual(NO_FAULTS);
+    expect(figures.kills).toBe(size.kills);
+  });
+
+  it('are charged once for each month in the embedded database by one process', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haven-walk-'));
+    const dataDir = join(folder, 'data');
+    const size = SOAK ? { plans: 100, months: 12, kills: 12 } : { plans: 6, months: 2, kills: 2 };
+    const open = () => openDatabase({ dataDir });
+    const { figures, faults } = await walk(open, { DATA_DIR: dataDir, DATABASE_URL: '' }, { ...size, processes: 1 });
+    rmSync(folder, { recursive: true, force: true });
+    expect(faults, '[D3.03] exactly the due charges; [D2.03] numbers without gaps').toEqual(NO_FAULTS);
+    expect(figures.kills).toBe(size.kills);
+  });
+});

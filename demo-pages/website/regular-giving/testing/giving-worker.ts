@@ -1,0 +1,50 @@
+/** A program that charges the monthly gifts that are due until a month, for the test that kills it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../../database/open-database.ts';
+import { rowsOf } from '../../../database/sql-rows.ts';
+import { openSoakClock } from '../../../operations/jobs/testing/soak-clock.ts';
+import { reportUnit, reportWorking } from '../../../operations/jobs/testing/worker-process.ts';
+import { openGiving } from './open-giving.ts';
+
+/** After so long without anything to claim, what is still leased belongs to the dead. */
+const IDLE_MS = 150;
+
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LAST_PERIOD: lastPeriod = '' } = process.env;
+const { db, close } = await openDatabase({ databaseUrl, dataDir });
+const time = await openSoakClock(db);
+const { giving, payments } = openGiving(db, time.clock, ({ event, status, message }) => {
+  if (event === 'payment' && status === 'approved') reportUnit();
+  if (message) console.error(`${event}: ${message}`);
+});
+
+/** When the next gift or attempt is due, in ms since 1970, and whether somebody works on one or died doing so. */
+async function nextDue(): Promise<{ due: number | null; isHeld: boolean }> {
+  const [row] = await rowsOf<{ due: number | null; isHeld: boolean }>(
+    db,
+    sql`select extract(epoch from min(next_attempt_at))::float8 * 1000 as due, coalesce(bool_or(claimed_by is not null), false) as "isHeld"
+      from (
+        select next_attempt_at, claimed_by from website.giving_plans
+          where status in ('active', 'paused') and next_period <= ${lastPeriod}
+        union all select next_attempt_at, claimed_by from website.payment_attempts where status = 'pending'
+      ) open`,
+  );
+  return row!;
+}
+
+reportWorking();
+for (let isIdle = false; ; ) {
+  await time.read();
+  if ((await giving.chargePlans()) + (await payments.recover()) > 0) {
+    isIdle = false;
+    continue;
+  }
+  const { due, isHeld } = await nextDue();
+  if (due === null) break;
+  if (isIdle || !isHeld) await time.skipTo(due);
+  else await wait(IDLE_MS);
+  isIdle = isHeld && !isIdle;
+}
+await close();
+// The channel to the test would keep the process alive.
+process.exit(0);

@@ -1,0 +1,137 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Alert } from '#parts/form/alert.tsx';
+import { BusyButton } from '#parts/form/busy-button.tsx';
+import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { useHost } from '#runtime/host.ts';
+import thanksCss from '#runtime/styles/thank-you.page.css?inline';
+import { type DetailsHandle, DetailsPart } from '../details/details-part.tsx';
+import type { DonorValues } from '../details/donation-details.ts';
+import type { DonationFormProps } from '../donation-form.definition.ts';
+import { type FormStep, STEP_TITLES } from '../donation-step.ts';
+import { FormPart } from '../form-part.tsx';
+import { PartLoading } from '../part-loading.tsx';
+import type { PaymentHandle } from '../payment/payment-part.tsx';
+import type { Donation } from '../use-donation.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
+import { DonationSession } from './donation-session.ts';
+import css from './later-parts.css?inline';
+import { ThankYou } from './thank-you.tsx';
+import { useDonationOutcome } from './use-donation-outcome.ts';
+
+/** What the form asks of the parts after the gift. */
+export interface LaterHandle {
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+export interface LaterPartsProps {
+  readonly page: DonationFormProps;
+  readonly donation: Donation;
+  readonly handle: RefObject<LaterHandle | null>;
+}
+
+const loadPayment = () => import('../payment/payment-part.tsx');
+
+/** What follows the gift: the details, the payment and the thanks. */
+export function LaterParts({ page, donation, handle }: LaterPartsProps) {
+  const { gift, sums, step, isDone, setDone, open } = donation;
+  const root = useHost().element.getRootNode() as Document | ShadowRoot;
+  useLayoutEffect(() => adoptStyles(root, [thanksCss, css]), [root]);
+  const [session] = useState(() => new DonationSession());
+  const [donor, setDonor] = useState<DonorValues>();
+  const details = useRef<DetailsHandle>(null);
+  const payment = useRef<PaymentHandle>(null);
+  const outcome = useDonationOutcome({ page, session, detail: donation.detail });
+  const lazyPayment = useLazyPart(loadPayment, step !== 'gift');
+  const { receipt, fieldErrors } = outcome;
+
+  useImperativeHandle(handle, () => ({
+    submit(event) {
+      if (step === 'details') details.current?.submit(event);
+      else payment.current?.submit();
+    },
+  }));
+  const hasReceipt = receipt !== undefined;
+  useEffect(() => setDone(hasReceipt), [setDone, hasReceipt]);
+  const openPart = useRef(open);
+  openPart.current = open;
+  // What the server refused is shown beside its field.
+  useEffect(() => {
+    if (details.current?.refuse(fieldErrors)) openPart.current('details');
+  }, [fieldErrors]);
+
+  const startAnother = (monthlyMinor?: number) => {
+    outcome.clear();
+    donation.startAnother(monthlyMinor);
+  };
+  const part = (name: FormStep) => ({
+    title: STEP_TITLES[name],
+    level: page.headingLevel,
+    isOpen: step === name && !hasReceipt && !isDone,
+    takesFocus: donation.hasMoved,
+  });
+  return (
+    <>
+      {receipt && (
+        <ThankYou
+          page={page}
+          receipt={receipt}
+          nextUrl={outcome.nextUrl}
+          mayOffer={donor !== undefined && receipt.frequency === 'one-off'}
+          onMonthly={startAnother}
+          onAgain={() => startAnother()}
+        />
+      )}
+      {outcome.isFollowing && (
+        <Alert kind="info" title="We are checking your last gift">
+          We do not know yet whether your last gift went through, and are asking. Please wait a moment before you give
+          again.
+        </Alert>
+      )}
+      <FormPart {...part('details')}>
+        <DetailsPart
+          page={page}
+          typed={donation.typed}
+          handle={details}
+          onValid={(values) => {
+            setDonor(values);
+            open('payment');
+          }}
+        />
+        {step === 'details' && (
+          <div className="haven-actions">
+            <BusyButton type="submit" variant="give" large>
+              Continue to payment
+            </BusyButton>
+            <BusyButton variant="quiet" onClick={() => open('gift')}>
+              Back to your gift
+            </BusyButton>
+          </div>
+        )}
+      </FormPart>
+      <FormPart {...part('payment')}>
+        {lazyPayment.module && sums && donor && !hasReceipt ? (
+          <lazyPayment.module.PaymentPart
+            page={page}
+            ready={{ gift, sums, donor }}
+            session={session}
+            handle={payment}
+            onBusy={donation.setBusy}
+            onEnd={outcome.end}
+            onRefused={outcome.reportFailure}
+            onBack={() => open('details')}
+          />
+        ) : (
+          <PartLoading part={lazyPayment} />
+        )}
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
+import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from '#parts/payment/follow-payment.ts';
+import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
+import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
+import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
+import type { DonationReply, DonationStatus } from '#website/api/donation-schemas.ts';
+import { WebsiteApiError, type WebsiteApiErrorCode } from '#website/api/website-api-error.ts';
+import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
+import type { DonationSubmission } from '#website/donations/donation-fields.ts';
+import { DonationSession } from '../later/donation-session.ts';
+import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
+import { DONATION_MESSAGES } from './donation-messages.ts';
+import type { DonationPage } from './donation-page.ts';
+
+const page = {
+  amount: 75,
+  currency: 'AUD',
+  environment: 'sandbox',
+  apiOrigin: '',
+  widgetOrigin: '',
+  publicKey: 'pk',
+  gatewayId: 'gw-card',
+  bank: { gatewayId: 'gw-bank', bankCountry: 'AUS' },
+  attributes: { debitAgreementVersion: 'v7' },
+  donation: { frequency: 'one-off', siteCountryCode: 'AUS', amount: 75, total: 75, appeal: 'winter' },
+} as unknown as DonationPage;
+const paid: DonationReply = {
+  errors: [],
+  friendlyErrorMessage: '',
+  transactionId: 'T1',
+  receiptNumber: 'AU-1',
+  amount: 75,
+  currency: 'AUD',
+  nextAction: '',
+  fieldErrors: {},
+};
+const refused = { ...paid, errors: ['no'], receiptNumber: '' };
+
+let posts: { donation: DonationSubmission; answer(reply: DonationReply): void; fail(cause: unknown): void }[];
+let forms: { settings: ProviderSettings; events: CardFormEvents }[];
+let wallets: { wallet: string; events: WalletEvents; signal: AbortSignal }[];
+let outcomes: DonationOutcome[];
+let pushed: { event?: string; ecommerce?: Record<string, unknown> | null }[];
+let status: () => Promise<DonationStatus>;
+let flow: DonationFlow;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const shown = () => flow.store.snapshot();
+const alert = () => shown().payment.submissionErrorFriendlyMessage;
+const failed = (code: WebsiteApiErrorCode, details = {}) => new WebsiteApiError(code, details);
+
+function pay(token = 't1', method: 'Card' | 'BankAccount' = 'Card'): void {
+  flow.choose(method);
+  const form = forms.at(-1);
+  form?.events.ready();
+  form?.events.validated(true);
+  flow.submit();
+  form?.events.finished(token);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  [posts, forms, wallets, outcomes, pushed] = [[], [], [], [], []];
+  vi.stubGlobal('dataLayer', pushed);
+  status = async () => ({ ...paid, state: 'paid' });
+  const api = {
+    submit: (donation: DonationSubmission) =>
+      new Promise<DonationReply>((answer, fail) => posts.push({ donation, answer, fail })),
+    status: () => status(),
+    startWallet: () => Promise.reject(new Error('not used')),
+  };
+  const options = { api, session: new DonationSession(), ended: (outcome: DonationOutcome) => outcomes.push(outcome) };
+  flow = new DonationFlow(page, options, {
+    openCardForm: (_container, settings, events) => {
+      forms.push({ settings, events });
+      return { submit() {}, reload() {}, destroy() {} };
+    },
+    openWallet: (_container, _page, events, signal, wallet) => wallets.push({ wallet, events, signal }),
+    askBank: (_container, _page, _token, events) => events.answered({ kind: 'unasked' }),
+    checkPerson: () => Promise.reject(new BotCheckError('dismissed')),
+  });
+  const container = {} as Element;
+  for (const step of [flow.card, flow.wallet, flow.bank]) step.attach(container);
+});
+
+afterEach(() => {
+  flow.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a donation’s payment', () => {
+  it('posts a card with a key, and reports the payment without the donor', async () => {
+    pay();
+    await settle();
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.donation).toMatchObject({ paymentType: 'CreditCard', paymentData: 't1', mandateVersion: '' });
+    expect(posts[0]?.donation.donationKey).toMatch(/^[0-9a-f-]{36}$/);
+    const info = pushed.find(({ event }) => event === 'add_payment_info');
+    expect(info?.ecommerce, '[D1.15] add_payment_info').toEqual({
+      value: 75,
+      currency: 'AUD',
+      frequency: 'one-off',
+      appeal: 'winter',
+      payment_type: 'CreditCard',
+    });
+    posts[0]?.answer(paid);
+    await settle();
+    expect(outcomes).toMatchObject([{ answer: { receiptNumber: 'AU-1' }, isUnknown: false }]);
+    expect(shown().isPaid).toBe(true);
+  });
+
+  it('posts once for 50 presses within 100 ms', async () => {
+    pay();
+    for (let press = 0; press < 50; press += 1) {
+      flow.submit();
+      forms.at(-1)?.events.finished(`t${press}`);
+      await vi.advanceTimersByTimeAsync(2);
+    }
+    expect(posts, '[D1.12] one post').toHaveLength(1);
+  });
+
+  it('opens the form of a bank account, and posts the accepted agreement', async () => {
+    pay('b1', 'BankAccount');
+    await settle();
+    expect(forms.at(-1)?.settings).toEqual({
+      env: 'sandbox',
+      publicKey: 'pk',
+      gatewayId: 'gw-bank',
+      bankCountry: 'AUS',
+    });
+    expect(posts[0]?.donation, '[D1.11] the version').toMatchObject({
+      paymentType: 'BankAccount',
+      paymentData: 'b1',
+      mandateVersion: 'v7',
+    });
+  });
+
+  it('opens a new form for another way to pay, and one wallet at a time', () => {
+    flow.choose('Card');
+    flow.choose('BankAccount');
+    flow.choose('Card');
+    expect(forms.map(({ settings }) => settings.gatewayId)).toEqual(['gw-card', 'gw-bank', 'gw-card']);
+    flow.choose('PayPal');
+    flow.choose('GooglePay');
+    expect(wallets.map(({ wallet, signal }) => [wallet, signal.aborted])).toEqual([
+      ['PayPal', true],
+      ['GooglePay', false],
+    ]);
+    wallets[1]?.events.failed(new Error('x'));
+    expect(alert(), '[D1.13] a wallet that fails').toBe(
+      'Google Pay is currently unavailable, please choose another payment method.',
+    );
+  });
+
+  it('posts the charge that a wallet approved', async () => {
+    flow.choose('ApplePay');
+    wallets[0]?.events.approved('charge-1');
+    await settle();
+    expect(posts[0]?.donation).toMatchObject({ paymentType: 'ApplePay', paymentData: 'charge-1' });
+  });
+});
+
+describe('the outcome of a try', () => {
+  it('is said in the server’s sentence, or that nothing was charged', async () => {
+    pay();
+    await settle();
+    posts[0]?.answer({ ...refused, friendlyErrorMessage: 'Your card has expired. Nothing was charged.' });
+    await settle();
+    expect(alert(), '[D1.13] expired').toBe('Your card has expired. Nothing was charged.');
+    pay('t2');
+    await settle();
+    posts[1]?.answer(refused);
+    await settle();
+    expect(alert(), '[D1.13] no sentence').toBe(DONATION_MESSAGES.refused);
+    expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
+  });
+
+  it.each([
+    ['unavailable', failed('server_error', { status: 422 }), DONATION_MESSAGES.unavailable],
+    ['refused with a sentence', failed('rejected', { status: 422, friendlyErrorMessage: 'No.' }), 'No.'],
+  ])('is that nothing was charged when it is %s', async (_what, cause, sentence) => {
+    pay();
+    await settle();
+    posts[0]?.fail(cause);
+    await settle();
+    expect(alert(), '[D1.13] not charged').toBe(sentence);
+    expect(outcomes).toMatchObject([{ answer: undefined, isUnknown: false }]);
+  });
+
+  it.each(['offline', 'timeout'] as const)('is asked for when the answer is lost: %s', async (code) => {
+    pay();
+    await settle();
+    posts[0]?.fail(failed(code));
+    await settle();
+    expect(outcomes, '[D1.12] a lost answer is followed').toMatchObject([{ answer: { receiptNumber: 'AU-1' } }]);
+    expect(posts).toHaveLength(1);
+  });
+
+  it('is that nothing was charged when the gift never arrived', async () => {
+    status = async () => ({ ...paid, state: 'unreceived' });
+    pay();
+    await settle();
+    posts[0]?.fail(failed('offline'));
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    expect(alert(), '[D1.13] offline').toBe(DONATION_MESSAGES.offline);
+  });
+
+  it('is unknown when nobody answers in time, and the next try has the same key', async () => {
+    status = () => Promise.reject(failed('offline'));
+    pay();
+    await settle();
+    posts[0]?.fail(failed('undecided'));
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS + FOLLOW_PAUSE_MS);
+    expect(alert(), '[D1.13] not known').toBe(PAYMENT_MESSAGES.outcomeUnknown);
+    expect(outcomes).toMatchObject([{ isUnknown: true }]);
+    flow.update({ ...page, donation: { ...page.donation, total: 145 } });
+    pay('t2');
+    await settle();
+    expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
+  });
+
+  it('waits for the donor when the bot check fails', async () => {
+    pay();
+    await settle();
+    posts[0]?.fail(failed('bot_check', { status: 403 }));
+    await settle();
+    expect(shown().hint, '[D1.13] not charged').toBe(PAYMENT_MESSAGES.botCheckFailed);
+    flow.submit();
+    expect(posts).toHaveLength(2);
+  });
+});
