@@ -11,7 +11,7 @@ import { findPlan, startPlan } from '../regular-giving/testing/giver.ts';
 import { SITES } from '../site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { findGifts, GIFTS_A_PAGE } from './overview/find-gifts.ts';
+import { findGifts, GIFTS_A_PAGE } from './overview/find-own-gifts.ts';
 import { signedIn } from './testing/signed-in.ts';
 
 let shop: Shop;

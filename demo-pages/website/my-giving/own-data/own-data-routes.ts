@@ -15,10 +15,10 @@ import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
-import { type DetailsPageData, detailsPage } from './details-page.ts';
 import { changeDetails, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
 import { erasePerson, erasureProblem } from './erase-person.ts';
+import { type DetailsPageData, detailsPage } from './own-details-page.ts';
 import { collectPerson, findPerson } from './person-records.ts';
 
 const LONGEST = 200;
