@@ -62,6 +62,11 @@ export class Shop {
     });
   }
 
+  /** A call to the provider that no fault reaches. */
+  async askProvider(request: Request): Promise<Response> {
+    return this.sandbox.fetch(request);
+  }
+
   /** A refund that somebody makes in the provider's own pages, without the site. */
   async refundAtProvider(chargeId: string, amount: string, key: string = randomUUID()): Promise<Response> {
     return this.sandbox.request(`${PROVIDER_ORIGIN}/v1/charges/${chargeId}/refunds`, {
