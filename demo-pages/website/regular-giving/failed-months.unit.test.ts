@@ -89,12 +89,10 @@ describe('a month that its bank declines', () => {
     shop.now = at('2027-01-15');
     const { id } = await startPlan(shop, {}, STOLEN_AFTER_THREE);
     await liveUntil(shop, '2027-05-20');
-    expect((await triesOf(id)).map(([, status]) => status), '[D3.04] hard').toEqual([
-      'complete',
-      'complete',
-      'complete',
-      'failed',
-    ]);
+    expect(
+      (await triesOf(id)).map(([, status]) => status),
+      '[D3.04] hard',
+    ).toEqual(['complete', 'complete', 'complete', 'failed']);
     expect(await findPlan(shop, id)).toMatchObject({ status: 'resting', nextPeriod: '2027-04' });
     expect((await failureMails(id)).map(({ kind }) => kind)).toEqual(['plan-failed-last']);
   });
