@@ -9,8 +9,8 @@ import { addEntry, type Donation, findLedger, lockDonation } from './ledger.ts';
 import { payDonation, relock, returnMoney } from './pay-donation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A bank may dishonour a debit for some days after its money came (D3.05); the daily reconciliation finds the rest. */
-const WATCH_MS = 10 * DAY_MS;
+/** A bank may dishonour a debit until three business days after its money came (D3.05); over Christmas that is two weeks. */
+const WATCH_MS = 21 * DAY_MS;
 
 /**
  * Brings the ledger of a donation up to what the provider says about its charge (D2.05). The charge is a sum of facts, not

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { DonationEffect, PaidContext } from '../donations/donation-effects.ts';
-import { donations } from '../donations/donations-schema.ts';
+import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
 import type { Attempt } from '../payment/payment-schema.ts';
 import { findMonth, lockPlan } from './find-plans.ts';
 import { addPeriods, dayIn, dueOn, periodOf } from './gift-dates.ts';
 import { scheduleFrom } from './gift-schedule.ts';
-import { queuePlanStarted, queueTryFailed } from './plan-mails.ts';
+import { queueDebitNotice, queuePlanStarted, queueTryFailed } from './plan-mails.ts';
 import { amountsOf, atChargeTime, countryOf, nextAct } from './plan-schedule.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
@@ -137,6 +137,17 @@ export async function advance(tx: Database, plan: GivingPlan, now: number): Prom
   await update(tx, plan, { ...changes, nextAttemptAt: nextAct({ ...plan, ...changes }) });
 }
 
+/** The day on which a debit of this month came back before today, if one did. */
+async function findEarlierReturn(tx: Database, plan: GivingPlan, period: string, today: string) {
+  const [first] = await tx
+    .select({ at: min(donationLedger.at) })
+    .from(donationLedger)
+    .innerJoin(donations, eq(donations.id, donationLedger.donationId))
+    .where(and(eq(donations.planId, plan.id), eq(donations.period, period), eq(donationLedger.entry, 'reversed')));
+  const day = first?.at ? dayIn(countryOf(plan), first.at.getTime()) : today;
+  return day < today ? day : null;
+}
+
 /** A month failed (D3.04), or its debit came back later (D3.05): it is tried again, or the plan rests. */
 async function failMonth(
   tx: Database,
@@ -147,13 +158,16 @@ async function failMonth(
 ): Promise<void> {
   const country = countryOf(plan);
   const today = dayIn(country, settings.now);
-  const isFirst = plan.firstFailedOn === null || plan.nextPeriod !== period;
-  const firstFailedOn = isFirst ? today : (plan.firstFailedOn ?? today);
+  // A debit that the bank accepts lets the plan go on: its month may have come back before.
+  const earlier = plan.nextPeriod === period ? plan.firstFailedOn : await findEarlierReturn(tx, plan, period, today);
+  const isFirst = earlier === null;
+  const firstFailedOn = earlier ?? today;
   const nextGiftOn = plan.nextPeriod === period ? dueOn(plan.anchorDay, addPeriods(period, 1)) : plan.nextGiftOn;
   const failure = { country, paidBy: plan.method, code, firstFailedOn, failedOn: today, nextGiftOn, isFirst };
   const { tryOn, mail } = afterFailure(failure);
-  if (mail) await queueTryFailed(tx, plan, { mail, period, code, tryOn }, settings);
   const month = { nextPeriod: period, nextGiftOn: dueOn(plan.anchorDay, period), firstFailedOn };
+  if (mail) await queueTryFailed(tx, plan, { mail, period, code, tryOn }, settings);
+  else if (tryOn && plan.method === 'bank') await queueDebitNotice(tx, { ...plan, ...month }, settings, tryOn);
   if (tryOn) return update(tx, plan, { ...month, nextAttemptAt: atChargeTime(plan, tryOn) });
   await update(tx, plan, { ...month, status: 'resting' });
 }

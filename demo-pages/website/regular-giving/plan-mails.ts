@@ -165,13 +165,21 @@ export async function queueLateGift(
   });
 }
 
-/** A debit whose amount or day is not the usual one, two bank business days before it (D3.05). */
-export async function queueDebitNotice(tx: Database, plan: GivingPlan, settings: MailSettings): Promise<void> {
+/**
+ * A debit whose amount or day is not the usual one, two bank business days before it (D3.05); `tryOn` is the day of one
+ * that came back before.
+ */
+export async function queueDebitNotice(
+  tx: Database,
+  plan: GivingPlan,
+  settings: MailSettings,
+  tryOn?: CalendarDay,
+): Promise<void> {
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const day = chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
+  const day = tryOn ?? chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
   await send(tx, plan, settings, {
     kind: 'debit-notice',
-    cause: `debit-notice:${plan.id}:${plan.nextPeriod}`,
+    cause: `debit-notice:${plan.id}:${plan.nextPeriod}${tryOn ? `:${tryOn}` : ''}`,
     subject: `Your gift is debited on ${dayWords(plan, day)}`,
     body: [
       {

@@ -169,13 +169,22 @@ export function toDisplay(source: SourceJson | undefined): SourceDisplay {
   };
 }
 
+/**
+ * Charges that were made. What became of them later, when the answer was lost for days, is followed up by their id: a
+ * debit that came back was accepted, and a disputed card had paid.
+ */
+const MADE: Readonly<Record<string, 'approved' | 'accepted'>> = {
+  complete: 'approved',
+  charged_back: 'approved',
+  pending_settlement: 'accepted',
+  dishonoured: 'accepted',
+};
+
 function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   const charge = body?.resource?.data;
   if (status >= 200 && status < 300) {
-    if (typeof charge?._id === 'string' && charge.status === 'complete')
-      return { kind: 'approved', chargeId: charge._id };
-    if (typeof charge?._id === 'string' && charge.status === 'pending_settlement')
-      return { kind: 'accepted', chargeId: charge._id };
+    const kind = MADE[String(charge?.status)];
+    if (typeof charge?._id === 'string' && kind) return { kind, chargeId: charge._id };
     // A lookup of a refused charge answers 200 and includes its failure.
     return charge?.status === 'failed' ? toRefusal(402, charge.failure) : { kind: 'unknown' };
   }

@@ -14,9 +14,11 @@ export const PROVIDER_EVENTS_PATH = '/umbraco/api/Payment/ProviderEvents';
 /** The provider repeats an event for three days at most. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
+// The customer of a source has a reference only when the merchant gave one.
+const reference = z.string().max(200).nullish();
 const eventSchema = z.object({
   type: z.string().max(60),
-  data: z.looseObject({ _id: z.string().max(200).optional(), reference: z.string().max(200).optional() }),
+  data: z.looseObject({ _id: z.string().max(200).optional(), reference }),
 });
 
 /** An event of the provider: a hint that something changed, about a charge, a source or a mandate. */

@@ -64,7 +64,12 @@ export function openProvider(shop: Shop) {
     advance: (post = (request: Request) => shop.website.app.request(request)): Promise<number> =>
       advanceSandbox(db, clock, {
         random: () => 0,
-        fetch: async (input, init) => post(new Request(input, init)),
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          // Like a socket: a body of unknown length counts as the maximum size.
+          request.headers.set('content-length', String(Buffer.byteLength(String(init?.body ?? ''))));
+          return post(request);
+        },
       }),
   };
 }
