@@ -10,7 +10,7 @@ import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findDonor } from './find-donor.ts';
-import { findGifts } from './overview/find-own-gifts.ts';
+import { findOwnGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { correctionCounts, statementYears } from './papers/find-papers.ts';
@@ -50,7 +50,7 @@ export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const donor = await findDonor(db, emailKey);
     if (!donor) return signIn.show(c);
     const asked = Number(c.req.query('page') ?? 1);
-    const gifts = await findGifts(db, emailKey, site, Number.isInteger(asked) ? asked : 1);
+    const gifts = await findOwnGifts(db, emailKey, site, Number.isInteger(asked) ? asked : 1);
     const data = {
       ...gifts,
       donor,

@@ -11,7 +11,7 @@ import { findPlan, startPlan } from '../regular-giving/testing/giver.ts';
 import { SITES } from '../site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { findGifts, GIFTS_A_PAGE } from './overview/find-own-gifts.ts';
+import { findOwnGifts, GIFTS_A_PAGE } from './overview/find-own-gifts.ts';
 import { signedIn } from './testing/signed-in.ts';
 
 let shop: Shop;
@@ -59,7 +59,7 @@ describe('the overview', () => {
       transactionId: `charge-${n}`,
     }));
     await db.insert(donations).values(rows);
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => findGifts(db, 'many@example.org', SITES[0], page)));
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => findOwnGifts(db, 'many@example.org', SITES[0], page)));
     expect(pages.map(({ page, pages, gifts }) => [page, pages, gifts.length])).toEqual([
       [1, 2, 50],
       [1, 2, 50],

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { agencyOf } from './agency.ts';
 import { layout } from './layout/layout.ts';
-import type { Markup, PageContext } from './page-context.ts';
+import { type Markup, type PageContext, to } from './page-context.ts';
 import type { Site } from './sites.ts';
 
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {
@@ -27,12 +27,13 @@ export function privacyPage(context: PageContext): Markup {
 <h2>What we collect, and why</h2>
 <ul>
 <li>Your name, phone, e-mail and billing address, when you order: for your receipt and for questions about your order.</li>
+<li>Your name and e-mail address, and what else you enter, when you give money: for your receipt, and for the payments of a monthly gift.</li>
 <li>The names, e-mail addresses and messages on your e-cards: to deliver the cards. Please tell the people you name.</li>
 <li>Your name and e-mail address, when you join the newsletter: to send it. Each mail has a link that ends it at once.</li>
 <li>Your name and e-mail address, and a postcode and mobile number if you give them, when you sign a petition: to count each person once, and to hand over names and postcodes to whom the petition is addressed.</li>
 <li>Your e-mail address, when you ask for the guide to gifts in wills: to send it.</li>
 <li>Your old and new details, when you ask us to change them: to find you and to make the change. We tell you at the address we had.</li>
-<li>The network address from which you send a form: counted for some minutes to keep floods away, and not stored.</li>
+<li>The network address from which you send a form: counted for some minutes to keep floods away, and not stored. For a link to My giving it is stored for half an hour.</li>
 <li>The network address from which you pay: to protect cards from misuse.</li>
 </ul>
 <p>You can look at every page and fill a cart without telling us who you are. Without your details we cannot take an order.</p>
@@ -42,11 +43,12 @@ export function privacyPage(context: PageContext): Markup {
 <p>The payment provider gets your name, e-mail and phone with the charge. Nobody else does, and nothing is sold or sent overseas. The address search runs on our own server.</p>
 <h2>The cookie</h2>
 <p>One cookie, <code>haven_session</code>, remembers your cart for 30 days. Scripts cannot read it, and it follows you nowhere else.</p>
-<p>Developers can switch on a <a href="/analytics">panel of analytics events</a>; a second cookie, <code>haven_analytics</code>, then remembers that until the browser is closed. Nothing is measured.</p>
+<p>Once you sign in to My giving, a second one, <code>haven_giving</code>, remembers that for 30 minutes after your last press, on those pages only.</p>
+<p>Developers can switch on a <a href="/analytics">panel of analytics events</a>; another cookie, <code>haven_analytics</code>, then remembers that until the browser is closed. Nothing is measured.</p>
 <h2>How long we keep it</h2>
 <p>Mails that we sent to you for 90 days. Signatures until the petition is handed over and answered. Your address on the newsletter’s list until you leave.</p>
 <h2>Your rights</h2>
-<p>You can ask to see, correct or delete what we hold: call ${agencyOf(site).phone} (an illustrative number). If you are not content with our answer you can complain to ${regulator}.</p>
+<p>If you have given, you can see, correct, download and erase what we hold under <a href="${to(site, '/my-giving')}">My giving</a>. Everybody can ask us to: call ${agencyOf(site).phone} (an illustrative number). If you are not content with our answer you can complain to ${regulator}.</p>
 </div>`,
   });
 }

@@ -26,7 +26,7 @@ const shownOf = (emailKey: string) =>
   );
 
 /** A donor's gifts in both countries: those of this site first, the newest of each first. */
-export async function findGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
+export async function findOwnGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
   const [counted] = await db.select({ total: count() }).from(donations).where(shownOf(emailKey));
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / GIFTS_A_PAGE));

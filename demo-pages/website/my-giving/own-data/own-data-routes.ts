@@ -18,7 +18,7 @@ import type { DonorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
 import { erasePerson, erasureProblem } from './erase-person.ts';
-import { type DetailsPageData, detailsPage } from './own-details-page.ts';
+import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
 import { collectPerson, findPerson } from './person-records.ts';
 
 const LONGEST = 200;
@@ -43,7 +43,7 @@ export function ownDataRoutes(
       return donor ? handle(c, donor) : c.redirect(path, 303);
     };
 
-  const show = async (c: WebsiteContext, donor: Donor, more: Partial<DetailsPageData> = {}) => {
+  const show = async (c: WebsiteContext, donor: Donor, more: Partial<OwnDetailsPageData> = {}) => {
     const { emailKey, address } = donor;
     const typed: Record<string, string> = { ...(await findDetails(db, emailKey)) };
     const listed = await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
@@ -55,7 +55,7 @@ export function ownDataRoutes(
       done: done === 'details' || done === 'newsletter' ? done : undefined,
       ...more,
     } as const;
-    return c.html(detailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
+    return c.html(ownDetailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext, donor: Donor) => {

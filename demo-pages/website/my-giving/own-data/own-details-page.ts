@@ -8,7 +8,7 @@ import { givingLayout, notice } from '../giving-layout.ts';
 
 const PREFIX = 'details';
 
-export interface DetailsPageData {
+export interface OwnDetailsPageData {
   address: string;
   /** The details as stored, or as typed with their errors. */
   sent: SentForm;
@@ -32,7 +32,7 @@ const DONE = {
 };
 
 /** What a donor can do with their own data (D4.03): change it, take it away, have it erased. */
-export function detailsPage(context: PageContext, { address, sent, subscribers, done }: DetailsPageData): Markup {
+export function ownDetailsPage(context: PageContext, { address, sent, subscribers, done }: OwnDetailsPageData): Markup {
   const { site } = context;
   const base = `${to(site, '/my-giving')}/details`;
   const errors = Object.entries(sent.errors).map(([name, message]) => ({ message, field: `${PREFIX}-${name}` }));

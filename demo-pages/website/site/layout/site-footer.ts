@@ -10,6 +10,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ['Donate', '/donate'],
       ['Gifts that protect', '/gifts'],
       ['Gifts in wills', '/bequest'],
+      ['My giving', '/my-giving'],
       ['Your cart', '/cart'],
     ],
   },
