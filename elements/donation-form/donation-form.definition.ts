@@ -4,7 +4,8 @@ import type { Documentation } from '#runtime/documentation.ts';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
 import { LEAST, MOST } from '#website/donations/donation-amount.ts';
-import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
+import type { DonationPaymentType } from '#website/donations/donation-fields.ts';
+import type { GiftDetail } from '#website/donations/gift-detail.ts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -90,16 +91,6 @@ export const attributes = fields.check(({ value, issues }) => {
 });
 
 export type DonationFormProps = z.output<typeof attributes>;
-
-/** A gift without anything about the donor; amounts are decimals in whole currency units. */
-export interface GiftDetail {
-  frequency: DonationFrequency;
-  /** The gift without the costs; null while the typed amount is refused. */
-  amount: number | null;
-  total: number | null;
-  currency: string;
-  appeal: string;
-}
 
 export interface DonationFormEvents {
   'donation-change': GiftDetail & { coverCosts: boolean };
