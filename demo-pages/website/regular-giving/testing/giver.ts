@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { gift } from '../../donations/testing/gift.ts';
@@ -55,8 +55,11 @@ export async function chargeAll(shop: Shop): Promise<void> {
   while ((await shop.website.giving.chargePlans()) > 0);
 }
 
-/** The mails about a plan, oldest first. */
-export async function planMails(shop: Shop, planId: string) {
-  const all = await shop.database.db.select().from(mails).orderBy(asc(mails.createdAt));
-  return all.filter(({ cause }) => cause.includes(planId));
+/** The mails about a plan, a month of it or a gift, oldest first. */
+export function planMails(shop: Shop, id: string) {
+  return shop.database.db
+    .select()
+    .from(mails)
+    .where(like(mails.cause, `%${id}%`))
+    .orderBy(asc(mails.createdAt));
 }

@@ -27,6 +27,8 @@ export function openProvider(shop: Shop) {
   };
 
   return {
+    /** Answers the site's own requests, without a network. */
+    fetch: async (request: Request): Promise<Response> => sandbox.fetch(request),
     /** A one-time token for a bank account, Australian with digits alone. */
     bankToken: (number: string): Promise<string> =>
       call(
