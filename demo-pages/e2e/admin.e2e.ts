@@ -25,10 +25,12 @@ test('the people of the agency find an order, its payment and its mail', async (
   expect(watch.policyViolations).toEqual([]);
 });
 
-test('the records of an order, the stock and the mails are accessible, and so is the way out', async ({ page }) => {
+test('the records of an order, the stock, the mails and the donations are accessible, and so is the way out', async ({
+  page,
+}) => {
   const { order } = await buyByPosts(page, 'safe-water');
   await signIn(page);
-  for (const path of [`orders/${order}`, 'stock/au', 'mails']) {
+  for (const path of [`orders/${order}`, 'stock/au', 'mails', 'donations/gifts', 'donations/reconciliation']) {
     await page.goto(`/back-office/records/${path}`);
     await expectAccessible(page);
   }

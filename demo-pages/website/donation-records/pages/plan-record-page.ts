@@ -54,7 +54,7 @@ ${plan.firstFailedOn ? row('Failed first', plan.firstFailedOn) : ''}
 ${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Tried again', `${momentText(plan.nextAttemptAt)} UTC`) : ''}
 ${row('Last gift', plan.lastChargedOn)}
 ${row('Begun', `${momentText(plan.createdAt)} UTC`)}
-${row('From', `${sourceWords(plan)}${plan.sourceEndsIn ? `, until ${plan.sourceEndsIn}` : ''}`)}
+${row('From', `${sourceWords(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, until ${plan.sourceEndsIn}` : ''}`)}
 ${mandate ? row('Mandate', `${mandate.reference}, accepted ${mandate.accepted_at} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
 ${plan.appealCode ? row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode)) : ''}
 ${row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
@@ -94,9 +94,13 @@ function changeForm({ plan, formKey, posted }: PlanRecordData): Markup {
     name: 'change',
     label: 'What the donor wishes',
     hint: 'It holds at once, and the donor gets a mail about it.',
-    value: values.textOf('change', 'stop'),
+    value: values.textOf('change'),
     autocomplete: 'off',
-    options: [{ value: 'stop', label: 'Stop it' }, ...(plan.status === 'resting' ? [] : pauses)],
+    options: [
+      { value: '', label: 'Choose' },
+      { value: 'stop', label: 'Stop it' },
+      ...(plan.status === 'resting' ? [] : pauses),
+    ],
     error: values.errorOf('change'),
   });
   const note = noteField(values, {

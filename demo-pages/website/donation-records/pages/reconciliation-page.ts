@@ -74,7 +74,7 @@ function openDifference(
   const isPosted = posted?.id === difference.id;
   const values = valuesOf(isPosted ? posted : undefined, 'done');
   const about = difference.subject || difference.chargeId;
-  return html`<article class="haven-card records-difference"><h3>${name}: ${about}</h3>
+  return html`<article class="haven-card records-difference"><h3 class="haven-card__title">${name}: ${about}</h3>
 <dl class="haven-facts">${row('Our books', difference.ours)}${row('The provider', difference.theirs)}${row('Charge', difference.chargeId)}${row('About', subjectLink(difference.subject))}${row('Charged', `${momentText(difference.chargedAt)} UTC`)}${row('Found', `${momentText(difference.foundAt)} UTC`)}</dl>
 <p><strong>What to do:</strong> ${whatToDo}</p>
 <details${isPosted ? html` open` : ''}><summary>Done with a note</summary>${actForm(`${RECONCILIATION_PATH}/done`, difference.formKey, [html`<input type="hidden" name="difference" value="${difference.id}">`, noteField(values, { id: isPosted ? 'note' : `note-${index}`, label: 'What was done', hint: 'For the audit trail.' })], 'Note it as done')}</details></article>`;
