@@ -142,7 +142,7 @@ test('the search filters as one types, keeps its address, and finds nothing in w
   await field.fill('zzz');
   await expect(page.getByText('Nothing found for “zzz”')).toBeVisible();
   await field.fill('');
-  await expect(page.locator('.rf-card:visible')).toHaveCount(30);
+  await expect(page.locator('.rf-card:visible')).toHaveCount(TAGS.length);
 });
 
 test('chosen colours stay on the next page and the next visit', async ({ page }) => {

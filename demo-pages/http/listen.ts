@@ -3,6 +3,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
 const STOP_TIMEOUT_MS = 10_000;
+/**
+ * Longer than a proxy or a browser keeps an idle connection: with Node's five seconds a request may be sent on one that is
+ * being closed, and its sender sees a reset.
+ */
+const KEEP_ALIVE_MS = 65_000;
 const IDLE_CHECK_MS = 50;
 
 export interface TimeLimits {
@@ -35,6 +40,7 @@ export function listen<AppEnv extends Env>(
     serverOptions: {
       headersTimeout: timeLimits.headersMs,
       requestTimeout: timeLimits.requestMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
