@@ -112,7 +112,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
     { key: 'matched', title: 'Matched' },
   ],
   async read(db, filter, { after, limit }) {
-    const [afterDay, afterAppeal] = after?.split(' ') ?? [];
+    const [afterDay, afterAppeal = ''] = after?.split(' ') ?? [];
     const days = db
       .select({
         day: sql<string>`${day}::text`.as('day'),

@@ -90,6 +90,17 @@ describe('the list of donations', () => {
     expect((await staff.page(`${PATH}/gifts/csv?least=ten`)).status).toBe(303);
   });
 
+  it.each([
+    '?after=nobody',
+    '?after=%00',
+    '?state=%00&text=%00&appeal=%00&country=%00',
+    '?least=%00&from=%00',
+    '?text=%27%22%25_',
+  ])('has no fault for %s', async (query) => {
+    for (const list of ['gifts', 'plans', 'failures', 'mandates', 'appeals', 'days'])
+      expect((await reader.page(`${PATH}/${list}${query}`)).status, list).toBeLessThan(500);
+  });
+
   it('shows 50 rows a page by key, also when several were written in one moment, and misses none', async () => {
     await db().delete(donations).where(eq(donations.customerLastName, 'Paged'));
     await insertGifts(shop, 120, (index) => ({
