@@ -4,8 +4,7 @@ import type { Documentation } from '#runtime/documentation.ts';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
 import { LEAST, MOST } from '#website/donations/donation-amount.ts';
-import type { DonationPaymentType } from '#website/donations/donation-fields.ts';
-import type { GiftDetail } from '#website/donations/gift-detail.ts';
+import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -92,18 +91,37 @@ export const attributes = fields.check(({ value, issues }) => {
 
 export type DonationFormProps = z.output<typeof attributes>;
 
+/** Written out in full, because the package declares them without the types of other files. */
 export interface DonationFormEvents {
-  'donation-change': GiftDetail & { coverCosts: boolean };
+  'donation-change': {
+    frequency: DonationFrequency;
+    amount: number | null;
+    total: number | null;
+    currency: string;
+    appeal: string;
+    coverCosts: boolean;
+  };
   'donation-step': { step: DonationStep };
-  'donation-paid': GiftDetail & {
+  'donation-paid': {
+    frequency: DonationFrequency;
+    amount: number | null;
+    total: number | null;
+    currency: string;
+    appeal: string;
     transactionId: string;
     receiptNumber: string;
-    /** Not known for a gift of an earlier page, whose outcome arrived only after a reload. */
-    paymentType?: DonationPaymentType;
+    paymentType: DonationPaymentType;
     /** A bank debit that was accepted and is not paid yet. */
     pending: boolean;
   };
-  'donation-failed': GiftDetail & { reason: 'refused' | 'details' | 'not-sent' | 'unknown' };
+  'donation-failed': {
+    frequency: DonationFrequency;
+    amount: number | null;
+    total: number | null;
+    currency: string;
+    appeal: string;
+    reason: 'refused' | 'details' | 'not-sent' | 'unknown';
+  };
   'haven-navigate': { url: string };
 }
 
