@@ -110,7 +110,8 @@ export interface DonationFormEvents {
     appeal: string;
     transactionId: string;
     receiptNumber: string;
-    paymentType: DonationPaymentType;
+    /** Not known for a gift of an earlier page, whose outcome arrived only after a reload. */
+    paymentType?: DonationPaymentType;
     /** A bank debit that was accepted and is not paid yet. */
     pending: boolean;
   };
