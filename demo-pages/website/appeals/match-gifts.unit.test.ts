@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { APPEAL_PROGRESS_PATH } from '#website/api/appeal-api.ts';
-import { DONATION_PATHS } from '#website/api/donation-paths.ts';
+import { APPEAL_PROGRESS_PATH, DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { gift } from '../donations/testing/gift.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
