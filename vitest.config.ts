@@ -10,8 +10,9 @@ export default defineConfig({
     // Both cores, and modules evaluated once a worker: half the time. Test files leave no state in modules.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs. A test of many database steps takes 15 s on two free cores, and several times that on busy ones.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
     // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
     // clock of whichever test runs then.

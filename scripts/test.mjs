@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
-import { countByStatus, runResults } from './run-results.mjs';
+import { countByStatus, describeFailures, runResults } from './run-results.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 rmSync('.reports', { recursive: true, force: true });
@@ -32,6 +32,7 @@ const outcomes = steps.map(([name, command, args]) => {
 
 const results = runResults();
 const total = countByStatus(Object.values(results).flat());
+for (const failure of describeFailures(results)) console.log(`\n${failure}`);
 console.log();
 for (const [kind, list] of Object.entries(results)) {
   const { passed, failed, skipped } = countByStatus(list);

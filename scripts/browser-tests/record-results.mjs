@@ -25,9 +25,12 @@ export function recordResults(reportFile, sources, rowsOf) {
           status: statusOf(test),
           duration: test.duration,
           rows: rowsOf(session.id, test.path),
+          message: test.error?.message,
         }));
         const isBroken = !session.passed && !tests.some(({ status }) => status === 'failed');
-        return isBroken ? [...tests, { file, title: file, status: 'failed' }] : tests;
+        return isBroken
+          ? [...tests, { file, title: file, status: 'failed', message: session.errors?.[0]?.message }]
+          : tests;
       });
       mkdirSync(dirname(reportFile), { recursive: true });
       writeFileSync(reportFile, JSON.stringify(results));

@@ -60,7 +60,7 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     const asked = readChange(fields);
     if (!asked) problems.unshift({ field: 'change', message: 'Choose what is to be done.' });
     if (stale || !asked || problems.length > 0) return refuse(stale ? [stale] : problems);
-    const act = { planId: plan.id, change: asked, note, formKey, staff: member };
+    const act = { plan, change: asked, note, formKey, staff: member };
     const result = await changePlanByStaff(db, act, { siteOrigin, now: clock() });
     return 'problem' in result ? refuse([result.problem]) : c.redirect(`${planRecordPath(plan.id)}?done=changed`, 303);
   };

@@ -43,7 +43,7 @@ export function privacyPage(context: PageContext): Markup {
 <p>The payment provider gets your name, e-mail and phone with the charge. Nobody else does, and nothing is sold or sent overseas. The address search runs on our own server.</p>
 <h2>The cookie</h2>
 <p>One cookie, <code>haven_session</code>, remembers your cart for 30 days. Scripts cannot read it, and it follows you nowhere else.</p>
-<p>Once you sign in to My giving, a second one, <code>haven_giving</code>, remembers that for 30 minutes after your last press, on those pages only.</p>
+<p>Once you open My giving with the link from your mail, a second one, <code>haven_giving</code>, remembers that for 30 minutes after your last press, on those pages only.</p>
 <p>Developers can switch on a <a href="/analytics">panel of analytics events</a>; another cookie, <code>haven_analytics</code>, then remembers that until the browser is closed. Nothing is measured.</p>
 <h2>How long we keep it</h2>
 <p>Mails that we sent to you for 90 days. Signatures until the petition is handed over and answered. Your address on the newsletter’s list until you leave.</p>

@@ -266,7 +266,7 @@ describe('a regular gift as staff see it', () => {
     const answers = await Promise.all([1, 2].map(() => care.form(`${page}/change`, form)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await findPlan(shop, plan.id), '[D6.02] stopped').toMatchObject({ status: 'stopped', note: 'Called today' });
-    expect(await mailsOf(`plan-changed:${plan.id}`)).toMatchObject([{ subject: 'Your monthly gift is stopped' }]);
+    expect(await mailsOf(`plan-changed:${plan.id}`)).toMatchObject([{ subject: 'Your monthly gift has stopped' }]);
     expect(await trailOf(plan.id), '[D6.02] who and why').toMatchObject([
       { actor: 'Cara Care', action: 'plan', outcome: 'stopped', detail: expect.stringContaining('Called today') },
     ]);
@@ -285,7 +285,7 @@ describe('a regular gift as staff see it', () => {
       nextPeriod: '2027-02',
     });
     const [mail] = await mailsOf(`plan-changed:${plan.id}`);
-    expect(mail?.text).toMatch(/No gift is taken for 2 months[\s\S]*The next gift is on 21 February 2027/);
+    expect(mail?.text).toMatch(/No gift is taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/);
     const now = shop.now;
     await liveUntil(shop, '2027-02-22');
     expect((await giftsOf(shop, plan.id)).map(({ period }) => period)).toEqual(['2026-11', '2027-02']);
@@ -295,7 +295,7 @@ describe('a regular gift as staff see it', () => {
   });
 
   it.each([
-    [{ change: 'pause-7', note: 'x' }, 'Choose from 1 to 6 months.'],
+    [{ change: 'pause-7', note: 'x' }, 'Choose from one to six months.'],
     [{ change: 'sell', note: 'x' }, 'Choose what is to be done.'],
     [{ change: 'stop', note: '' }, 'Enter why'],
   ])('is not changed with %j', async (fields, message) => {

@@ -32,6 +32,7 @@ async function take(token) {
 const widget = new haven.HtmlWidget('#another-source', publicKey, gateway, type);
 widget.setEnv({ api: provider, widget: provider });
 widget.useAutoResize();
+widget.setTexts({ submit_button: agreed ? 'Use this account' : 'Use this card' });
 if (type === 'bank_account') widget.setMeta({ address_country: country });
 widget.on('finish', ({ payment_source }) => take(payment_source));
 widget.on('error', ({ message }) => fail(message));

@@ -1,21 +1,9 @@
 import { amountMessage, parseDonationAmount } from '#website/donations/donation-amount.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { type Fields, textField } from '../../http/read-fields.ts';
-import type { AskedChange, PlanRefusal } from '../../regular-giving/plan-change.ts';
+import type { AskedChange } from '../../regular-giving/plan-change.ts';
 
 export type ChangeKind = AskedChange['kind'];
-
-const PROBLEMS: Readonly<Record<PlanRefusal['problem'], string>> = {
-  stopped: 'This monthly gift has stopped: to give each month again, start a new one.',
-  not_paused: 'This monthly gift is not paused.',
-  months_out_of_range: 'Choose from one to six months.',
-  day_out_of_range: 'Choose a day from 1 to 31.',
-  resting: 'This monthly gift rests until you give another card or account.',
-  being_charged: 'A gift is being taken at this moment. Nothing was changed: try again in a minute.',
-};
-
-/** Why a change was refused, for people. */
-export const problemText = ({ problem }: PlanRefusal): string => PROBLEMS[problem];
 
 const wholeNumber = (fields: Fields, name: string): number => {
   const text = textField(fields, name);

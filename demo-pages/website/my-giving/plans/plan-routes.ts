@@ -10,11 +10,12 @@ import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
 import { readPlan } from '../../regular-giving/find-plans.ts';
 import { type AskedChange, considerChange } from '../../regular-giving/plan-change.ts';
 import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
+import { refusalText } from '../../regular-giving/refusal-text.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
-import { problemText, readChange } from './change-fields.ts';
+import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
 import { sourceRoutes } from './source-routes.ts';
@@ -94,7 +95,7 @@ function servePlan(
         typedAmount: c.req.query('amount') ?? '',
       });
     const planned = considerChange(asked)(opened.plan, await factsOf(db, opened.plan, clock()));
-    if ('problem' in planned) return show(c, opened, { error: { message: problemText(planned) } });
+    if ('problem' in planned) return show(c, opened, { error: { message: refusalText(planned) } });
     return check(c, opened, asked, { words: planned.words, isNew: false });
   };
 
@@ -115,7 +116,7 @@ function servePlan(
     });
     if (result.result === 'changed') return c.redirect(`${base}?changed=${key}`, 303);
     if (result.result === 'differs') return check(c, opened, asked, { words: result.words, isNew: true });
-    return show(c, opened, { error: { message: problemText(result) } });
+    return show(c, opened, { error: { message: refusalText(result) } });
   };
 
   const opening =

@@ -12,11 +12,11 @@ import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import type { BankMandate } from '../../payment/payment-schema.ts';
 import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';
 import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
+import { refusalText } from '../../regular-giving/refusal-text.ts';
 import { considerSource } from '../../regular-giving/replace-source.ts';
 import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
-import { problemText } from './change-fields.ts';
 import type { OpenedPlan } from './plan-page.ts';
 import { type SourcePageData, sourcePage } from './source-page.ts';
 
@@ -66,7 +66,7 @@ export function sourceRoutes(
     if (token === '') return refused('The form was not complete. Nothing was changed: try again.');
     if (method === 'bank' && !isTicked(fields['agreed'])) return refused('Tick the box to accept the agreement.');
     const { isBeingCharged } = await factsOf(db, plan, clock());
-    if (isBeingCharged) return refused(problemText({ problem: 'being_charged' }));
+    if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }));
     const mandate: BankMandate | null =
       method === 'card'
         ? null
@@ -96,7 +96,7 @@ export function sourceRoutes(
       actor: 'donor',
     });
     if (result.result === 'changed') return c.json({ errors: [], next: `${base}?changed=${key}` });
-    return refused(problemText(result.result === 'refused' ? result : { problem: 'being_charged' }));
+    return refused(refusalText(result.result === 'refused' ? result : { problem: 'being_charged' }));
   };
 
   for (const method of ['card', 'bank'] as const) {

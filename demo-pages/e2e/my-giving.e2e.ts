@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { providerPort } from '../../playwright.config.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
+import { siteOrigin, testCards } from './site-visitor.ts';
+
+/** Gives $30 monthly by posts. */
+async function giveMonthly(page: Page, email: string): Promise<void> {
+  const token = await page.request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
+    headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: siteOrigin },
+    data: {
+      gateway_id: 'gateway_haven_cards',
+      type: 'card',
+      card_name: 'Mere Ngata',
+      card_number: testCards.approved,
+      expire_month: '12',
+      expire_year: '30',
+      card_ccv: '123',
+    },
+  });
+  const given = await page.request.post('/umbraco/api/Donation/Submit', {
+    data: {
+      donationKey: randomUUID(),
+      siteCountryCode: 'AUS',
+      frequency: 'monthly',
+      amount: 30,
+      total: 30,
+      customerFirstName: 'Mere',
+      customerLastName: 'Ngata',
+      customerEmailAddress: email,
+      readPrivacy: true,
+      paymentType: 'CreditCard',
+      paymentData: (await token.json()).resource.data,
+    },
+  });
+  expect((await given.json()).errors).toEqual([]);
+}
+
+const MAILS = `${siteOrigin}/back-office/records/mails`;
+
+/** The link to My giving in a mail to an address, as staff of a site without a mail server read it. */
+async function mailedLink(email: string, subject: string): Promise<string> {
+  const read = async (url: string) => {
+    const headers = { cookie: process.env['E2E_ADMINISTRATOR'] ?? '' };
+    return (await fetch(url, { headers })).text();
+  };
+  const findMail = async () => {
+    const row = (await read(MAILS)).split('<tr>').find((text) => text.includes(email) && text.includes(subject));
+    return /\/mails\/([\w-]+)"/.exec(row ?? '')?.[1];
+  };
+  await expect.poll(findMail, { timeout: 20_000 }).toBeTruthy();
+  const mail = await read(`${MAILS}/${await findMail()}/html`);
+  return /href="([^"]+\/my-giving\/[^"]+)"/.exec(mail)?.[1] ?? '';
+}
+
+/** The page is accessible, nothing of it is wider than a narrow screen, and there are no errors so far. */
+async function look(page: Page, watch: PageWatch): Promise<void> {
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+  await expectAccessible(page);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 375, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(375);
+  await page.setViewportSize({ width, height });
+  // Axe's own styles are refused by the policy.
+  watch.policyViolations.length = 0;
+  watch.failures.length = 0;
+}
+
+/** A change is shown, confirmed by the keyboard, and said again. */
+async function confirm(page: Page, button: string, words: RegExp): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(words);
+  await page.getByRole('button', { name: button }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Done, and confirmed by mail' })).toContainText(words);
+}
+
+test('a donor signs in by a mailed link, and changes, pauses and stops a monthly gift', async ({ page }) => {
+  const email = `mere-${randomUUID()}@example.org`;
+  await giveMonthly(page, email);
+  const watch = await watchPage(page);
+  const referers = new Set<string>();
+  page.on('request', (request) => referers.add(request.headers()['referer'] ?? ''));
+  await page.goto('/my-giving');
+  await look(page, watch);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('If you have given with this address, a link is on its way to it.')).toBeVisible();
+
+  await page.goto(await mailedLink(email, 'Your link to your giving'));
+  await look(page, watch);
+  await page.getByRole('button', { name: 'See my giving' }).click();
+  await expect(page.getByRole('main'), '[D4.02] gifts').toContainText(/AU-\d{6}/);
+  await look(page, watch);
+
+  await page.getByRole('link', { name: '$30.00 AUD each month' }).click();
+  await look(page, watch);
+  await page.getByRole('textbox', { name: 'Amount each month' }).fill('45');
+  await page.getByRole('button', { name: 'Change the amount' }).click();
+  await confirm(page, 'Change the amount', /You give \$45\.00 AUD each month, from the gift of/);
+  await page.getByLabel('For how long?').selectOption('2');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await look(page, watch);
+  await confirm(page, 'Pause my monthly gift', /No gift is taken for/);
+  await page.getByRole('button', { name: 'Stop my monthly gift' }).click();
+  await confirm(page, 'Stop my monthly gift', /Nothing is taken any more/);
+
+  await page.getByRole('link', { name: 'Your details', exact: true }).click();
+  await look(page, watch);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have signed out')).toBeVisible();
+  expect(
+    [...referers].filter((referer) => referer.includes('/my-giving')),
+    '[D4.04] in no Referer',
+  ).toEqual([]);
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+});
+
+test('another card for a monthly gift is given by the link of a mail, in the provider’s form', async ({ page }) => {
+  const email = `mere-${randomUUID()}@example.org`;
+  await giveMonthly(page, email);
+  const watch = await watchPage(page);
+  await page.goto(await mailedLink(email, 'Your monthly gift PLAN-'));
+  await look(page, watch);
+  await page.getByRole('link', { name: 'Give another card' }).click();
+  const form = page.frameLocator('#another-source iframe');
+  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
+  await form.getByLabel('Card Number*').fill('5555555555554444');
+  await form.getByLabel('Expiry*').fill('1230');
+  await form.getByLabel('CCV*').fill('123');
+  await form.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByRole('main'), '[D3.04] puts in another card').toContainText('Mastercard card ending in 4444');
+  await page.getByRole('link', { name: 'Use a bank account' }).click();
+  await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
+  await form.getByRole('button', { name: 'Use this account' }).waitFor();
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+});
