@@ -285,7 +285,9 @@ describe('a regular gift as staff see it', () => {
       nextPeriod: '2027-02',
     });
     const [mail] = await mailsOf(`plan-changed:${plan.id}`);
-    expect(mail?.text).toMatch(/No gift is taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/);
+    expect(mail?.text).toMatch(
+      /No gift is taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/,
+    );
     const now = shop.now;
     await liveUntil(shop, '2027-02-22');
     expect((await giftsOf(shop, plan.id)).map(({ period }) => period)).toEqual(['2026-11', '2027-02']);
