@@ -14,8 +14,9 @@ export default defineConfig({
   // Absolute, because another configuration in another folder is made from this one.
   globalSetup: resolve(import.meta.dirname, 'demo-pages/e2e/make-first-administrator.ts'),
   outputDir: '.reports/e2e-artifacts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: on a busy machine a journey takes several times as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 3,
   retries: 0,

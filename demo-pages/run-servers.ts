@@ -22,7 +22,7 @@ import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
 import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
-const RECOVERY_INTERVAL_MS = 30_000;
+const RECOVERY_INTERVAL_MS = 10_000;
 const MAIL_INTERVAL_MS = 5_000;
 const SANDBOX_INTERVAL_MS = 2_000;
 const CLOCK_INTERVAL_MS = 2_000;

@@ -106,6 +106,9 @@ type NewAttempt = Omit<
   'payableKind' | 'payableId' | 'amountMinor' | 'currency' | 'status'
 > & { payable: Payable };
 
+/** Who begins an attempt asks the provider at once: others follow it up when that took longer than this. */
+export const FOLLOW_UP_MS = 5_000;
+
 /** Inserts a pending attempt for a payable whose row is locked. */
 export async function insertAttempt(tx: Database, { payable, ...values }: NewAttempt): Promise<Attempt> {
   const { kind: payableKind, id: payableId, totalMinor: amountMinor, currency } = payable;
@@ -118,7 +121,7 @@ export async function insertAttempt(tx: Database, { payable, ...values }: NewAtt
       amountMinor,
       currency,
       status: 'pending',
-      nextAttemptAt: values.createdAt,
+      nextAttemptAt: new Date(values.createdAt.getTime() + FOLLOW_UP_MS),
     })
     .returning();
   return attempt!;

@@ -12,6 +12,7 @@ import {
 } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.ts';
+import { FOLLOW_UP_MS } from './begin-attempt.ts';
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
@@ -352,6 +353,7 @@ describe('after a crash', () => {
     };
     await visitor.pay(orderId, await shop.token(card));
     shop.fault = undefined;
+    shop.now += FOLLOW_UP_MS;
     return orderId;
   };
 
@@ -372,6 +374,8 @@ describe('after a crash', () => {
     await visitor.pay(orderId, await shop.token(APPROVED_CARD));
     expect(await chargesOf(orderId)).toHaveLength(0);
     shop.fault = undefined;
+    expect(await shop.startWebsite().payments.recover(), 'its own process may still be asking').toBe(0);
+    shop.now += FOLLOW_UP_MS;
     await shop.startWebsite().payments.recover();
     expect(await statusOf(orderId)).toBe('paid');
     expect(await chargesOf(orderId)).toHaveLength(1);
@@ -456,6 +460,7 @@ describe('the status of a payment', () => {
     expect(await ask(visitor, orderId, token)).toEqual({ state: 'pending', ...refused(PAYMENT_TEXTS.unknown) });
     expect(await attemptsOf(orderId)).toEqual([attempt]);
     shop.fault = undefined;
+    shop.now += FOLLOW_UP_MS;
     await shop.startWebsite().payments.recover();
     const [charge] = await chargesOf(orderId);
     const paid = { errors: [], friendlyErrorMessage: '', amount: 79, currency: 'AUD', transactionId: charge?.id };

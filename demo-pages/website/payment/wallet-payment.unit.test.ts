@@ -5,6 +5,7 @@ import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+import { FOLLOW_UP_MS } from './begin-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { RECOVERY_PLAN } from './payments.ts';
@@ -126,6 +127,7 @@ describe('a payment by wallet', () => {
   it('is found by the follow-up when the page never told', async () => {
     const { orderId, token } = await opened();
     await shop.payWallet(token, 'approve');
+    shop.now += FOLLOW_UP_MS;
     await shop.startWebsite().payments.recover();
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../mail/mail-schema.ts';
+import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { type ChangeResult, changePlan } from './change-plan.ts';
 import { instantOf } from './gift-dates.ts';
@@ -215,6 +216,7 @@ describe('a stop', () => {
     await work();
     expect(words(await change({ kind: 'stop' }))).toContain('is being taken at this moment: it is the last one');
     shop.fault = undefined;
+    shop.now += FOLLOW_UP_MS;
     await shop.website.payments.recover();
     await liveUntil(shop, '2027-03-15');
     expect(await taken()).toEqual(['2027-01 3000 paid', '2027-02 3000 paid']);

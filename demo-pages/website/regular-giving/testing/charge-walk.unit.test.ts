@@ -62,7 +62,13 @@ describe('monthly gifts whose workers are killed', { timeout: 1_000_000 }, () =>
 
   it('are charged once for each month at a PostgreSQL server by three processes', async () => {
     const { databaseUrl } = postgres;
-    const size = SOAK ? { plans: 1_000, months: 36, kills: 200 } : { plans: 12, months: 6, kills: 6 };
+    const size = SOAK
+      ? {
+          plans: Number(process.env.PLANS ?? 1_000),
+          months: Number(process.env.MONTHS ?? 36),
+          kills: Number(process.env.KILLS ?? 200),
+        }
+      : { plans: 12, months: 6, kills: 6 };
     const open = () => openDatabase({ databaseUrl });
     const { figures, faults } = await walk(open, { DATABASE_URL: databaseUrl }, { ...size, processes: 3 });
     expect(faults, '[D3.03] exactly the due charges; [D2.03] numbers without gaps').toEqual(NO_FAULTS);

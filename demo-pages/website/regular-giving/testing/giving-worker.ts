@@ -7,8 +7,7 @@ import { openSoakClock } from '../../../operations/jobs/testing/soak-clock.ts';
 import { reportUnit, reportWorking } from '../../../operations/jobs/testing/worker-process.ts';
 import { openGiving } from './open-giving.ts';
 
-/** After so long without anything to claim, what is still leased belongs to the dead. */
-const IDLE_MS = 150;
+const LOOK_AGAIN_MS = 10;
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LAST_PERIOD: lastPeriod = '' } = process.env;
 const { db, close } = await openDatabase({ databaseUrl, dataDir });
@@ -33,17 +32,15 @@ async function nextDue(): Promise<{ due: number | null; isHeld: boolean }> {
 }
 
 reportWorking();
-for (let isIdle = false; ; ) {
+for (;;) {
   await time.read();
-  if ((await giving.chargePlans()) + (await payments.recover()) > 0) {
-    isIdle = false;
-    continue;
-  }
+  if ((await giving.chargePlans()) + (await payments.recover()) > 0) continue;
   const { due, isHeld } = await nextDue();
   if (due === null) break;
-  if (isIdle || !isHeld) await time.skipTo(due);
-  else await wait(IDLE_MS);
-  isIdle = isHeld && !isIdle;
+  await time.setIdle(true);
+  if (!isHeld || (await time.isEverybodyIdle())) await time.skipTo(due);
+  else await wait(LOOK_AGAIN_MS);
+  await time.setIdle(false);
 }
 await close();
 // The channel to the test would keep the process alive.
