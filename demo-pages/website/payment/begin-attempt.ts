@@ -103,8 +103,8 @@ const isDone = ({ status }: Attempt) => status === 'approved' || status === 'acc
 
 type NewAttempt = Omit<
   typeof paymentAttempts.$inferInsert,
-  'payableKind' | 'payableId' | 'amountMinor' | 'currency' | 'status'
-> & { payable: Payable };
+  'payableKind' | 'payableId' | 'amountMinor' | 'currency' | 'status' | 'createdAt'
+> & { payable: Payable; createdAt: Date };
 
 /** Who begins an attempt asks the provider at once: others follow it up when that took longer than this. */
 export const FOLLOW_UP_MS = 5_000;

@@ -29,7 +29,7 @@ afterAll(() => worker.remove());
 
 /** Errands that are all due, an empty ledger and a counter at 0. */
 async function prepare({ db }: OpenDatabase, count = ROWS): Promise<void> {
-  for (const table of ['errands', 'ledger', 'numbers', 'soak_clock'])
+  for (const table of ['errands', 'ledger', 'numbers'])
     await db.execute(sql`drop table if exists ${sql.identifier(table)}`);
   await createErrands(db);
   await createSoakClock(db, START);

@@ -27,6 +27,7 @@ export interface SoakClock {
 
 /** Creates the clock's table, before the workers start. */
 export async function createSoakClock(db: Database, now: number): Promise<void> {
+  await db.execute(sql`drop table if exists soak_clock, soak_workers`);
   await db.execute(sql`create table soak_clock (id integer primary key, now bigint not null)`);
   await db.execute(sql`create table soak_workers (pid integer primary key, is_idle boolean not null)`);
   await db.insert(soakClock).values({ id: 1, now });
