@@ -9,18 +9,21 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
-import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
+import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
 /** Opens an embedded Postgres in a folder, or in memory when no folder is given; creates it on first use. */
-export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDatabase> {
-  if (!dataDir) return migrated(await PGlite.create());
+export async function openEmbeddedDatabase(
+  dataDir: string | undefined,
+  tables: readonly ProgramTables[],
+): Promise<OpenDatabase> {
+  if (!dataDir) return migrated(await PGlite.create(), tables);
   const directory = resolve(dataDir);
   await mkdir(dirname(directory), { recursive: true });
   const unlock = await lockDirectory(directory);
   try {
     await removeStaleCreations(directory);
     if (!(await isCreated(directory))) await createBeside(directory);
-    const { db, close } = await migrated(await PGlite.create(directory));
+    const { db, close } = await migrated(await PGlite.create(directory), tables);
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -29,10 +32,10 @@ export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDataba
 }
 
 /** Wraps an open PGlite and runs the missing migrations. */
-export async function migrated(client: PGlite): Promise<OpenDatabase> {
+export async function migrated(client: PGlite, tables: readonly ProgramTables[]): Promise<OpenDatabase> {
   const db = drizzle(client);
   try {
-    await migrate(db, { migrationsFolder });
+    for (const each of tables) await migrate(db, each);
   } catch (error) {
     await client.close();
     throw explainMigrationError(error);
