@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
+import { SANDBOX_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
+import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
 // Inside the project, so that the bundle finds its packages and migrations as it does in dist.
@@ -21,17 +23,8 @@ let site: string;
 let provider: string;
 
 beforeAll(async () => {
-  await build({
-    root: projectRoot,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { external: true },
-    build: {
-      ssr: join(projectRoot, 'demo-pages/start.ts'),
-      outDir: bundle,
-      rolldownOptions: { output: { entryFileNames: 'start.js' } },
-    },
-  });
+  await bundleOf('demo-pages/start.ts', 'server/start.js');
+  await bundleOf('demo-pages/sandbox/program/start-sandbox.ts', 'sandbox/haven-sandbox.js');
   const [PORT, PROVIDER_PORT] = [await freePort(), await freePort()];
   env = { PORT: String(PORT), PROVIDER_PORT: String(PROVIDER_PORT), DATA_DIR: join(folder, 'data') };
   site = `http://127.0.0.1:${PORT}`;
@@ -42,6 +35,20 @@ afterAll(() => {
   rmSync(bundle, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
+
+function bundleOf(source: string, target: string) {
+  return build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { external: true },
+    build: {
+      ssr: join(projectRoot, source),
+      outDir: join(bundle, dirname(target)),
+      rolldownOptions: { output: { entryFileNames: basename(target) } },
+    },
+  });
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -64,7 +71,7 @@ interface Run {
 }
 
 function start(changes: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(bundle, 'start.js')], {
+  const child = spawn(process.execPath, [join(bundle, 'server/start.js')], {
     env: { ...process.env, ...env, ...changes },
     // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -162,7 +169,7 @@ describe('the servers', () => {
     const exited = once(second.child, 'exit');
     second.child.disconnect();
     expect((await exited)[0], 'stops as well once the process that started it is gone').toBe(0);
-    const { db, close } = await openDatabase({ dataDir: env['DATA_DIR'] });
+    const { db, close } = await openDatabase({ dataDir: sandboxFolder(env['DATA_DIR']!), tables: [SANDBOX_TABLES] });
     expect(await db.select({ id: charges.id }).from(charges).where(eq(charges.reference, orderId))).toEqual([
       { id: reference },
     ]);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 export async function openEmbeddedDatabase(
   dataDir: string | undefined,
   tables: readonly ProgramTables[],
+  twin?: string,
 ): Promise<OpenDatabase> {
   if (!dataDir) return migrated(await PGlite.create(), tables);
   const directory = resolve(dataDir);
@@ -22,7 +23,7 @@ export async function openEmbeddedDatabase(
   const unlock = await lockDirectory(directory);
   try {
     await removeStaleCreations(directory);
-    if (!(await isCreated(directory))) await createBeside(directory);
+    if (!(await isCreated(directory))) await createBeside(directory, twin);
     const { db, close } = await migrated(await PGlite.create(directory), tables);
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
@@ -52,10 +53,15 @@ async function isCreated(directory: string): Promise<boolean> {
 
 // A kill during the first creation would leave a folder that cannot be opened, so the folder gets its final name only
 // when it is complete.
-async function createBeside(directory: string): Promise<void> {
+async function createBeside(directory: string, twin?: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
   await createInChild(temporary);
+  if (twin && !existsSync(twin)) {
+    const copy = `${twin}.creating-${process.pid}`;
+    await cp(temporary, copy, { recursive: true });
+    await rename(copy, twin);
+  }
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
 }
