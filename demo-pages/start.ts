@@ -5,7 +5,7 @@ import { readConfiguration } from './server-configuration.ts';
 const log = (entry: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 
-await runProgram('Haven', async () => {
+const open = async () => {
   const configuration = readConfiguration(process.env);
   const { stop } = await runServers(configuration, log);
   const lines = [
@@ -13,4 +13,6 @@ await runProgram('Haven', async () => {
     `Haven's payments sandbox: ${configuration.sandbox.origin}`,
   ];
   return { stop, lines };
-});
+};
+
+await runProgram('Haven', open, { whenOrphaned: 'finish' });

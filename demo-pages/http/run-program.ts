@@ -6,10 +6,14 @@ export interface Program {
 }
 
 /**
- * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. A parent
- * with a channel gets the message `ready`.
+ * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It then
+ * finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message `ready`.
  */
-export async function runProgram(name: string, open: () => Promise<Program>): Promise<void> {
+export async function runProgram(
+  name: string,
+  open: () => Promise<Program>,
+  { whenOrphaned }: { whenOrphaned: 'finish' | 'end' },
+): Promise<void> {
   const fail = (error: unknown): never => {
     const { message, cause } = error as Error;
     console.error(`${name} did not start. ${message}`);
@@ -25,7 +29,7 @@ export async function runProgram(name: string, open: () => Promise<Program>): Pr
     opening.then((program) => program.stop()).then(() => process.exit(0), fail);
   };
   // Listens from the beginning: a parent may be killed while this opens its database.
-  process.once('disconnect', stop);
+  process.once('disconnect', whenOrphaned === 'finish' ? stop : () => process.exit(0));
   const { lines } = await opening.catch(fail);
   process.on('SIGTERM', stop).on('SIGINT', stop);
   for (const line of lines) console.log(line);

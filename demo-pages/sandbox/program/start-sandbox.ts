@@ -4,8 +4,7 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { runSandbox } from './run-sandbox.ts';
 import { readSandboxConfiguration } from './sandbox-configuration.ts';
 
-// `npm run sandbox`, or `haven-sandbox` of the package: the payments sandbox alone.
-await runProgram('The payments sandbox', async () => {
+const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
   const { stop } = await runSandbox(configuration);
   const lines = [
@@ -16,4 +15,7 @@ await runProgram('The payments sandbox', async () => {
     `  allowed origins  ${configuration.allowedOrigins.join(', ') || 'none; list them in SANDBOX_ORIGINS'}`,
   ];
   return { stop, lines };
-});
+};
+
+// `npm run sandbox`, or `haven-sandbox` of the package: the payments sandbox alone. Beside a site, only the site waits for it.
+await runProgram('The payments sandbox', open, { whenOrphaned: 'end' });
