@@ -7,7 +7,7 @@ import { hosted } from './scripts/builds/hosted.ts';
 import { modules } from './scripts/builds/modules.ts';
 import { sdk } from './scripts/builds/sdk.ts';
 import { sdkGlobal } from './scripts/builds/sdk-global.ts';
-import { server } from './scripts/builds/server.ts';
+import { sandbox, server } from './scripts/builds/server.ts';
 import { vendor } from './scripts/builds/vendor.ts';
 
 const builds: Record<string, () => UserConfig> = {
@@ -19,6 +19,7 @@ const builds: Record<string, () => UserConfig> = {
   vendor,
   'checkout-widget': checkoutWidget,
   server,
+  sandbox,
   modules,
 };
 

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
+import { SANDBOX_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
+import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
+import { PAYMENT_TEXTS } from './website/payment/payment-texts.ts';
+import { APPROVED_CARD } from './website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
 // Inside the project, so that the bundle finds its packages and migrations as it does in dist.
@@ -21,17 +26,8 @@ let site: string;
 let provider: string;
 
 beforeAll(async () => {
-  await build({
-    root: projectRoot,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { external: true },
-    build: {
-      ssr: join(projectRoot, 'demo-pages/start.ts'),
-      outDir: bundle,
-      rolldownOptions: { output: { entryFileNames: 'start.js' } },
-    },
-  });
+  await bundleOf('demo-pages/start.ts', 'server/start.js');
+  await bundleOf('demo-pages/sandbox/program/start-sandbox.ts', 'sandbox/haven-sandbox.js');
   const [PORT, PROVIDER_PORT] = [await freePort(), await freePort()];
   env = { PORT: String(PORT), PROVIDER_PORT: String(PROVIDER_PORT), DATA_DIR: join(folder, 'data') };
   site = `http://127.0.0.1:${PORT}`;
@@ -42,6 +38,20 @@ afterAll(() => {
   rmSync(bundle, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
+
+function bundleOf(source: string, target: string) {
+  return build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { external: true },
+    build: {
+      ssr: join(projectRoot, source),
+      outDir: join(bundle, dirname(target)),
+      rolldownOptions: { output: { entryFileNames: basename(target) } },
+    },
+  });
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -64,7 +74,7 @@ interface Run {
 }
 
 function start(changes: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(bundle, 'start.js')], {
+  const child = spawn(process.execPath, [join(bundle, 'server/start.js')], {
     env: { ...process.env, ...env, ...changes },
     // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -106,13 +116,14 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
-async function slowToken(): Promise<string> {
+/** A one-time token of a card, the slow one unless another is given. */
+async function slowToken(number = '4000000000000077'): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-user-public-key': 'pk_sandbox_haven', origin: site };
   const card = {
     gateway_id: 'gateway_haven_cards',
     type: 'card',
     card_name: 'A',
-    card_number: '4000000000000077',
+    card_number: number,
     expire_month: '09',
     expire_year: '30',
     card_ccv: '123',
@@ -162,11 +173,39 @@ describe('the servers', () => {
     const exited = once(second.child, 'exit');
     second.child.disconnect();
     expect((await exited)[0], 'stops as well once the process that started it is gone').toBe(0);
-    const { db, close } = await openDatabase({ dataDir: env['DATA_DIR'] });
+    const { db, close } = await openDatabase({ dataDir: sandboxFolder(env['DATA_DIR']!), tables: [SANDBOX_TABLES] });
     expect(await db.select({ id: charges.id }).from(charges).where(eq(charges.reference, orderId))).toEqual([
       { id: reference },
     ]);
     await close();
+  }, 60_000);
+
+  it('answer while the sandbox is gone, say so to who pays, and go on when it is back', async () => {
+    const run = start();
+    await run.printed('Ready.');
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    await send(CUSTOMER_PATH, CUSTOMER);
+    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const pay = async (token: string) =>
+      (await (await send(PAYMENT_PATH, paymentOf(orderId, token))).json()) as Record<string, unknown>;
+    const token = await slowToken(APPROVED_CARD);
+    const directory = sandboxFolder(env['DATA_DIR']!);
+    const sandboxPid = () => Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
+    process.kill(sandboxPid(), 'SIGKILL');
+    // Whoever holds its database keeps the next one from starting.
+    const unlock = await vi.waitFor(() => lockDirectory(directory), { interval: 10 });
+    expect((await send('/gifts')).status, '[P1.01] the site answers').toBe(200);
+    expect((await pay(token))['friendlyErrorMessage'], '[P1.01] a payment says so').toBe(PAYMENT_TEXTS.unreached);
+    await unlock();
+    await vi.waitFor(() => fetch(provider), { timeout: 30_000, interval: 50 });
+    expect(await pay(await slowToken(APPROVED_CARD)), '[P1.01] payments go on').toMatchObject({
+      errors: [],
+      amount: 79,
+    });
+    run.child.kill('SIGKILL');
+    // It has this program's error output too, which is closed when both have ended.
+    await run.ended;
+    expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
   }, 60_000);
 
   it('finish what was begun before they stop', async () => {

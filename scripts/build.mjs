@@ -10,7 +10,11 @@ export const allBuilds = [
   'vendor',
   'checkout-widget',
   'server',
+  'sandbox',
 ];
+
+/** The builds that the sandbox alone needs. */
+export const sandboxBuilds = ['sdk', 'sdk-global', 'hosted', 'vendor', 'checkout-widget', 'sandbox'];
 
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {

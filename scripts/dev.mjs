@@ -6,7 +6,7 @@ import { buildAll } from './build.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 
 // Browser code is rebuilt when it changes; a change in the server's code restarts the servers.
-await buildAll(['sdk', 'sdk-global', 'server']);
+await buildAll(['sdk', 'sdk-global', 'server', 'sandbox']);
 for (const mode of ['elements', 'sdk', 'hosted', 'vendor', 'checkout-widget']) {
   // The script-tag build is in the folder of the library, and loads the chunks that it was built with.
   await build({ mode, build: { watch: {}, emptyOutDir: mode !== 'sdk' } });
@@ -18,7 +18,7 @@ const startServer = () => {
   server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.js'], { stdio: 'inherit' });
 };
 const restart = async () => {
-  await buildAll(['server']);
+  await buildAll(['server', 'sandbox']);
   server.once('exit', startServer);
   server.kill('SIGTERM');
 };

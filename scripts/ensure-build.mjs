@@ -2,23 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sourceDigest } from './source-digest.mjs';
 
-const stamp = resolve(import.meta.dirname, '../dist/.built-from');
-
-/** Builds dist/ unless it matches the current sources. */
-export async function ensureBuild() {
-  const digest = sourceDigest();
-  let built;
+const stampOf = (name) => resolve(import.meta.dirname, `../dist/.${name}`);
+const readStamp = (name) => {
   try {
-    built = readFileSync(stamp, 'utf8');
+    return readFileSync(stampOf(name), 'utf8');
   } catch {
-    built = undefined;
+    return undefined;
   }
-  if (built === digest) return;
+};
+
+/** Builds dist/ unless it matches the current sources; `sandbox`: only what the sandbox alone needs. */
+export async function ensureBuild(what = 'all') {
+  const digest = sourceDigest();
+  const stamp = what === 'sandbox' ? 'sandbox-built-from' : 'built-from';
+  if (readStamp('built-from') === digest || readStamp(stamp) === digest) return;
   console.log('Building Haven (first start, or the sources changed)…');
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
-  mkdirSync(resolve(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, digest);
+  const { allBuilds, buildAll, sandboxBuilds } = await import('./build.mjs');
+  await buildAll(what === 'sandbox' ? sandboxBuilds : allBuilds);
+  mkdirSync(resolve(stampOf(stamp), '..'), { recursive: true });
+  writeFileSync(stampOf(stamp), digest);
 }
 
-if (import.meta.filename === process.argv[1]) await ensureBuild();
+if (import.meta.filename === process.argv[1]) await ensureBuild(process.argv[2]);

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { templatePath } from '../demo-pages/database/testing/template-path.mjs';
 
-// node scripts/prepare-e2e-data.mjs <folder> creates a data folder for the servers of the end-to-end tests. It copies
-// the unit tests' database if there is one, which saves the server ten seconds; otherwise the server creates its own.
-const folder = process.argv[2];
-rmSync(folder, { recursive: true, force: true });
-if (existsSync(templatePath())) {
+// node scripts/prepare-e2e-data.mjs <folder> creates the data folders of the site and the sandbox of the end-to-end
+// tests. It copies the unit tests' database, which has the tables of both, if there is one; that saves ten seconds.
+// Otherwise the programs create their own.
+for (const folder of [process.argv[2], `${process.argv[2]}-sandbox`]) {
+  rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(templatePath())) continue;
   mkdirSync(folder, { recursive: true });
   const { status } = spawnSync('tar', ['-xf', templatePath(), '-C', folder]);
   if (status !== 0) rmSync(folder, { recursive: true, force: true });

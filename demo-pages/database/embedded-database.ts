@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,18 +9,22 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
-import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
+import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
 /** Opens an embedded Postgres in a folder, or in memory when no folder is given; creates it on first use. */
-export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDatabase> {
-  if (!dataDir) return migrated(await PGlite.create());
+export async function openEmbeddedDatabase(
+  dataDir: string | undefined,
+  tables: readonly ProgramTables[],
+  twin?: string,
+): Promise<OpenDatabase> {
+  if (!dataDir) return migrated(await PGlite.create(), tables);
   const directory = resolve(dataDir);
   await mkdir(dirname(directory), { recursive: true });
   const unlock = await lockDirectory(directory);
   try {
     await removeStaleCreations(directory);
-    if (!(await isCreated(directory))) await createBeside(directory);
-    const { db, close } = await migrated(await PGlite.create(directory));
+    if (!(await isCreated(directory))) await createBeside(directory, twin);
+    const { db, close } = await migrated(await PGlite.create(directory), tables);
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -29,10 +33,10 @@ export async function openEmbeddedDatabase(dataDir?: string): Promise<OpenDataba
 }
 
 /** Wraps an open PGlite and runs the missing migrations. */
-export async function migrated(client: PGlite): Promise<OpenDatabase> {
+export async function migrated(client: PGlite, tables: readonly ProgramTables[]): Promise<OpenDatabase> {
   const db = drizzle(client);
   try {
-    await migrate(db, { migrationsFolder });
+    for (const each of tables) await migrate(db, each);
   } catch (error) {
     await client.close();
     throw explainMigrationError(error);
@@ -49,10 +53,15 @@ async function isCreated(directory: string): Promise<boolean> {
 
 // A kill during the first creation would leave a folder that cannot be opened, so the folder gets its final name only
 // when it is complete.
-async function createBeside(directory: string): Promise<void> {
+async function createBeside(directory: string, twin?: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
   await createInChild(temporary);
+  if (twin && !existsSync(twin)) {
+    const copy = `${twin}.creating-${process.pid}`;
+    await cp(temporary, copy, { recursive: true });
+    await rename(copy, twin);
+  }
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
 }

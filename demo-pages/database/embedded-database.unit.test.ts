@@ -11,8 +11,9 @@ import { gifts } from '../website/gifts/gifts-schema.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { seeds } from '../website/site/seeds-schema.ts';
 import { sessions } from '../website/site/sessions-schema.ts';
-import { migrationsFolder } from './migrations-folder.ts';
-import { openDatabase } from './open-database.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import { WEBSITE_TABLES } from './program-tables.ts';
+import { rowsOf } from './sql-rows.ts';
 
 let folder: string;
 let dataDir: string;
@@ -33,7 +34,7 @@ const oldDir = () => join(folder, 'old');
 /** A directory with what the first migration makes, which is what the ten made, and one row. */
 async function makeOldDirectory(): Promise<void> {
   const client = await PGlite.create(oldDir());
-  await client.exec(readFileSync(join(migrationsFolder, '0000_initial.sql'), 'utf8'));
+  await client.exec(readFileSync(join(WEBSITE_TABLES.migrationsFolder, '0000_initial.sql'), 'utf8'));
   await client.exec(`insert into website.sessions (id) values ('kept'); create schema drizzle;
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
   await client.close();
@@ -47,13 +48,21 @@ async function writeJournal(times: readonly number[]): Promise<void> {
   await client.close();
 }
 
+/** The schemas that hold tables, drizzle's own journal apart. */
+async function schemasOf(db: Database): Promise<string[]> {
+  const names = sql`select distinct table_schema as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema', 'drizzle') order by 1`;
+  return (await rowsOf<{ name: string }>(db, names)).map(({ name }) => name);
+}
+
 // A first creation takes seconds, and tens of seconds on a busy machine.
 describe('the embedded database', { timeout: 120_000 }, () => {
   it('is created whole, and clears away what an interrupted creation left', async () => {
     mkdirSync(join(folder, 'data.creating-99999'), { recursive: true });
     writeFileSync(join(folder, 'data.creating-99999', 'PG_VERSION'), 'half');
-    const { db, close } = await openDatabase({ dataDir });
+    const { db, close } = await openDatabase({ dataDir, tables: [WEBSITE_TABLES] });
     expect(await db.select().from(gifts)).toEqual([]);
+    expect(await schemasOf(db), '[P1.01] only the tables of the program').toEqual(['website']);
     await db.insert(sessions).values({ id: 'kept' });
     await close();
     expect(readdirSync(folder)).toEqual(['data']);
@@ -92,10 +101,11 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       'start Haven 0.1.0 of 22 November 2026 on it once',
     );
     await writeJournal(TEN_MIGRATIONS);
-    const { db, close } = await openDatabase({ dataDir: oldDir() });
+    const { db, close } = await openDatabase({ dataDir: oldDir(), tables: [WEBSITE_TABLES] });
     expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: 'kept' }]);
-    const later = readMigrationFiles({ migrationsFolder }).length - 1;
+    const later = readMigrationFiles(WEBSITE_TABLES).length - 1;
     expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length + later);
+    expect(await schemasOf(db), '[P1.01] what the sandbox had in it is gone').toEqual(['website']);
     await close();
   });
 

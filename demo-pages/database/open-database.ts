@@ -1,5 +1,6 @@
 import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './program-tables.ts';
 import { openServedDatabase } from './served-database.ts';
 
 export type { Database, OpenDatabase } from './database.ts';
@@ -9,9 +10,16 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** A Postgres connection string; overrides `dataDir`. */
   databaseUrl?: string | undefined;
+  /** Another folder, which gets an empty database too if this one has to be created: making one takes seconds. */
+  twin?: string | undefined;
+  /** The program that opens the database; both by default, for tests that run them in one process. */
+  tables?: readonly ProgramTables[];
 }
 
-/** Opens the database and migrates both schemas. Safe when several processes start at once. */
+export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TABLES];
+
+/** Opens the database and migrates the program's tables. Safe when several processes start at once. */
 export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServedDatabase(options.databaseUrl) : openEmbeddedDatabase(options.dataDir);
+  const { databaseUrl, dataDir, tables = ALL_TABLES, twin } = options;
+  return databaseUrl ? openServedDatabase(databaseUrl, tables) : openEmbeddedDatabase(dataDir, tables, twin);
 }

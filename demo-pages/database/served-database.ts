@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { explainMigrationError, migrationsFolder } from './migrations-folder.ts';
+import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
 // An arbitrary number that only Haven's migrations use.
 const MIGRATION_LOCK = 7_242_001;
@@ -10,12 +10,15 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
 
 /** Connects to a Postgres server. Processes that start together queue on an advisory lock and migrate once. */
-export async function openServedDatabase(connectionString: string): Promise<OpenDatabase> {
+export async function openServedDatabase(
+  connectionString: string,
+  tables: readonly ProgramTables[],
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
   // Without a listener, a dropped idle connection would end the process.
   pool.on('error', (error) => console.error(JSON.stringify({ event: 'database-connection', message: error.message })));
   try {
-    await migrateOnce(pool);
+    await migrateOnce(pool, tables);
   } catch (cause) {
     await pool.end();
     throw new Error(
@@ -28,11 +31,11 @@ export async function openServedDatabase(connectionString: string): Promise<Open
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateOnce(pool: pg.Pool, tables: readonly ProgramTables[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    for (const each of tables) await migrate(drizzle(client), each);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {

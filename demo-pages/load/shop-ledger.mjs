@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 
 const CHECKS = {
-  'an order with two charges': `select reference from provider.charges where status = 'complete' group by reference having count(*) > 1`,
-  'a charge whose order is not paid': `select c.id from provider.charges c left join website.orders o on o.id = c.reference
+  'an order with two charges': `select reference from sandbox.charges where status = 'complete' group by reference having count(*) > 1`,
+  'a charge whose order is not paid': `select c.id from sandbox.charges c left join website.orders o on o.id = c.reference
     where c.status = 'complete' and (o.status is distinct from 'paid' or o.transaction_id is distinct from c.id)`,
-  'a paid order without its charge': `select o.id from website.orders o left join provider.charges c on c.id = o.transaction_id and c.status = 'complete'
+  'a paid order without its charge': `select o.id from website.orders o left join sandbox.charges c on c.id = o.transaction_id and c.status = 'complete'
     where o.status = 'paid' and c.id is null`,
-  'a charge whose amount differs from the order': `select o.id from website.orders o join provider.charges c on c.id = o.transaction_id
+  'a charge whose amount differs from the order': `select o.id from website.orders o join sandbox.charges c on c.id = o.transaction_id
     where c.amount_minor <> o.total_minor or c.currency <> o.currency`,
   'an order whose lines do not add up': `select o.id from website.orders o where o.status = 'paid' and o.total_minor <>
     (select sum(l.price_minor * l.quantity) from website.order_lines l where l.order_id = o.id)`,
@@ -14,13 +14,13 @@ const CHECKS = {
     and (select count(*) from website.mails m where m.cause = 'order-receipt:' || o.id) <> 1`,
   'a payment without a result': `select id from website.payment_attempts where status = 'pending'`,
   'a refund without a result': `select id from website.refunds where status = 'asked'`,
-  'a refund that the provider does not have': `select r.id from website.refunds r left join provider.charge_refunds p
+  'a refund that the provider does not have': `select r.id from website.refunds r left join sandbox.charge_refunds p
     on p.id = r.refund_id and p.status = 'complete' and p.amount_minor = r.amount_minor and p.charge_id = r.charge_id
     where r.status = 'refunded' and p.id is null`,
-  'a refund at the provider that was not requested, or was made twice': `select p.id from provider.charge_refunds p
+  'a refund at the provider that was not requested, or was made twice': `select p.id from sandbox.charge_refunds p
     left join website.refunds r on r.refund_id = p.id where p.status = 'complete' and r.id is null`,
-  'a charge whose refunded amount differs from its refunds': `select c.id from provider.charges c where c.refunded_minor <>
-    coalesce((select sum(p.amount_minor) from provider.charge_refunds p where p.charge_id = c.id and p.status = 'complete'), 0)`,
+  'a charge whose refunded amount differs from its refunds': `select c.id from sandbox.charges c where c.refunded_minor <>
+    coalesce((select sum(p.amount_minor) from sandbox.charge_refunds p where p.charge_id = c.id and p.status = 'complete'), 0)`,
   'a refund without exactly one mail': `select r.id from website.refunds r where r.status = 'refunded' and r.refundable_kind = 'order'
     and (select count(*) from website.mails m where m.cause = 'order-refund:' || r.id) <> 1`,
   'a refund without its two lines in the trail': `select r.refundable_id from website.refunds r group by r.refundable_id
@@ -57,10 +57,10 @@ export async function readLedger(dataDir, { acknowledged, refunded, added }) {
       problems.push(`the refund ${refundId} was acknowledged and is ${rows[0]?.status}`);
   }
   const { rows } = await db.query(`select (select count(*) from website.orders where status = 'paid')::int as paid,
-    (select count(*) from provider.charges where status = 'complete')::int as charges,
+    (select count(*) from sandbox.charges where status = 'complete')::int as charges,
     (select count(*) from website.payment_attempts)::int as attempts,
     (select count(*) from website.refunds where status = 'refunded')::int as refunds,
-    (select count(*) from provider.charge_refunds)::int as "providerRefunds"`);
+    (select count(*) from sandbox.charge_refunds)::int as "providerRefunds"`);
   await db.close();
   return { ...rows[0], problems };
 }

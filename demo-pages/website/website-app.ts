@@ -31,6 +31,7 @@ import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
 import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
+import { type WebsiteChore, websiteChores } from './website-chores.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -50,6 +51,8 @@ export interface Website {
   sendSignInLinks(): Promise<number>;
   /** Deletes expired data. */
   tidy(): Promise<void>;
+  /** Everything of this that happens again and again. */
+  chores: readonly WebsiteChore[];
 }
 
 /** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
@@ -136,8 +139,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await forgetFarewells(options.db);
   };
   const { db, siteOrigin } = options;
-  return {
-    app,
+  const work = {
     payments,
     giving,
     refunds,
@@ -145,4 +147,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
     tidy,
   };
+  return { app, ...work, chores: websiteChores(work) };
 }

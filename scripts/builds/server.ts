@@ -1,19 +1,23 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
 
-/** The programs for Node: both servers as one, and the command for staff accounts. */
-export const server = (): UserConfig => ({
+const program = (folder: string, input: Record<string, string>): UserConfig => ({
   define: production,
   ssr: { external: true as unknown as undefined, noExternal: [] },
   build: {
     ssr: true,
-    outDir: 'dist/server',
+    outDir: `dist/${folder}`,
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: {
-      input: { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff-command.ts') },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-    },
+    rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
   },
 });
+
+/** The site's programs for Node: the server, and the command for staff accounts. */
+export const server = (): UserConfig =>
+  program('server', { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff-command.ts') });
+
+/** The payments sandbox, a program of its own that the package contains. */
+export const sandbox = (): UserConfig =>
+  program('sandbox', { 'haven-sandbox': path('demo-pages/sandbox/program/start-sandbox.ts') });

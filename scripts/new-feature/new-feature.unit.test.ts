@@ -9,7 +9,7 @@ import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/website-options.ts
 import { writeFeature } from './write-feature.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const MIGRATIONS = 'demo-pages/database/migrations';
+const MIGRATIONS = 'demo-pages/website/migrations';
 let folder: string;
 let shop: Shop;
 

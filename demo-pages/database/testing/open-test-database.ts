@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { seedWebsite } from '../../website/seed-website.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrated } from '../embedded-database.ts';
+import { ALL_TABLES } from '../open-database.ts';
 import { ReusableDatabase } from './reusable-database.ts';
 import { templatePath } from './template-path.mjs';
 
@@ -21,7 +22,7 @@ let kept: Promise<ReusableDatabase> | undefined;
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   kept ??= openTemplate().then((client) => ReusableDatabase.keep(client));
-  return (await (await kept).lend()) ?? migrated(await openTemplate());
+  return (await (await kept).lend()) ?? migrated(await openTemplate(), ALL_TABLES);
 }
 
 /** Loads the database from a tarball in `.cache/`, which the first caller creates. */
@@ -50,7 +51,7 @@ class WholeBlob extends Blob {
 
 async function makeTemplate(path: string): Promise<void> {
   const client = await PGlite.create();
-  const { db, close } = await migrated(client);
+  const { db, close } = await migrated(client, ALL_TABLES);
   await seedWebsite(db);
   // Without a checkpoint, every opening would replay the log of the seeds.
   await client.exec('checkpoint');

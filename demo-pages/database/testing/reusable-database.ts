@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../database.ts';
 import { migrated } from '../embedded-database.ts';
+import { ALL_TABLES } from '../open-database.ts';
 
 /** Tables with more rows are compared first and restored only when they changed: the localities. */
 const MANY_ROWS = 5_000;
@@ -36,7 +37,7 @@ export class ReusableDatabase {
 
   /** Copies the current contents into a separate schema, from which the database is restored. */
   static async keep(client: PGlite): Promise<ReusableDatabase> {
-    await migrated(client);
+    await migrated(client, ALL_TABLES);
     const { rows } = await client.query<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
     await client.exec('create schema pristine');
     const tables: Kept[] = [];

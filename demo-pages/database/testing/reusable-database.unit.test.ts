@@ -12,7 +12,7 @@ it('a test database is lent as it was at first, whatever the borrower before did
     const [gift] = await db.select().from(gifts).limit(1);
     const { rows } = (await db.execute(sql`select
       (select count(*)::int from website.localities) as localities,
-      (select count(*)::int from provider.merchants) as merchants`)) as { rows: unknown[] };
+      (select count(*)::int from sandbox.merchants) as merchants`)) as { rows: unknown[] };
     return { gift, counts: rows[0] };
   };
   const atFirst = await contents(first);

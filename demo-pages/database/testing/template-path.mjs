@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const website = 'demo-pages/website';
 const FOLDERS = [
-  'demo-pages/database/migrations',
+  `${website}/migrations`,
+  'demo-pages/sandbox/migrations',
   `${website}/gifts/content`,
   `${website}/address/data`,
   `${website}/listings/content`,

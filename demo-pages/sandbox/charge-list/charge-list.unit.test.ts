@@ -26,7 +26,7 @@ async function readAll(query: Record<string, string>, between: () => Promise<unk
 }
 /** Rows of the table itself, many of them at the same moment. */
 const insertMany = (rows: number, prefix: string, from: string) =>
-  sandbox.db.execute(sql`insert into provider.charges (id, merchant_id, idempotency_key, request_hash, gateway_id,
+  sandbox.db.execute(sql`insert into sandbox.charges (id, merchant_id, idempotency_key, request_hash, gateway_id,
       amount_minor, currency, reference, customer, test_outcome, status, created_at, due_at)
     select ${prefix}::text || md5(n::text), ${DEMO.merchantId}, ${prefix}::text || n, 'x', ${DEMO.gatewayId}, 100, 'AUD', ${prefix}::text,
       '{}', 'approve', 'complete', ${from}::timestamptz + (n / 7) * interval '1 second', ${from}::timestamptz
@@ -38,7 +38,7 @@ const ROWS = process.env['SOAK'] ? 100_000 : 10_000;
 describe('the list of charges', () => {
   it('is read page by page, newest first, without one twice or missing while others are made', async () => {
     await insertMany(ROWS, 'old', '2026-01-01T00:00:00Z');
-    await sandbox.db.execute(sql`analyze provider.charges`);
+    await sandbox.db.execute(sql`analyze sandbox.charges`);
     let pages = 0;
     const items = await readAll({ limit: String(ROWS / 100), created_to: '2026-06-01T00:00:00Z' }, async () => {
       pages += 1;

@@ -249,7 +249,7 @@ describe('saved sources', () => {
     await saveCustomer(sandbox, { card: '5105105105105100' });
     const tables = await rowsOf<{ name: string }>(
       sandbox.db,
-      sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'provider'`,
+      sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'sandbox'`,
     );
     for (const { name } of tables) {
       const found = await rowsOf<{ row: string }>(

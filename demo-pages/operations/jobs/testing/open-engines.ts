@@ -1,5 +1,4 @@
-import type { OpenDatabase } from '../../../database/open-database.ts';
-import { openServedDatabase } from '../../../database/served-database.ts';
+import { type OpenDatabase, openDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
 
@@ -23,7 +22,7 @@ export const ENGINES: readonly [name: string, open: () => Promise<Engine>][] = [
     'a PostgreSQL server',
     async () => {
       const postgres = await startPostgres();
-      const opened = await Promise.all([1, 2, 3].map(() => openServedDatabase(postgres.databaseUrl)));
+      const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: postgres.databaseUrl })));
       return {
         databases: opened.map(({ db }) => db),
         close: async () => {

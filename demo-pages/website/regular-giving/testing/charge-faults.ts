@@ -36,7 +36,7 @@ export async function countFaults(db: Database, months: readonly Period[], next:
     ), gifts as (select * from website.donations where status = 'paid'),
     complete as (
       select reference, count(*)::int as times, sum(amount_minor)::bigint as minor, min(id) as id
-      from provider.charges where status = 'complete' group by reference
+      from sandbox.charges where status = 'complete' group by reference
     )
     select
       (select count(*) from due where not exists (select from gifts g where g.plan_id = due.plan and g.period = due.period))::int as lost,

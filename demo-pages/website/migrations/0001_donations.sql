@@ -1,3 +1,4 @@
+DROP SCHEMA "provider" CASCADE;--> statement-breakpoint
 CREATE TABLE "website"."appeals" (
 	"code" text PRIMARY KEY NOT NULL,
 	"site_country_code" text NOT NULL,
@@ -268,72 +269,6 @@ CREATE TABLE "website"."staff_sign_in_tries" (
 	"network" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "provider"."clock_offsets" (
-	"id" text PRIMARY KEY NOT NULL,
-	"offset_ms" bigint NOT NULL,
-	CONSTRAINT "clock_offsets_forward" CHECK ("provider"."clock_offsets"."offset_ms" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "provider"."customers" (
-	"id" text PRIMARY KEY NOT NULL,
-	"merchant_id" text NOT NULL,
-	"first_name" text,
-	"last_name" text,
-	"email" text,
-	"phone" text,
-	"reference" text,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "provider"."idempotent_requests" (
-	"merchant_id" text NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"answer" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotent_requests_pk" PRIMARY KEY("merchant_id","key")
-);
---> statement-breakpoint
-CREATE TABLE "provider"."webhook_deliveries" (
-	"id" text PRIMARY KEY NOT NULL,
-	"event_id" text NOT NULL,
-	"endpoint_id" text NOT NULL,
-	"status" text NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"next_try_at" timestamp (3) with time zone NOT NULL,
-	"claim" text,
-	"claimed_until" timestamp (3) with time zone,
-	"last_result" text,
-	"delivered_at" timestamp (3) with time zone,
-	CONSTRAINT "webhook_deliveries_event" UNIQUE("event_id","endpoint_id"),
-	CONSTRAINT "webhook_deliveries_status" CHECK ("provider"."webhook_deliveries"."status" in ('waiting', 'delivered', 'failed'))
-);
---> statement-breakpoint
-CREATE TABLE "provider"."webhook_endpoints" (
-	"id" text PRIMARY KEY NOT NULL,
-	"merchant_id" text NOT NULL,
-	"url" text NOT NULL,
-	"events" jsonb,
-	"secret" text NOT NULL,
-	"previous_secret" text,
-	"previous_expires_at" timestamp (3) with time zone,
-	"is_configured" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_success_at" timestamp (3) with time zone,
-	"disabled_at" timestamp (3) with time zone,
-	CONSTRAINT "webhook_endpoints_url" UNIQUE("merchant_id","url")
-);
---> statement-breakpoint
-CREATE TABLE "provider"."webhook_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"sequence" bigserial NOT NULL,
-	"merchant_id" text NOT NULL,
-	"type" text NOT NULL,
-	"body" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "website"."chores" (
 	"id" text PRIMARY KEY NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -348,11 +283,8 @@ ALTER TABLE "website"."payment_attempts" RENAME COLUMN "order_id" TO "payable_id
 ALTER TABLE "website"."refunds" RENAME COLUMN "order_id" TO "refundable_id";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_method";--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_status";--> statement-breakpoint
-ALTER TABLE "provider"."charges" DROP CONSTRAINT "charges_status";--> statement-breakpoint
-ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";
---> statement-breakpoint
-ALTER TABLE "website"."refunds" DROP CONSTRAINT "refunds_order_id_orders_id_fk";
---> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_order_id_orders_id_fk";--> statement-breakpoint
+ALTER TABLE "website"."refunds" DROP CONSTRAINT "refunds_order_id_orders_id_fk";--> statement-breakpoint
 DROP INDEX "website"."refunds_order";--> statement-breakpoint
 DROP INDEX "website"."staff_actions_at";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_one_pending";--> statement-breakpoint
@@ -360,7 +292,6 @@ DROP INDEX "website"."payment_attempts_token";--> statement-breakpoint
 DROP INDEX "website"."payment_attempts_pending";--> statement-breakpoint
 DROP INDEX "website"."refunds_asked";--> statement-breakpoint
 ALTER TABLE "website"."staff_actions" ALTER COLUMN "site_country_code" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ALTER COLUMN "token_hash" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."staff_actions" ADD COLUMN "actor_account" text;--> statement-breakpoint
 ALTER TABLE "website"."mails" ADD COLUMN "attachment_kind" text;--> statement-breakpoint
 ALTER TABLE "website"."mails" ADD COLUMN "attachment_id" text;--> statement-breakpoint
@@ -388,40 +319,11 @@ ALTER TABLE "website"."staff_sessions" ADD COLUMN "account_id" text;--> statemen
 ALTER TABLE "website"."staff_sessions" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."staff_sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "website"."staff_sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "customer_id" text;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "source_id" text;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "initiator" text DEFAULT 'customer' NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "source_type" text;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "account_last" text;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "reversal_due_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "reversed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD COLUMN "decline_code" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "token_hash" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "test_outcome" text DEFAULT 'approve' NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "three_ds_scenario" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "card_fingerprint" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_id" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_reference" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_accepted_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_ip_address" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_version" text;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "mandate_revoked_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "expiring_due_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD COLUMN "replacement_due_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "provider"."payment_tokens" ADD COLUMN "used_for" text;--> statement-breakpoint
 ALTER TABLE "website"."donation_ledger" ADD CONSTRAINT "donation_ledger_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "website"."donations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."plan_changes" ADD CONSTRAINT "plan_changes_plan_id_giving_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "website"."giving_plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_invitations" ADD CONSTRAINT "staff_invitations_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_passkeys" ADD CONSTRAINT "staff_passkeys_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "website"."staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."customers" ADD CONSTRAINT "customers_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."idempotent_requests" ADD CONSTRAINT "idempotent_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_webhook_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "provider"."webhook_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "provider"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider"."webhook_events" ADD CONSTRAINT "webhook_events_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "provider"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "appeals_country" ON "website"."appeals" USING btree ("site_country_code","starts_at");--> statement-breakpoint
 CREATE INDEX "reconciliation_differences_open" ON "website"."reconciliation_differences" USING btree ("found_at") WHERE "website"."reconciliation_differences"."done_at" is null and "website"."reconciliation_differences"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX "reconciliation_differences_charged" ON "website"."reconciliation_differences" USING btree ("charged_at");--> statement-breakpoint
@@ -455,34 +357,19 @@ CREATE INDEX "staff_passkeys_account" ON "website"."staff_passkeys" USING btree 
 CREATE INDEX "staff_recovery_codes_account" ON "website"."staff_recovery_codes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "staff_sign_in_tries_account" ON "website"."staff_sign_in_tries" USING btree ("account","at");--> statement-breakpoint
 CREATE INDEX "staff_sign_in_tries_network" ON "website"."staff_sign_in_tries" USING btree ("network","at");--> statement-breakpoint
-CREATE INDEX "customers_created_at" ON "provider"."customers" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_due" ON "provider"."webhook_deliveries" USING btree ("next_try_at") WHERE "provider"."webhook_deliveries"."status" = 'waiting';--> statement-breakpoint
-CREATE INDEX "webhook_events_sequence" ON "provider"."webhook_events" USING btree ("sequence");--> statement-breakpoint
 ALTER TABLE "website"."staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "website"."staff_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_actions_account" ON "website"."staff_actions" USING btree ("actor_account","at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_session" ON "website"."payment_attempts" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_charge" ON "website"."payment_attempts" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "refunds_refundable" ON "website"."refunds" USING btree ("refundable_kind","refundable_id","created_at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_account" ON "website"."staff_sessions" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "charges_source" ON "provider"."charges" USING btree ("source_id");--> statement-breakpoint
-CREATE INDEX "charges_created_at" ON "provider"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "charges_due" ON "provider"."charges" USING btree ("due_at") WHERE "provider"."charges"."status" in ('pending', 'pending_settlement');--> statement-breakpoint
-CREATE INDEX "charges_reversal_due" ON "provider"."charges" USING btree ("reversal_due_at") WHERE "provider"."charges"."reversal_due_at" is not null;--> statement-breakpoint
-CREATE INDEX "charge_refunds_due" ON "provider"."charge_refunds" USING btree ("due_at") WHERE "provider"."charge_refunds"."status" = 'pending';--> statement-breakpoint
-CREATE UNIQUE INDEX "saved_sources_default" ON "provider"."saved_sources" USING btree ("merchant_id","customer_id") WHERE "provider"."saved_sources"."is_primary" and "provider"."saved_sources"."removed_at" is null;--> statement-breakpoint
-CREATE INDEX "saved_sources_expiring" ON "provider"."saved_sources" USING btree ("expiring_due_at") WHERE "provider"."saved_sources"."expiring_due_at" is not null;--> statement-breakpoint
-CREATE INDEX "saved_sources_replacement" ON "provider"."saved_sources" USING btree ("replacement_due_at") WHERE "provider"."saved_sources"."replacement_due_at" is not null;--> statement-breakpoint
-CREATE INDEX "wallet_charges_created_at" ON "provider"."wallet_charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_at" ON "website"."staff_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_pending" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_token" ON "website"."payment_attempts" USING btree ("payable_kind","payable_id","token_hash");--> statement-breakpoint
 CREATE INDEX "payment_attempts_pending" ON "website"."payment_attempts" USING btree ("next_attempt_at") WHERE "website"."payment_attempts"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "refunds_asked" ON "website"."refunds" USING btree ("next_attempt_at") WHERE "website"."refunds"."status" = 'asked';--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_token" UNIQUE("token_hash");--> statement-breakpoint
-ALTER TABLE "provider"."saved_sources" ADD CONSTRAINT "saved_sources_mandate" UNIQUE("mandate_id");--> statement-breakpoint
 ALTER TABLE "website"."mails" ADD CONSTRAINT "mails_attachment" CHECK (("website"."mails"."attachment_kind" is null) = ("website"."mails"."attachment_id" is null));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_kind" CHECK ("website"."payment_attempts"."payable_kind" in ('order', 'donation'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'source'));--> statement-breakpoint
 ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_status" CHECK ("website"."payment_attempts"."status" in ('pending', 'accepted', 'approved', 'declined', 'failed'));--> statement-breakpoint
-ALTER TABLE "website"."refunds" ADD CONSTRAINT "refunds_kind" CHECK ("website"."refunds"."refundable_kind" in ('order', 'donation'));--> statement-breakpoint
-ALTER TABLE "provider"."charges" ADD CONSTRAINT "charges_status" CHECK ("provider"."charges"."status" in ('pending', 'pending_settlement', 'complete', 'failed', 'dishonoured', 'charged_back'));
+ALTER TABLE "website"."refunds" ADD CONSTRAINT "refunds_kind" CHECK ("website"."refunds"."refundable_kind" in ('order', 'donation'));

@@ -1,0 +1,38 @@
+export interface Program {
+  /** Ends it after the running requests. */
+  stop(): Promise<void>;
+  /** What a person needs to know once it is ready. */
+  lines: readonly string[];
+}
+
+/**
+ * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It then
+ * finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message `ready`.
+ */
+export async function runProgram(
+  name: string,
+  open: () => Promise<Program>,
+  { whenOrphaned }: { whenOrphaned: 'finish' | 'end' },
+): Promise<void> {
+  const fail = (error: unknown): never => {
+    const { message, cause } = error as Error;
+    console.error(`${name} did not start. ${message}`);
+    if (cause instanceof Error) console.error(`Reason: ${cause.message}`);
+    process.exit(1);
+  };
+  const opening = open();
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping after the running requests have finished.');
+    opening.then((program) => program.stop()).then(() => process.exit(0), fail);
+  };
+  // Listens from the beginning: a parent may be killed while this opens its database.
+  process.once('disconnect', whenOrphaned === 'finish' ? stop : () => process.exit(0));
+  const { lines } = await opening.catch(fail);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  for (const line of lines) console.log(line);
+  console.log('Ready. Press Ctrl+C to stop.');
+  if (process.connected) process.send?.('ready');
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { openDatabase } from '../../database/open-database.ts';
+import { SANDBOX_TABLES } from '../../database/program-tables.ts';
+import { projectRoot } from '../../database/project-root.ts';
+import { listen, stopListening } from '../../http/listen.ts';
+import { openInOrder } from '../../http/open-in-order.ts';
+import { advanceSandbox } from '../advance-sandbox.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { seedSandbox } from '../seed-sandbox.ts';
+import { repeatWork } from './repeat-work.ts';
+import type { SandboxConfiguration } from './sandbox-configuration.ts';
+
+const WORK_INTERVAL_MS = 2_000;
+
+/** Opens the sandbox's own database, serves it, and does what is due. Returns a function that stops it. */
+export function runSandbox(configuration: SandboxConfiguration): Promise<{ stop(): Promise<void> }> {
+  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
+  return openInOrder(async (closeLater) => {
+    const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [SANDBOX_TABLES] });
+    closeLater(close);
+    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
+    const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin });
+    const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
+    closeLater(() => stopListening(server));
+    const onError = ({ name }: Error) => console.error(`sandbox error: due work: ${name}`);
+    closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
+  });
+}

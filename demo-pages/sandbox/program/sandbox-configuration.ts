@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { localName, readOrigin, readOrigins, readPort } from '../../http/address-settings.ts';
+
+/** All settings that the sandbox reads from the environment. */
+export interface SandboxConfiguration {
+  host: string;
+  port: number;
+  /** The public origin; it differs from host and port behind a proxy. */
+  origin: string;
+  /** Origins whose pages may use the public key. */
+  allowedOrigins: string[];
+  /** Where events are posted, and the secret that signs them. */
+  webhook: { url: string; secret: string } | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Beside the site's data, because a database's own folder holds nothing else. */
+export const sandboxFolder = (dataDir: string): string => `${dataDir}-sandbox`;
+
+/** Reads the configuration. Throws an error that names the variable to correct. */
+export function readSandboxConfiguration(env: Environment): SandboxConfiguration {
+  const host = env['HOST'] || '127.0.0.1';
+  const port = readPort('PROVIDER_PORT', env['PROVIDER_PORT'], 8081);
+  const name = localName(host);
+  return {
+    host,
+    port,
+    origin: readOrigin('PROVIDER_ORIGIN', env['PROVIDER_ORIGIN'] || `http://${name}:${port}`),
+    allowedOrigins: readOrigins('SANDBOX_ORIGINS', env['SANDBOX_ORIGINS']),
+    webhook: readWebhook(env),
+    dataDir: resolve(env['SANDBOX_DATA_DIR'] || sandboxFolder(env['DATA_DIR'] || '.data')),
+    databaseUrl: env['SANDBOX_DATABASE_URL'] || env['DATABASE_URL'] || undefined,
+  };
+}
+
+/** The same configuration as variables, for a process that reads them. */
+export function sandboxVariables(configuration: SandboxConfiguration): Record<string, string> {
+  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
+  return {
+    HOST: host,
+    PROVIDER_PORT: String(port),
+    PROVIDER_ORIGIN: origin,
+    SANDBOX_ORIGINS: allowedOrigins.join(','),
+    SANDBOX_WEBHOOK_URL: webhook?.url ?? '',
+    SANDBOX_WEBHOOK_SECRET: webhook?.secret ?? '',
+    SANDBOX_DATA_DIR: dataDir,
+    SANDBOX_DATABASE_URL: databaseUrl ?? '',
+  };
+}
+
+function readWebhook({ SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: secret }: Environment) {
+  if (!url && !secret) return undefined;
+  if (!url || !secret) throw new Error('Set both SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET, or neither.');
+  return { url, secret };
+}

@@ -1,0 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** From `dist/server/start.js`. */
+const PROGRAM = fileURLToPath(new URL('../sandbox/haven-sandbox.js', import.meta.url));
+
+/** Starts the sandbox as a process of its own, with the bounds of memory of this one. */
+export function startSandboxChild(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [...process.execArgv, PROGRAM], {
+    env: { ...process.env, ...settings },
+    // By the channel the sandbox notices that this process is gone. It says nothing that a person needs here.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Ctrl+C reaches only this process, whose last requests still need the sandbox.
+    detached: true,
+  });
+}
