@@ -1,22 +1,19 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { answerChallenge, TEST_CARD_NUMBERS, WalletSheet } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
 
-const CHALLENGE = '4000000000003220';
+const CHALLENGE = TEST_CARD_NUMBERS.challenge;
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
 const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
 
 const choosePaypal = (page: Page) => page.getByRole('button', { name: /^PayPal/ }).click();
 const paypal = (page: Page) => page.getByRole('button', { name: /^Pay with SimPal/ });
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^Pay .* with Sim/ });
-const approve = (page: Page) => sheet(page).getByRole('button', { name: /^Pay / }).click();
+const sheet = (page: Page) => new WalletSheet(page).dialog;
+const approve = (page: Page) => new WalletSheet(page).pay();
 const bank = (page: Page): FrameLocator => page.frameLocator('.haven-payment-options__bank iframe:visible');
-const confirm = async (page: Page, code = '123456') => {
-  await bank(page).getByLabel('Code from your bank').fill(code);
-  await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
-};
 
 /** Collects the payment posts; each payment has one. */
 function watchPayments(page: Page): Record<string, unknown>[] {
@@ -130,8 +127,7 @@ test.describe('the wallet', () => {
     await open(page);
     await choosePaypal(page);
     await paypal(page).click();
-    await sheet(page).getByRole('radio', { name: 'Visa ending in 0002' }).check();
-    await approve(page);
+    await new WalletSheet(page).pay('decline');
     await expect(page.getByRole('alert')).toHaveText(UNAVAILABLE);
     expect(posts).toEqual([]);
     await fillCard(page, testCards.approved);
@@ -211,9 +207,9 @@ test.describe('a card whose bank asks', () => {
     await expect(page.getByText('Confirm the payment with your bank, below.')).toBeVisible();
     await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
     expect(posts).toEqual([]);
-    await confirm(page, '000000');
+    await answerChallenge(page, 'confirm', '000000');
     await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
-    await confirm(page);
+    await answerChallenge(page);
     await expect(page).toHaveURL(/\/thank-you/);
     expect(posts).toEqual(['CreditCard']);
     expect(questions.map((details) => Object.keys(details).sort())).toEqual([
@@ -228,7 +224,7 @@ test.describe('a card whose bank asks', () => {
     await open(page);
     await fillCard(page, CHALLENGE);
     await pay(page);
-    await bank(page).getByRole('button', { name: 'Do not confirm' }).click();
+    await answerChallenge(page, 'reject');
     await expect(page.getByRole('alert')).toContainText(REFUSED);
 
     await fillCard(page, CHALLENGE);
@@ -291,6 +287,6 @@ test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' },
   );
   // The choice cannot change while the bank authenticates.
   await page.getByRole('button', { name: /^PayPal/ }).dispatchEvent('click');
-  await confirm(page);
+  await answerChallenge(page);
   await expect(page).toHaveURL(/\/thank-you/);
 });

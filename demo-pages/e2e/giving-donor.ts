@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cardForm } from './site-visitor.ts';
+import { hostedForm } from '#testing-kit/playwright.ts';
 
 /** A donor's actions in the donation form, by its texts. */
 
@@ -25,11 +25,7 @@ export async function giveDetails(page: Page, email = 'mere@example.org'): Promi
 
 export async function payGift(page: Page, number: string): Promise<void> {
   await donationForm(page).getByRole('button', { name: /^Card/ }).click();
-  const form = cardForm(page);
-  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
-  await form.getByLabel('Card Number*').fill(number);
-  await form.getByLabel('Expiry*').fill('1230');
-  await form.getByLabel('CCV*').fill('123');
+  await hostedForm(page).fillCard({ name: 'Mere Ngata', number });
   await donationForm(page)
     .getByRole('button', { name: /^Give \$/ })
     .click();

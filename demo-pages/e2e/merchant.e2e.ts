@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type FormInPage, formOutcome, hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
@@ -13,11 +14,10 @@ async function open(page: Page, id: string): Promise<FrameLocator> {
   return formIn(page, id);
 }
 
-async function fillCard(form: FrameLocator, number: string): Promise<void> {
-  await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
-  await form.getByLabel('Card Number*').fill(number);
-  await form.getByLabel('Expiry*').fill('1230');
-  await form.getByLabel('CCV*').fill('123');
+/** Opens the page of a demo with one form, to fill it. */
+async function openForm(page: Page, id: string): Promise<FormInPage> {
+  await open(page, id);
+  return hostedForm(page.locator(`#${id}`));
 }
 
 const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
@@ -30,19 +30,23 @@ async function expectPaid(page: Page, id: string, event = 'finish'): Promise<voi
 
 test('the card form of the script tag gives a token, which pays [S2.18] [S1.12]', async ({ page }) => {
   const watch = await watchPage(page);
-  const form = await open(page, 'card-form');
-  await fillCard(form, testCards.approved);
-  await submit(form);
+  const form = await openForm(page, 'card-form');
+  await form.fillCard();
+  const outcome = await formOutcome(page, () => form.submit());
   await expectPaid(page, 'card-form');
+  expect(outcome, '[P7.01]').toEqual({ name: 'finish', token: expect.stringMatching(/^\S{10,}$/) });
   expect(watch.policyViolations).toEqual([]);
   expect(watch.failures).toEqual([]);
   expect(watch.foreignRequests()).toEqual([]);
 });
 
 test('a card that its issuer declines gives a token and no payment', async ({ page }) => {
-  const form = await open(page, 'card-form');
-  await fillCard(form, testCards.declined);
-  await submit(form);
+  const form = await openForm(page, 'card-form');
+  await form.fillCard({ number: '4532015112830366' });
+  const refused = await formOutcome(page, () => form.submit());
+  expect(refused, '[P7.01] a card that the sandbox does not know').toMatchObject({ name: 'error', status: 400 });
+  await form.fillCard({ number: testCards.declined });
+  await form.submit();
   await expect(resultOf(page, 'card-form')).toContainText('The payment was declined. Nothing was charged.');
 });
 
@@ -90,10 +94,9 @@ test('a New Zealand bank account is formatted and checked, and gives a token', a
 });
 
 test('a gift card gives a token', async ({ page }) => {
-  const form = await open(page, 'gift-card');
-  await form.getByLabel('Card Number*').fill('6280000000000000');
-  await form.getByLabel('PIN*').fill('1234');
-  await submit(form);
+  const form = await openForm(page, 'gift-card');
+  await form.fillGiftCard();
+  await form.submit();
   await expectPaid(page, 'gift-card');
 });
 

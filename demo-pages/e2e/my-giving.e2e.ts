@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
@@ -123,15 +124,12 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
   await page.goto(await mailedLink(email, 'Your monthly gift PLAN-'));
   await look(page, watch);
   await page.getByRole('link', { name: 'Give another card' }).click();
-  const form = page.frameLocator('#another-source iframe');
-  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
-  await form.getByLabel('Card Number*').fill('5555555555554444');
-  await form.getByLabel('Expiry*').fill('1230');
-  await form.getByLabel('CCV*').fill('123');
-  await form.getByRole('button', { name: 'Use this card' }).click();
+  const form = hostedForm(page.locator('#another-source'));
+  await form.fillCard({ name: 'Mere Ngata', number: TEST_CARD_NUMBERS.mastercard });
+  await form.frame.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByRole('main'), '[D3.04] puts in another card').toContainText('Mastercard card ending in 4444');
   await page.getByRole('link', { name: 'Use a bank account' }).click();
   await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
-  await form.getByRole('button', { name: 'Use this account' }).waitFor();
+  await form.frame.getByRole('button', { name: 'Use this account' }).waitFor();
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkoutOutcome } from '#testing-kit/playwright.ts';
 import { SCENARIO_NAMES } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import { watchPage } from './page-watch.ts';
 import { recordWidget } from './pay-widget-record.ts';
@@ -37,7 +38,10 @@ test.describe('each scenario of the catalogue', () => {
       const calls = recordCalls(page);
       const { looks } = await recordWidget(page);
       await shopper.open(name);
-      await walk(shopper);
+      if (name === 'card') {
+        const ended = await checkoutOutcome(page, () => walk(shopper));
+        expect(ended.name, '[P7.01] waits for the end of a checkout').toBe('paymentSuccessful');
+      } else await walk(shopper);
       if (end === 'paid') await shopper.expectPaid();
       else await shopper.expectEvent(end);
       const [event, row] = ENDS[end];

@@ -1,21 +1,24 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { testCards } from './site-visitor.ts';
+import { answerChallenge, type FormInPage, hostedForm, WalletSheet } from '#testing-kit/playwright.ts';
 
 /** A shopper at the hosted checkout, who uses the texts on the page. */
 export class WidgetShopper {
   readonly widget: Locator;
+  /** The frame of the payment form. */
   readonly form: FrameLocator;
   readonly log: Locator;
   readonly result: Locator;
   /** The sheet of a wallet, over the page. */
-  readonly sheet: Locator;
+  readonly sheet: WalletSheet;
+  readonly #form: FormInPage;
 
   constructor(readonly page: Page) {
     this.widget = page.locator('pay-widget');
-    this.form = page.frameLocator('pay-widget iframe');
+    this.#form = hostedForm(this.widget);
+    this.form = this.#form.frame;
     this.log = page.locator('#checkout-log');
     this.result = page.locator('#checkout-result');
-    this.sheet = page.getByRole('dialog');
+    this.sheet = new WalletSheet(page);
   }
 
   async open(scenario: string, prefix = ''): Promise<void> {
@@ -36,11 +39,8 @@ export class WidgetShopper {
     return this.widget.getByRole('button', { name: method, exact: true }).click();
   }
 
-  async fillCard(number: string = testCards.approved): Promise<void> {
-    await this.form.getByLabel(/^Card Holders Name/).fill('Aroha Smith');
-    await this.form.getByLabel('Card Number*').fill(number);
-    await this.form.getByLabel('Expiry*').fill('1230');
-    await this.form.getByLabel('CCV*').fill('123');
+  fillCard(number?: string): Promise<void> {
+    return this.#form.fillCard(number ? { number } : {});
   }
 
   submit(): Promise<void> {
@@ -54,11 +54,8 @@ export class WidgetShopper {
   }
 
   /** Confirms at the simulated bank, whose page is in a frame or in a frame inside that frame. */
-  async confirmAtBank(): Promise<void> {
-    const bank = () => this.page.frames().find((frame) => frame.url().includes('/3ds/challenge/'));
-    await expect.poll(bank).toBeDefined();
-    await bank()?.getByLabel('Code from your bank').fill('123456');
-    await bank()?.getByRole('button', { name: 'Confirm payment' }).click();
+  confirmAtBank(): Promise<void> {
+    return answerChallenge(this.page);
   }
 
   /**

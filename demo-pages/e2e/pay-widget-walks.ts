@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseWallet, decideInWindow, type WalletCardChoice } from '#testing-kit/playwright.ts';
 import type { ScenarioName } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import type { WidgetShopper } from './pay-widget-shopper.ts';
 import { testCards } from './site-visitor.ts';
@@ -17,21 +18,19 @@ const code: Walk = async (shopper) => {
   await shopper.submit();
 };
 const sheet =
-  (method: string, button: string, source: string): Walk =>
+  (method: string, button: string, card: WalletCardChoice): Walk =>
   async (shopper) => {
     await shopper.choose(method);
-    await shopper.widget.getByRole('button', { name: button }).click();
-    await shopper.sheet.getByRole('radio', { name: source }).check();
-    await shopper.sheet.getByRole('button', { name: /^Pay / }).click();
+    const sheet = await chooseWallet(shopper.page, shopper.widget.getByRole('button', { name: button }));
+    await sheet.pay(card);
   };
 const popup =
-  (method: string, approve: string): Walk =>
+  (method: string): Walk =>
   async (shopper) => {
     await shopper.choose(method);
     await shopper.step(/./);
     const button = shopper.widget.getByRole('button', { name: method });
-    const [window] = await Promise.all([shopper.page.waitForEvent('popup'), button.click()]);
-    await window.getByRole('button', { name: approve }).click();
+    await decideInWindow(shopper.page, button, 'approve');
   };
 
 /** The shopper's actions in each scenario of the catalogue, and how it ends. */
@@ -100,8 +99,8 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
     },
     'paid',
   ],
-  afterpay: [popup('Afterpay', 'Confirm instalments'), 'paid'],
-  zip: [popup('Zip', 'Confirm payment'), 'paid'],
+  afterpay: [popup('Afterpay'), 'paid'],
+  zip: [popup('Zip'), 'paid'],
   'afterpay-wallet': [
     async (shopper) => {
       await shopper.choose('Afterpay');
@@ -111,9 +110,9 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
     },
     'paid',
   ],
-  'apple-pay': [sheet('Apple Pay', 'SimApple Pay', 'Visa ending in 4242'), 'paid'],
-  'google-pay': [sheet('Google Pay', 'SimGoogle Pay', 'Visa ending in 4242'), 'paid'],
-  paypal: [sheet('PayPal', 'SimPal', 'Mastercard ending in 4444'), 'paid'],
+  'apple-pay': [sheet('Apple Pay', 'SimApple Pay', 'approve'), 'paid'],
+  'google-pay': [sheet('Google Pay', 'SimGoogle Pay', 'approve'), 'paid'],
+  paypal: [sheet('PayPal', 'SimPal', 'in_review'), 'paid'],
   fraud: [card, 'paid'],
   'fraud-error': [card, 'paid'],
   'message-cards': [

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { bankPage, hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
-import { testCards } from './site-visitor.ts';
 
 test('the card path with the keyboard alone, and nothing for axe to find in any step [C2.06]', async ({ page }) => {
   const shopper = new WidgetShopper(page);
@@ -25,11 +25,10 @@ test('the card path with the keyboard alone, and nothing for axe to find in any 
   await expect(shopper.widget.getByRole('button', { name: 'Submit' })).toBeFocused();
   await page.keyboard.press('Enter');
   await shopper.step('Confirm the payment with your bank');
-  const bank = () => page.frames().find((frame) => frame.url().includes('/3ds/challenge/'));
-  await expect.poll(bank).toBeDefined();
-  await expect(bank()!.getByLabel('Code from your bank')).toBeVisible();
+  const bank = await bankPage(page);
+  await expect(bank.getByLabel('Code from your bank')).toBeVisible();
   await expectPartAccessible(page, 'pay-widget');
-  await bank()!.getByLabel('Code from your bank').focus();
+  await bank.getByLabel('Code from your bank').focus();
   await page.keyboard.type('123456');
   await page.keyboard.press('Enter');
   await shopper.expectPaid();
@@ -84,11 +83,7 @@ test.describe('the rest of the hosted checkout', () => {
     await first.getByRole('button', { name: 'Use Credit or Debit card' }).click();
     // The second page was still at the chooser: its choice is too late, and it continues where the checkout is.
     await copy.getByRole('button', { name: 'Use Credit or Debit card' }).click();
-    const form = page.frameLocator('pay-widget[data-copy] iframe');
-    await form.getByLabel(/^Card Holders Name/).fill('Aroha Smith');
-    await form.getByLabel('Card Number*').fill(testCards.approved);
-    await form.getByLabel('Expiry*').fill('1230');
-    await form.getByLabel('CCV*').fill('123');
+    await hostedForm(copy).fillCard();
     await copy.getByRole('button', { name: 'Submit' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-second-paid', /^ch_/);
     await first.getByRole('button', { name: 'Go back to payment methods' }).click();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 import { filesOfGuide, followGuide } from './pasted-guide.ts';
 
@@ -45,20 +46,17 @@ test('the first payment of the guide: its two files, pasted, take a payment from
     for (const key of ['pk_sandbox_haven', 'sk_sandbox_haven']) expect(guide.printed).toContain(key);
     const pay = async (number: string) => {
       await page.goto(guide.page);
-      const form = page.frameLocator('#card iframe');
-      await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
-      await form.getByLabel('Card Number*').fill(number);
-      await form.getByLabel('Expiry*').fill('1230');
-      await form.getByLabel('CCV*').fill('123');
-      await form.getByRole('button', { name: 'Submit' }).click();
+      const form = hostedForm(page);
+      await form.fillCard({ number });
+      await form.submit();
     };
-    await pay('4242424242424242');
+    await pay(TEST_CARD_NUMBERS.approved);
     await expect(page.getByText(/^Paid: /), '[P1.02]').toBeVisible();
     const [id] = /ch_[\w-]+/.exec((await page.textContent('body')) ?? '') ?? [];
     const headers = { 'x-user-secret-key': 'sk_sandbox_haven' };
     const charge = await (await request.get(`${guide.sandbox}/v1/charges/${id}`, { headers })).json();
     expect(charge.resource.data, '[P1.02]').toMatchObject({ status: 'complete', amount: '20.00', currency: 'AUD' });
-    await pay('4000000000000002');
+    await pay(TEST_CARD_NUMBERS.declined);
     await expect(page.getByText(/^Not paid, nothing was charged: /)).toBeVisible();
   } finally {
     await guide.end();

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { hostedForm } from '#testing-kit/playwright.ts';
 import { sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { testCards } from './site-visitor.ts';
 
 interface Declaration {
   tagName: string;
@@ -106,11 +106,7 @@ test('the hosted checkout’s example is paid in the sandbox', async ({ page }) 
   await open(page, 'pay-widget');
   const widget = frame(page);
   await widget.getByRole('button', { name: 'Use Credit or Debit card' }).click();
-  const card = widget.frameLocator('pay-widget iframe');
-  await card.getByLabel(/^Card Holders Name/).fill('Aroha Smith');
-  await card.getByLabel('Card Number*').fill(testCards.approved);
-  await card.getByLabel('Expiry*').fill('1230');
-  await card.getByLabel('CCV*').fill('123');
+  await hostedForm(widget).fillCard();
   await widget.getByRole('button', { name: 'Submit' }).click();
   await expect(example(page).getByRole('log')).toContainText('paymentSuccessful', { timeout: 15_000 });
 });

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { sitePort } from '../../playwright.config.ts';
 
 export const siteOrigin = `http://127.0.0.1:${sitePort}`;
@@ -110,21 +111,13 @@ export async function openPayment(page: Page, contents: string | CartContents, p
   await page.goto(`${prefix}/checkout/payment`);
 }
 
-export const testCards = {
-  approved: '4242424242424242',
-  declined: '4000000000000002',
-  slow: '4000000000000077',
-};
+export const testCards = TEST_CARD_NUMBERS;
 
-export const cardForm = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
+export const cardForm = (page: Page): FrameLocator => hostedForm(page).frame;
 
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Card/ }).click();
-  const form = cardForm(page);
-  await form.getByLabel('Card Holders Name*').fill('Mere Ngata');
-  await form.getByLabel('Card Number*').fill(number);
-  await form.getByLabel('Expiry*').fill('1230');
-  await form.getByLabel('CCV*').fill('123');
+  await hostedForm(page).fillCard({ name: 'Mere Ngata', number });
 }
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { answerChallenge, hostedForm } from '#testing-kit/playwright.ts';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -9,23 +10,15 @@ const REFUSED = 'Your bank did not confirm the payment. Nothing was charged.';
 
 /** Types a card number, which decides how its bank authenticates. */
 async function pay(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('#three-ds iframe');
-  await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
-  await form.getByLabel('Card Number*').fill(number);
-  await form.getByLabel('Expiry*').fill('1230');
-  await form.getByLabel('CCV*').fill('123');
-  await form.getByRole('button', { name: 'Submit' }).click();
+  const form = hostedForm(page.locator('#three-ds'));
+  await form.fillCard({ number });
+  await form.submit();
 }
 
 async function open(page: Page, number: string): Promise<void> {
   await page.goto('/merchant/three-ds');
   await pay(page, number);
 }
-
-const confirm = async (frame: FrameLocator, code = '123456') => {
-  await frame.getByLabel('Code from your bank').fill(code);
-  await frame.getByRole('button', { name: 'Confirm payment' }).click();
-};
 
 const expectPaid = (page: Page) => expect(result(page)).toHaveText(/^Paid 20\.00\./);
 const ENDINGS = /^(chargeAuth(Success|Reject|Cancelled)|error)$/;
@@ -35,9 +28,9 @@ test('a challenge: a wrong code, then the right one; the charge stands on it', a
   const watch = await watchPage(page);
   await open(page, '4000000000003220');
   await expect(bank(page).getByText('Confirm your payment')).toBeVisible();
-  await confirm(bank(page), '000000');
+  await answerChallenge(page, 'confirm', '000000');
   await expect(bank(page).getByRole('alert')).toContainText('2 tries left');
-  await confirm(bank(page));
+  await answerChallenge(page);
   await expectPaid(page);
   expect(await endings(page)).toEqual(['chargeAuthSuccess']);
   await expect(page.locator('#three-ds-bank iframe')).toHaveCount(0);
@@ -52,10 +45,10 @@ test('a challenge: a wrong code, then the right one; the charge stands on it', a
 
 test('rejected, cancelled and timed out challenges charge nothing', async ({ page }) => {
   let number = 0;
-  for (const decision of ['Do not confirm', 'Cancel', 'Let it time out']) {
+  for (const decision of ['reject', 'cancel', 'timeout'] as const) {
     if (number === 0) await open(page, '4000000000003220');
     else await pay(page, '4000000000003220');
-    await bank(page).getByRole('button', { name: decision, exact: true }).click();
+    await answerChallenge(page, decision);
     await expect(result(page)).toHaveText(REFUSED);
     number += 1;
     expect(await endings(page)).toHaveLength(number);
@@ -91,13 +84,11 @@ for (const [format, number] of [
 ] as const) {
   test(`the format ${format}: refused, then approved, as the webhook page reports [S2.47]`, async ({ page }) => {
     const watch = await watchPage(page);
-    // The markup is in a frame inside the provider's frame.
-    const issuer = format === 'html' ? () => bank(page).frameLocator('iframe') : () => bank(page);
     await open(page, number);
-    await issuer().getByRole('button', { name: 'Do not confirm' }).click();
+    await answerChallenge(page, 'reject');
     await expect(result(page)).toHaveText(REFUSED);
     await pay(page, number);
-    await confirm(issuer());
+    await answerChallenge(page);
     await expectPaid(page);
     expect(await endings(page)).toHaveLength(2);
     expect(watch.policyViolations).toEqual([]);
@@ -110,7 +101,7 @@ test('a card without 3-D Secure is charged at once; a charge that is declined af
   await expectPaid(page);
   await expect(page.locator('#three-ds-log')).toContainText('not_enrolled');
   await pay(page, '4000008260003178');
-  await confirm(bank(page));
+  await answerChallenge(page);
   await expect(result(page)).toContainText('The payment was declined. Nothing was charged.');
 });
 
@@ -120,7 +111,7 @@ test('a result whose answer is lost is an error, and nothing is charged', async 
     await route.abort();
   });
   await open(page, '4000000000003220');
-  await confirm(bank(page));
+  await answerChallenge(page);
   await expect.poll(() => endings(page)).toEqual(['error']);
   await expect(result(page)).toHaveAttribute('data-kind', 'bad');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type WalletCardChoice, WalletSheet } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 
 const SANDBOX = `http://127.0.0.1:${providerPort}`;
@@ -11,6 +12,8 @@ export interface WalletSection {
   again: Locator;
   /** The sheet of a simulated wallet; it covers the whole page. */
   sheet: Locator;
+  /** Pays in the sheet, with a card that is chosen first. */
+  pay(card?: WalletCardChoice): Promise<void>;
   /** Names of the events so far, in order; repeated ones count once. */
   events(): Promise<string[]>;
   /** The number of capture requests. */
@@ -28,13 +31,15 @@ export async function openWallet(page: Page, id: string): Promise<WalletSection>
     }
   });
   await page.goto(`/merchant/${id}`);
+  const sheet = new WalletSheet(page);
   const log = page.locator(`#${id}-log`);
   return {
     id,
     section: page.locator(`#${id}-demo`),
     result: page.locator(`#${id}-result`),
     again: page.locator(`#${id}-again`),
-    sheet: page.getByRole('dialog', { name: /^Pay .* with Sim/ }),
+    sheet: sheet.dialog,
+    pay: (card) => sheet.pay(card),
     events: () => log.locator('p strong').allTextContents(),
     captures: () => tokens.length,
     async charge() {

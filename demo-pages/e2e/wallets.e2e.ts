@@ -3,9 +3,6 @@ import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
 
-const choose = (wallet: WalletSection, card: string) => wallet.sheet.getByRole('radio', { name: card }).check();
-const pay = (wallet: WalletSection) => wallet.sheet.getByRole('button', { name: /^Pay / }).click();
-
 /** Wallets whose sheet covers the page: the button, and whether the sheet stays after a decline. */
 const SHEETS = [
   { id: 'apple-pay', press: 'Donate with SimApple Pay', script: 'apple-pay', stays: true, delivers: true },
@@ -55,8 +52,7 @@ test.describe('wallets with a sheet', () => {
       const wallet = await openWallet(page, id);
       const button = wallet.section.getByRole('button', { name: press });
       await button.click();
-      await choose(wallet, 'Visa ending in 0002');
-      await pay(wallet);
+      await wallet.pay('decline');
       await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
       if (stays) {
         await expect(wallet.sheet.getByRole('status')).not.toHaveText('');
@@ -77,9 +73,8 @@ test.describe('wallets with a sheet', () => {
 
       await button.click();
       await expect(wallet.sheet).toBeVisible();
-      await choose(wallet, 'American Express ending in 0005');
       const before = wallet.captures();
-      await pay(wallet);
+      await wallet.pay('lost');
       await expectPaid(wallet);
       expect(wallet.captures()).toBe(before + 2);
       expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
@@ -97,7 +92,7 @@ test.describe('wallets with a sheet', () => {
       await page.unroute(address);
       await wallet.again.click();
       await wallet.section.getByRole('button', { name: press }).click();
-      await pay(wallet);
+      await wallet.pay();
       await expectPaid(wallet);
     });
   }
@@ -105,8 +100,7 @@ test.describe('wallets with a sheet', () => {
   test('a payment that is held for review is no success', async ({ page }) => {
     const wallet = await openWallet(page, 'stripe');
     await wallet.section.getByRole('button', { name: 'Donate with SimStripe' }).click();
-    await choose(wallet, 'Mastercard ending in 4444');
-    await pay(wallet);
+    await wallet.pay('in_review');
     await expect(wallet.result).toContainText('being looked at');
     expect(await wallet.events()).not.toContain('payment_success');
     expect(await wallet.charge()).toMatchObject({ status: 'inreview' });
@@ -123,7 +117,7 @@ test.describe('wallets with a sheet', () => {
     await expect(wallet.sheet).toHaveCount(0);
     await terms.check();
     await google.click();
-    await pay(wallet);
+    await wallet.pay();
     await expectPaid(wallet);
     // A disabled button is also inert.
     await expect(page.locator('#mastercard [inert]')).toHaveCount(2);
@@ -248,6 +242,6 @@ test('on a small screen a sheet fits and pays', { tag: '@only-narrow' }, async (
   const overflow = await wallet.sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
   await expectPartAccessible(page, 'body > div:last-child');
-  await pay(wallet);
+  await wallet.pay();
   await expectPaid(wallet);
 });
