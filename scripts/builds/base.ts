@@ -15,5 +15,8 @@ export const base: UserConfig = {
   logLevel: 'warn',
 };
 
+/** The licences of the packages that a build contains, beside its scripts: these carry no comments. */
+export const LICENCES = { fileName: 'THIRD-PARTY-LICENSES.md' };
+
 /** For builds that include their dependencies: these check the variable to leave out code for development. */
 export const production = { 'process.env.NODE_ENV': '"production"' };

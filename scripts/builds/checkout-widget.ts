@@ -1,5 +1,5 @@
 import type { Plugin, UserConfig } from 'vite';
-import { path, production } from './base.ts';
+import { LICENCES, path, production } from './base.ts';
 
 /**
  * Loads the bundler's small runtime together with the element; otherwise React and the chooser would each request it
@@ -27,6 +27,7 @@ export const checkoutWidget = (): UserConfig => ({
   plugins: [runtimeAtOnce()],
   build: {
     outDir: 'dist/checkout-widget',
+    license: LICENCES,
     target: 'es2022',
     manifest: true,
     // Library mode leaves dynamic imports as they are: chunks load from the origin of this script.

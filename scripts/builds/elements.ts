@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { path, production } from './base.ts';
+import { LICENCES, path, production } from './base.ts';
 import { linkedSheet, linkedSheetEntry } from './linked-sheet.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
@@ -11,6 +11,7 @@ export const elements = (): UserConfig => ({
   base: './',
   build: {
     outDir: 'dist/elements',
+    license: LICENCES,
     target: 'es2022',
     // For older browsers `:dir(rtl)` would become a list of languages, and a page that sets only `dir` would not be
     // mirrored.

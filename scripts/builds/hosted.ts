@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { path, production } from './base.ts';
+import { LICENCES, path, production } from './base.ts';
 
 /** The pages of the payments origin. */
 export const hosted = (): UserConfig => ({
@@ -7,6 +7,7 @@ export const hosted = (): UserConfig => ({
   base: './',
   build: {
     outDir: 'dist/hosted',
+    license: LICENCES,
     target: 'es2022',
     cssCodeSplit: true,
     // Library mode leaves dynamic imports as they are: a form loads its language and bank rules itself.

@@ -1,11 +1,12 @@
 import type { UserConfig } from 'vite';
-import { path, production } from './base.ts';
+import { LICENCES, path, production } from './base.ts';
 
 /** The payments library as one module, with a chunk for each wallet. */
 export const sdk = (): UserConfig => ({
   define: production,
   build: {
     outDir: 'dist/sdk',
+    license: LICENCES,
     target: 'es2022',
     manifest: true,
     // Library mode leaves dynamic imports as they are: each wallet is a chunk, with no helper to preload it.

@@ -5,12 +5,15 @@ import { basename, join, resolve } from 'node:path';
 import { publishedManifest } from './published-manifest.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const documents = ['README.md', 'LICENSE'];
+const documents = ['LICENSE'];
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Creates the published package's files in an empty folder, from dist/. */
 function stage(folder) {
-  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // The project's own README links to files that the package does not contain.
+  cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
+  // The project is private so that nobody publishes its folder: what is published is what is packed here.
+  const { private: _, ...project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Compressed copies are only for our own server; an application's bundler makes its own.
   const filter = (source) => !/\.(br|gz)$/.test(source) && basename(source) !== '.vite';
   for (const name of [...documents, ...project.files.filter((name) => !name.startsWith('!'))])

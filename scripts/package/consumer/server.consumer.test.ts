@@ -7,6 +7,8 @@ const entries = [
   ...tags.flatMap((tag) => [`elements/${tag}/class`, `elements/${tag}`]),
   ...[
     'sdk',
+    'testing',
+    'testing/playwright',
     'checkout-widget',
     'elements/pay-widget',
     'paypal-vault',
