@@ -16,7 +16,14 @@ const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 
 /** Everything that the site does without a request. */
-export function websiteChores({ payments, giving, refunds, deliverMails, sendSignInLinks, tidy }: Work): WebsiteChore[] {
+export function websiteChores({
+  payments,
+  giving,
+  refunds,
+  deliverMails,
+  sendSignInLinks,
+  tidy,
+}: Work): WebsiteChore[] {
   return [
     { name: 'recovery', everyMs: 30 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
     { name: 'monthly-gifts', everyMs: 15 * SECOND, run: inPieces(giving.chargePlans), inEachProcess: true },
