@@ -8,10 +8,9 @@ const log = (entry: Record<string, unknown>) =>
 const open = async () => {
   const configuration = readConfiguration(process.env);
   const { stop } = await runServers(configuration, log);
-  const lines = [
-    `Haven's site:             ${configuration.siteOrigin}`,
-    `Haven's payments sandbox: ${configuration.sandbox.origin}`,
-  ];
+  const { siteOrigin, sandbox, payments } = configuration;
+  const provider = sandbox ? "Haven's payments sandbox: " : 'Payments provider:        ';
+  const lines = [`Haven's site:             ${siteOrigin}`, `${provider}${payments.providerOrigin}`];
   return { stop, lines };
 };
 

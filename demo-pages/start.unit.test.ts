@@ -14,6 +14,7 @@ import { projectRoot } from './database/project-root.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
 import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
 import { PAYMENT_TEXTS } from './website/payment/payment-texts.ts';
+import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { APPROVED_CARD } from './website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
@@ -73,8 +74,8 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(changes: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(bundle, 'server/start.js')], {
+function start(changes: Record<string, string> = {}, program = 'server/start.js'): Run {
+  const child = spawn(process.execPath, [join(bundle, program)], {
     env: { ...process.env, ...env, ...changes },
     // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -206,6 +207,49 @@ describe('the servers', () => {
     // It has this program's error output too, which is closed when both have ended.
     await run.ended;
     expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
+  }, 60_000);
+
+  it('take payments at a sandbox that was started alone, under other addresses', async () => {
+    const api = provider.replace('127.0.0.1', 'localhost');
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    const alone = start(
+      {
+        PROVIDER_ORIGIN: api,
+        SANDBOX_ORIGINS: `${site}, https://shop.example.org`,
+        SANDBOX_WEBHOOK_URL: `${site}${PROVIDER_EVENTS_PATH}`,
+        SANDBOX_WEBHOOK_SECRET: secret,
+      },
+      'sandbox/haven-sandbox.js',
+    );
+    await alone.printed('Ready.');
+    const named = [api, 'merchant_haven', 'pk_sandbox_haven', 'sk_sandbox_haven', `${site}, https://shop.example.org`];
+    for (const text of named) expect(alone.output(), '[P1.03] what a developer needs').toContain(text);
+    const run = start({
+      PAYMENTS_ENVIRONMENT: 'test',
+      PAYMENTS_API_ORIGIN: api,
+      PAYMENTS_WIDGET_ORIGIN: provider,
+      PAYMENTS_PUBLIC_KEY: 'pk_sandbox_haven',
+      PAYMENTS_SECRET_KEY: 'sk_sandbox_haven',
+      PAYMENTS_GATEWAY_CARD: 'gateway_haven_cards',
+      PAYMENTS_WEBHOOK_SECRET: secret,
+    });
+    await run.printed('Ready.');
+    expect(run.output(), '[P6.01] names its provider').toContain(api);
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    await send(CUSTOMER_PATH, CUSTOMER);
+    const page = await send('/checkout/payment');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy, '[P6.01] its pages are framed').toContain(`frame-src ${provider};`);
+    expect(policy, '[P6.01] its API is called').toContain(`connect-src 'self' ${api};`);
+    const orderId = / order-id="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const paid = await send(PAYMENT_PATH, paymentOf(orderId, await slowToken(APPROVED_CARD)));
+    expect(await paid.json(), '[P6.01] a gift is paid').toMatchObject({ errors: [], amount: 79 });
+    // An event of the provider arrives, and its signature is right.
+    await run.printed(`"path":"${PROVIDER_EVENTS_PATH}","status":204`);
+    for (const { child, ended } of [run, alone]) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
   }, 60_000);
 
   it('finish what was begun before they stop', async () => {

@@ -53,6 +53,7 @@ function changedExample(c: WebsiteContext, element: ReferenceElement, place: num
 
 /** The reference: all elements, a page for each with live examples, and the same as data. */
 export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const lookOf = (c: WebsiteContext) => ({ theme: themeOf(c), isSandbox: services.isSandbox });
   const origin = new URL(services.siteOrigin).origin;
   // Read on the first visit, so that the start does not wait for it, and again after each build.
   let built: BuiltScripts | undefined;
@@ -72,7 +73,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
   routeMethods(app, '/elements', {
     get: (c) => {
       const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY);
-      return c.html(referenceIndexPage({ built: scripts(), origin, theme: themeOf(c), query }));
+      return c.html(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query }));
     },
   });
 
@@ -112,14 +113,14 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     get: (c) => {
       const tag = c.req.param('tag') ?? '';
       const element = findElement(tag);
-      if (!element) return c.html(unknownElementPage(tag, themeOf(c)), 404);
+      if (!element) return c.html(unknownElementPage(tag, lookOf(c)), 404);
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
       const changed = html === undefined ? undefined : changedExample(c, element, place, html);
       // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
-      return c.html(elementPage({ element, built: scripts(), origin, theme: themeOf(c), details, changed }));
+      return c.html(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed }));
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}`, {
