@@ -12,7 +12,7 @@ import { simulatedPages } from './checkouts/simulated-pages.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
-import { preflight } from './credentials/cross-origin.ts';
+import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
@@ -113,6 +113,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
+  app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));

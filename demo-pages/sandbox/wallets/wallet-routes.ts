@@ -117,7 +117,7 @@ export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<Brow
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
     if (!charge) return ordinary(c, next);
     await allowPage(db, c, charge.merchantId);
-    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId });
+    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });
     return next();
   };
 
