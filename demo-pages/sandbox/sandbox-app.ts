@@ -13,6 +13,7 @@ import { clockRoutes } from './clock/clock-routes.ts';
 import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
 import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
+import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
@@ -125,6 +126,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
   app.route('/v1/clock', clockRoutes(db, clock, settle));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/origins', originRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));
   app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));

@@ -73,10 +73,10 @@ describe('GET /v1/payment_sources', () => {
   });
 
   it('opens to tokens that the merchant’s server makes, for as long as they live', async () => {
-    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', {
-      customer_id: 'nobody',
-      expires_in: 60,
-    });
+    const customer = await sandbox.server('POST', '/v1/customers', {}, { 'idempotency-key': 'without-sources' });
+    const { _id: customer_id } = customer.body.resource.data as { _id: string };
+    const request = { customer_id, expires_in: 60 };
+    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', request);
     const { query_token } = made.body.resource.data as { query_token: string };
     expect((await list(`query_token=${query_token}`)).data.total_item).toBe(0);
     sandbox.clock.time += 59_999;

@@ -88,7 +88,8 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
   });
 
   const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
-    if (asked !== id) throw new SandboxError(403, 'access_forbidden', 'This charge token is for another charge');
+    // Whether there is such a charge is not told: the token is for one only.
+    if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };
 
   // The result of a payment whose window the page lost contact with.
