@@ -4,7 +4,7 @@ import { hashOf } from './merchants/secrets.ts';
 import { openSandbox, SANDBOX, SITE } from './testing/open-sandbox.ts';
 import { paymentTokens } from './tokens/tokens-schema.ts';
 
-const EVIL = 'http://evil.localhost:8080';
+const EVIL = 'http://evil.test:8080';
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
   sandbox = await openSandbox();
@@ -138,7 +138,7 @@ describe('who may call', () => {
     expect(found.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each([EVIL, 'null', `${SITE}.evil.test`, 'http://127.0.0.1:80801', 'https://127.0.0.1:8080'])(
+  it.each([EVIL, 'null', `${SITE}.evil.test`, 'http://127.0.0.1:80801', 'http://127.0.0.2:8080'])(
     'refuses the page %s',
     async (origin) => {
       const found = await sandbox.browser('GET', '/v1/gateways/default', undefined, { origin });

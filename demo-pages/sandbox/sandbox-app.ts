@@ -12,7 +12,8 @@ import { simulatedPages } from './checkouts/simulated-pages.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
-import { preflight } from './credentials/cross-origin.ts';
+import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
+import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
@@ -113,6 +114,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
+  app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
@@ -124,6 +126,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
   app.route('/v1/clock', clockRoutes(db, clock, settle));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/origins', originRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));
   app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));

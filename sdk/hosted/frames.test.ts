@@ -75,6 +75,34 @@ describe('the origin around a frame', () => {
     expect(originAround(view(undefined), ['https://a.test'])).to.equal('https://a.test');
     expect(originAround(view(undefined), shops)).to.equal('');
     expect(originAround(window, [here])).to.equal(window.parent === window ? '' : here);
+    const ports = [
+      'https://a.test',
+      'http://localhost:*',
+      'http://*.localhost:*',
+      'http://127.0.0.1:*',
+      'http://[::1]:*',
+    ];
+    for (const page of [
+      'http://localhost',
+      'https://localhost:8443',
+      'http://a.b.localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+    ]) {
+      expect(originAround(view([page]), ports), '[P1.03] exactly the page around').to.equal(page);
+    }
+    for (const page of [
+      'http://localhost.evil.test',
+      'http://127.0.0.1.evil.test:80',
+      'http://127x0.0.1',
+      'http://xlocalhost',
+      'http://evil.test/.localhost:80',
+      'ftp://localhost',
+      'http://:3000',
+    ]) {
+      expect(originAround(view([page]), ports), `not ${page}`).to.equal('');
+    }
+    expect(originAround(view(undefined), ['http://localhost:*']), 'a pattern is no target').to.equal('');
     expect(originList(' https://a.test  https://b.test ')).to.eql(shops);
   });
 });

@@ -116,7 +116,7 @@ describe('GET /v1/checkouts/instruction', () => {
     const foreign = await shopper.call('GET', '/v1/checkouts/instruction', undefined, token, 'https://evil.test');
     expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     const other = await open();
-    expect((await shopper.call('GET', `/v1/checkouts/${other.id}`, undefined, token)).status).toBe(403);
+    expect((await shopper.call('GET', `/v1/checkouts/${other.id}`, undefined, token)).status).toBe(404);
     const own = await shopper.call('GET', `/v1/checkouts/${id}`, undefined, token);
     expect(own.body.resource.data).toMatchObject({ intent_id: id, status: 'open', amount: '50.00' });
     const wallet = await shopper.call('POST', '/v1/charges/wallet/callback', { request_type: 'CREATE_SESSION' }, token);

@@ -168,26 +168,36 @@ CREATE TABLE "sandbox"."key_domains" (
 	CONSTRAINT "key_domains_pk" PRIMARY KEY("key_hash","domain")
 );
 --> statement-breakpoint
-CREATE TABLE "sandbox"."key_origins" (
-	"key_hash" text NOT NULL,
-	"origin" text NOT NULL,
-	CONSTRAINT "key_origins_pk" PRIMARY KEY("key_hash","origin")
-);
---> statement-breakpoint
 CREATE TABLE "sandbox"."keys" (
 	"hash" text PRIMARY KEY NOT NULL,
+	"id" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"kind" text NOT NULL,
+	"mode" text DEFAULT 'test' NOT NULL,
 	"merchant_id" text NOT NULL,
 	"label" text NOT NULL,
+	"hint" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,
-	CONSTRAINT "keys_kind" CHECK ("sandbox"."keys"."kind" in ('public', 'access', 'secret'))
+	"revoked_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "keys_id" UNIQUE("id"),
+	CONSTRAINT "keys_kind" CHECK ("sandbox"."keys"."kind" in ('public', 'access', 'secret')),
+	CONSTRAINT "keys_mode" CHECK ("sandbox"."keys"."mode" in ('test', 'live'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox"."merchant_origins" (
+	"merchant_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"is_configured" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "merchant_origins_pk" PRIMARY KEY("merchant_id","origin")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."merchants" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "merchants_name" UNIQUE("name")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."rate_windows" (
@@ -223,6 +233,21 @@ CREATE TABLE "sandbox"."charge_refunds" (
 	CONSTRAINT "charge_refunds_idempotency_key" UNIQUE("merchant_id","idempotency_key"),
 	CONSTRAINT "charge_refunds_amount" CHECK ("sandbox"."charge_refunds"."amount_minor" > 0),
 	CONSTRAINT "charge_refunds_status" CHECK ("sandbox"."charge_refunds"."status" in ('pending', 'complete', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox"."logged_requests" (
+	"sequence" bigserial PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"merchant_id" text,
+	"credential" text,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"status" integer NOT NULL,
+	"code" text,
+	"request_body" text,
+	"answer_body" text,
+	"duration_ms" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."idempotent_requests" (
@@ -429,9 +454,10 @@ ALTER TABLE "sandbox"."customers" ADD CONSTRAINT "customers_merchant_id_merchant
 ALTER TABLE "sandbox"."checkout_instructions" ADD CONSTRAINT "checkout_instructions_intent_id_checkout_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "sandbox"."checkout_intents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."checkout_intents" ADD CONSTRAINT "checkout_intents_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."key_domains" ADD CONSTRAINT "key_domains_key_hash_keys_hash_fk" FOREIGN KEY ("key_hash") REFERENCES "sandbox"."keys"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sandbox"."key_origins" ADD CONSTRAINT "key_origins_key_hash_keys_hash_fk" FOREIGN KEY ("key_hash") REFERENCES "sandbox"."keys"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."keys" ADD CONSTRAINT "keys_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox"."merchant_origins" ADD CONSTRAINT "merchant_origins_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."charge_refunds" ADD CONSTRAINT "charge_refunds_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox"."logged_requests" ADD CONSTRAINT "logged_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."idempotent_requests" ADD CONSTRAINT "idempotent_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."page_tokens" ADD CONSTRAINT "page_tokens_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."saved_sources" ADD CONSTRAINT "saved_sources_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -458,11 +484,14 @@ CREATE INDEX "configurations_expires_at" ON "sandbox"."configurations" USING btr
 CREATE INDEX "customers_created_at" ON "sandbox"."customers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "checkout_intents_expires_at" ON "sandbox"."checkout_intents" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "key_domains_domain" ON "sandbox"."key_domains" USING btree ("domain");--> statement-breakpoint
-CREATE INDEX "key_origins_origin" ON "sandbox"."key_origins" USING btree ("origin");--> statement-breakpoint
+CREATE INDEX "keys_merchant" ON "sandbox"."keys" USING btree ("merchant_id");--> statement-breakpoint
 CREATE INDEX "keys_expires_at" ON "sandbox"."keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "merchant_origins_origin" ON "sandbox"."merchant_origins" USING btree ("origin");--> statement-breakpoint
 CREATE INDEX "rate_windows_starts_at" ON "sandbox"."rate_windows" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "charge_refunds_due" ON "sandbox"."charge_refunds" USING btree ("due_at") WHERE "sandbox"."charge_refunds"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "charge_refunds_charge" ON "sandbox"."charge_refunds" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "logged_requests_merchant" ON "sandbox"."logged_requests" USING btree ("merchant_id","sequence");--> statement-breakpoint
+CREATE INDEX "logged_requests_id" ON "sandbox"."logged_requests" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "page_tokens_expires_at" ON "sandbox"."page_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_sources_default" ON "sandbox"."saved_sources" USING btree ("merchant_id","customer_id") WHERE "sandbox"."saved_sources"."is_primary" and "sandbox"."saved_sources"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_sources_expiring" ON "sandbox"."saved_sources" USING btree ("expiring_due_at") WHERE "sandbox"."saved_sources"."expiring_due_at" is not null;--> statement-breakpoint

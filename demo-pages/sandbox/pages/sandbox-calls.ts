@@ -1,6 +1,7 @@
 /** Every call of the sandbox: method and path, credential, purpose. */
 export const SANDBOX_CALLS = [
   ['POST', '/v1/remote-action/configs', 'public key', 'Describe a hosted form, get its configuration token'],
+  ['GET', '/v1/remote-action/configs/{token}', 'public key', 'What a hosted form shows'],
   ['GET', '/remote-action', 'public key', 'The hosted form itself, to be framed'],
   ['GET', '/v1/gateways/default', 'public key', 'The default gateway'],
   ['POST', '/v1/payment_sources/tokens', 'public key', 'Exchange card details for a one-time token'],
@@ -24,6 +25,9 @@ export const SANDBOX_CALLS = [
   ['GET', '/v1/webhook-endpoints', 'secret key', 'The registered endpoints'],
   ['POST', '/v1/webhook-endpoints/{id}/rotate', 'secret key', 'A new secret; the old one signs for another day'],
   ['DELETE', '/v1/webhook-endpoints/{id}', 'secret key', 'Be told no more'],
+  ['GET', '/v1/origins', 'secret key', 'The origins of your pages, beside those of this machine'],
+  ['POST', '/v1/origins', 'secret key', 'List another origin'],
+  ['DELETE', '/v1/origins?origin=…', 'secret key', 'List it no more'],
   ['GET', '/v1/clock', 'none', 'The sandbox’s time'],
   ['POST', '/v1/clock', 'secret key', 'Move the clock forward'],
   [
@@ -34,7 +38,7 @@ export const SANDBOX_CALLS = [
   ],
   ['GET', '/v1/charges/{id}/refunds', 'secret key', 'The status of its refunds'],
   ['POST', '/v1/charges/wallet', 'secret key', 'A wallet charge and the charge token for its page'],
-  ['GET', '/v1/charges/wallet/{id}', 'secret key', 'The status of a wallet charge'],
+  ['GET', '/v1/charges/wallet/{id}', 'secret key or charge token', 'The status of a wallet charge'],
   ['GET', '/v1/gateways/{id}/wallet-config', 'public key or charge token', 'What a wallet is started with'],
   ['POST', '/v1/charges/wallet/callback', 'charge token', 'A wallet’s session, order or change of delivery'],
   ['POST', '/v1/charges/wallet/capture', 'charge token', 'Pay the charge with the wallet’s payment data'],
@@ -47,6 +51,8 @@ export const SANDBOX_CALLS = [
   ['POST', '/v1/payment_sources/query-tokens', 'secret key', 'A token that shows a customer’s sources'],
   ['POST', '/v1/vault/display-tokens', 'secret key', 'A token that shows a stored card'],
   ['POST', '/v1/checkouts/intent', 'secret key', 'A hosted checkout and the token for its page'],
+  ['GET', '/v1/checkouts?idempotency_key=…', 'secret key', 'The same checkout and token again'],
+  ['GET', '/v1/checkouts/{intent_id}', 'secret key or checkout token', 'The status of a hosted checkout'],
   ['GET', '/v1/checkouts/instruction', 'checkout token', 'What the hosted checkout shows next'],
   ['POST', '/v1/checkouts/callback', 'checkout token', 'What the shopper did'],
   ['POST', '/v1/payment_sources/oauth-tokens', 'public key', 'The id token that PayPal’s script is started with'],

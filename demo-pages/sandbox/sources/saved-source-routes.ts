@@ -5,6 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { serverKey } from '../credentials/key-ring.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
@@ -62,7 +63,8 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
 
   routes.post('/payment_sources/query-tokens', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const { customer_id: subject, expires_in } = await readBody(c, queryTokenRequest);
+    const { customer_id, expires_in } = await readBody(c, queryTokenRequest);
+    const { id: subject } = await findCustomer(db, merchantId, customer_id);
     const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false } as const;
     const made = await mintPageToken(db, token, expires_in, clock.now());
     return answer(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });

@@ -73,10 +73,10 @@ describe('GET /v1/payment_sources', () => {
   });
 
   it('opens to tokens that the merchant’s server makes, for as long as they live', async () => {
-    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', {
-      customer_id: 'nobody',
-      expires_in: 60,
-    });
+    const customer = await sandbox.server('POST', '/v1/customers', {}, { 'idempotency-key': 'without-sources' });
+    const { _id: customer_id } = customer.body.resource.data as { _id: string };
+    const request = { customer_id, expires_in: 60 };
+    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', request);
     const { query_token } = made.body.resource.data as { query_token: string };
     expect((await list(`query_token=${query_token}`)).data.total_item).toBe(0);
     sandbox.clock.time += 59_999;
@@ -98,7 +98,7 @@ describe('GET /payment-sources', () => {
   it('may be framed by the pages of the key', async () => {
     const shown = await page();
     expect(shown.status).toBe(200);
-    expect(shown.headers.get('content-security-policy')).toMatch(new RegExp(`frame-ancestors ${SITE}$`));
+    expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE} http://localhost:* `);
     expect(await shown.text()).not.toContain(DEMO.queryToken);
   });
 
@@ -135,7 +135,7 @@ describe('/vault-display', () => {
     const shown = await page(token);
     const html = await shown.text();
     expect(shown.status).toBe(200);
-    expect(shown.headers.get('content-security-policy')).toMatch(new RegExp(`frame-ancestors ${SITE}$`));
+    expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE} http://localhost:* `);
     expect(html).toContain('4242');
     expect(html).not.toContain('4242424242424242');
     expect((await page(token, 'https://evil.test')).status).toBe(403);

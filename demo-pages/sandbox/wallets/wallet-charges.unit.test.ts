@@ -161,7 +161,7 @@ describe('the charge token', () => {
     const other = await made('Stripe');
     const decline = (path: string, held: string) =>
       sandbox.call('POST', `/v1/charges/wallet/${path}/decline`, { 'x-access-token': held, origin: SITE }, {});
-    expect((await decline(other.id, token)).status).toBe(403);
+    expect((await decline(other.id, token)).status).toBe(404);
     expect((await decline(id, token)).status).toBe(200);
   });
 
@@ -424,7 +424,7 @@ describe('GET /v1/charges/wallet/{id}, asked by a page', () => {
 
   it('refuses another charge’s token, another site’s page and no token', async () => {
     const [mine, other] = [await made('FlypayV2'), await made('FlypayV2')];
-    expect((await ask(mine.token, other.id)).status).toBe(403);
+    expect((await ask(mine.token, other.id)).status).toBe(404);
     expect((await ask(mine.token, mine.id, 'https://evil.test')).status).toBe(403);
     expect((await ask('a.b.c', mine.id)).status).toBe(403);
     expect((await sandbox.call('GET', `/v1/charges/wallet/${mine.id}`, { origin: SITE })).status).toBe(401);

@@ -88,7 +88,8 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
   });
 
   const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
-    if (asked !== id) throw new SandboxError(403, 'access_forbidden', 'This charge token is for another charge');
+    // Whether there is such a charge is not told: the token is for one only.
+    if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };
 
   // The result of a payment whose window the page lost contact with.
@@ -117,7 +118,7 @@ export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<Brow
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
     if (!charge) return ordinary(c, next);
     await allowPage(db, c, charge.merchantId);
-    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId });
+    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });
     return next();
   };
 
