@@ -74,6 +74,7 @@ export async function runServers(
       db,
       hostedDirectory: join(projectRoot, 'dist/hosted'),
       origin: providerOrigin,
+      log,
     });
     const sandboxServer = await listen(sandbox, {
       host,

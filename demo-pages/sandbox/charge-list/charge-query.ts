@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHARGE_STATUSES } from '../charges/charges-schema.ts';
+import { CHARGE_STATUSES } from '../charges/charge-life.ts';
 import { WALLET_STATUSES } from '../wallets/wallet-schema.ts';
 
 /** Where a page ended: the last charge's time and id. */

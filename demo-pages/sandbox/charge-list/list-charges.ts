@@ -9,6 +9,13 @@ import { type ChargeCursor, type ChargeQuery, writeCursor } from './charge-query
 // Compares ids by their bytes, as JavaScript does, whatever the database's language.
 const byteOrder = (table: typeof charges | typeof walletCharges) => sql`${table.id} collate "C"`;
 
+// A status of one table simply does not occur in the other, but for `pending`, which a wallet's charge has while it is
+// authorised.
+function hasStatus(table: typeof charges | typeof walletCharges, status: string): SQL {
+  if (table === charges) return sql`${table.status} = ${status}`;
+  return status === 'pending' ? sql`false` : sql`${table.status} = ${status === 'authorised' ? 'pending' : status}`;
+}
+
 function matches(
   table: typeof charges | typeof walletCharges,
   merchantId: string,
@@ -27,8 +34,7 @@ function matches(
     isOlder,
     from && gte(table.createdAt, from),
     to && lt(table.createdAt, to),
-    // A status of one table simply does not occur in the other.
-    status && sql`${table.status} = ${status}`,
+    status && hasStatus(table, status),
     reference === undefined ? undefined : eq(table.reference, reference),
   );
 }

@@ -32,6 +32,13 @@ export async function findRefund(db: Database, merchantId: string, idempotencyKe
   return refund ?? null;
 }
 
+/** A refund that was recorded, by its id. */
+export async function refundById(db: Database, id: string): Promise<Refund> {
+  const [refund] = await db.select().from(chargeRefunds).where(eq(chargeRefunds.id, id));
+  if (refund) return refund;
+  throw new SandboxError(404, 'not_found', 'There is no such refund');
+}
+
 /**
  * Records a refund as pending, or returns the one that this key already made. The row and the amount that it reserves
  * on the charge are written in one transaction; the unique key lets one of any number of equal requests succeed, and
@@ -51,7 +58,7 @@ export async function recordRefund(
   if (!charge.isComplete) {
     throw new SandboxError(400, 'charge_not_complete', 'Only a complete charge can be refunded');
   }
-  const left = charge.amountMinor - charge.refundedMinor;
+  const left = charge.capturedMinor - charge.refundedMinor;
   const amountMinor = request.amountMinor ?? left;
   const refund = await db.transaction(async (tx) => {
     const slow = charge.testOutcome === 'approve_slowly' || charge.testOutcome === 'slow';
