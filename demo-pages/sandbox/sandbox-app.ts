@@ -26,7 +26,7 @@ import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
 import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
-import { refundRoutes } from './refunds/refund-routes.ts';
+import { refundListRoutes, refundRoutes } from './refunds/refund-routes.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 import { settleDue } from './settle-due.ts';
@@ -125,6 +125,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/charges', captureRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/refunds', refundListRoutes(db, clock));
   app.route('/v1/customers', customerRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));

@@ -3,13 +3,22 @@ import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
+import { pageOf, readQuery } from '../http/list-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { presentRefund } from './present-refund.ts';
-import { refundRequest } from './refund-request.ts';
-import { awaitRefund, findRefunds, type Refund, recordRefund, refundById, settleRefundIfDue } from './refund-store.ts';
+import { refundQuery, refundRequest } from './refund-request.ts';
+import {
+  awaitRefund,
+  findRefunds,
+  listRefunds,
+  type Refund,
+  recordRefund,
+  refundById,
+  settleRefundIfDue,
+} from './refund-store.ts';
 import { findRefundable } from './refundable-charge.ts';
 
 const PATH = '/:id/refunds';
@@ -51,6 +60,20 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
     if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
     return answer(c, 200, 'refund', presentRefund(named));
+  });
+
+  return routes;
+}
+
+/** All refunds of a merchant, by pages. */
+export function refundListRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, refundQuery);
+    const found = await listRefunds(db, merchantId, query);
+    return answer(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
   });
 
   return routes;

@@ -1,23 +1,30 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
-import { customerDetails } from '../customers/customer-request.ts';
-import { type Customer, createCustomer, findCustomer, lockCustomer } from '../customers/customer-store.ts';
+import { customerDetails, customerQuery } from '../customers/customer-request.ts';
+import {
+  type Customer,
+  createCustomer,
+  findCustomer,
+  listCustomers,
+  lockCustomer,
+} from '../customers/customer-store.ts';
 import { answer } from '../http/envelope.ts';
+import { pageOf, readQuery } from '../http/list-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { answerOnce, keyedRequest, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { listSources, removeSource, setDefaultSource } from './customer-sources.ts';
+import { listSources, removeSource, setDefaultSource, sourcesOfCustomers } from './customer-sources.ts';
 import { sourceRequest } from './mandate-request.ts';
+import type { SavedSource } from './page-token-store.ts';
 import { presentSource } from './present-source.ts';
 import { saveSource } from './save-source.ts';
 
 const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<object> {
-  const { id, merchantId, firstName, lastName, email, phone, reference, createdAt } = customer;
-  const sources = await listSources(db, { merchantId, customerId: id });
+function customerWith(customer: Customer, sources: SavedSource[], now: Date): object {
+  const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
     _id: id,
@@ -26,6 +33,11 @@ async function presentCustomer(db: Database, customer: Customer, now: Date): Pro
     default_source: sources.find(({ isPrimary }) => isPrimary)?.id ?? null,
     payment_sources: sources.map((source) => presentSource(source, now)),
   };
+}
+
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<object> {
+  const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
+  return customerWith(customer, sources, now);
 }
 
 /** Customers and their saved sources: calls of merchants' servers, with the secret key. */
@@ -64,6 +76,15 @@ export function customerRoutes(db: Database, clock: SandboxClock): Hono {
       return presentCustomer(tx, customer, now);
     });
     return answer(c, 201, 'customer', made);
+  });
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, customerQuery);
+    const found = await listCustomers(db, merchantId, query);
+    const sources = await sourcesOfCustomers(db, merchantId, found);
+    const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
+    return answer(c, 200, 'customer', pageOf(found, query.limit, shown));
   });
 
   routes.get('/:id', async (c) => answer(c, 200, 'customer', await shown(db, await ownerOf(c))));
