@@ -14,6 +14,8 @@ export async function runProgram(
   open: () => Promise<Program>,
   { whenOrphaned }: { whenOrphaned: 'finish' | 'end' },
 ): Promise<void> {
+  // Beside the program that waits for it, it only logs.
+  const say = process.connected && whenOrphaned === 'end' ? () => undefined : console.log;
   const fail = (error: unknown): never => {
     const { message, cause } = error as Error;
     console.error(`${name} did not start. ${message}`);
@@ -25,14 +27,14 @@ export async function runProgram(
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    console.log('Stopping after the running requests have finished.');
+    say('Stopping after the running requests have finished.');
     opening.then((program) => program.stop()).then(() => process.exit(0), fail);
   };
   // Listens from the beginning: a parent may be killed while this opens its database.
   process.once('disconnect', whenOrphaned === 'finish' ? stop : () => process.exit(0));
   const { lines } = await opening.catch(fail);
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  for (const line of lines) console.log(line);
-  console.log('Ready. Press Ctrl+C to stop.');
+  for (const line of lines) say(line);
+  say('Ready. Press Ctrl+C to stop.');
   if (process.connected) process.send?.('ready');
 }

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
+import { captureRoutes } from './captures/capture-routes.ts';
 import { chargeListRoutes } from './charge-list/charge-list-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import { checkoutRoutes } from './checkouts/checkout-routes.ts';
@@ -17,6 +18,7 @@ import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { answerError } from './http/envelope.ts';
+import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
 import { widgetFiles } from './instructions/widget-files.ts';
@@ -25,7 +27,7 @@ import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
 import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
-import { refundRoutes } from './refunds/refund-routes.ts';
+import { refundListRoutes, refundRoutes } from './refunds/refund-routes.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 import { settleDue } from './settle-due.ts';
@@ -50,6 +52,8 @@ export type SandboxOptions = {
   clock?: SandboxClock;
   /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
   origin?: string;
+  /** Takes one entry for each request; unexpected faults alone are printed without it. */
+  log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
   tokenLimit?: RateLimit;
 };
@@ -73,6 +77,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const originOf = originFor(origin);
   const app = new Hono();
 
+  app.use(logRequests(options.log ?? printFaults));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -119,8 +124,10 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
   app.route('/v1/charges', chargeListRoutes(db, clock));
+  app.route('/v1/charges', captureRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/refunds', refundListRoutes(db, clock));
   app.route('/v1/customers', customerRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
@@ -148,16 +155,9 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     if (error instanceof SandboxError) return answerError(c, error);
     // For example a form post that is larger than the limit.
     if (error instanceof HTTPException) return error.getResponse();
-    // Only the path: queries and bodies may contain personal data.
-    console.error(`sandbox error: ${c.req.method} ${c.req.path}: ${errorName(error)}`);
+    noteFault(c, error);
     return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
   });
 
   return app;
-}
-
-// Database errors quote the statement with its values, so only the class and code are logged.
-function errorName(error: Error): string {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }

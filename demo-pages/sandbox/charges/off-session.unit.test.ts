@@ -40,6 +40,8 @@ describe('a charge of a saved source', () => {
     expect(charge).toEqual({
       _id: charge['_id'],
       amount: '25.00',
+      capture: true,
+      captured_amount: '25.00',
       currency: 'AUD',
       reference: 'plan-1',
       status: 'complete',

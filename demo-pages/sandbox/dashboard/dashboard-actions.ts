@@ -48,6 +48,7 @@ export function dashboardActions(
     const form = clockForm.safeParse(await c.req.parseBody());
     if (!form.success) throw validationError('days', 'Move the clock by 1 to 3650 whole days');
     await moveClock(db, clock, form.data);
+    await clock.refresh();
     await settleDue();
   });
 

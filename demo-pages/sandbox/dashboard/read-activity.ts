@@ -80,7 +80,7 @@ function readDeliveries(db: Database, merchantId: string): Promise<DeliveryActiv
 export async function readActivity(db: Database, merchantId: string, now: Date): Promise<Activity> {
   const { items } = await listCharges(db, merchantId, { limit: SHOWN });
   return {
-    charges: items,
+    charges: items as Fields[],
     customers: await readCustomers(db, merchantId, now),
     endpoints: (await listEndpoints(db, merchantId)).map(({ id, url, disabledAt }) => ({ id, url, disabledAt })),
     deliveries: await readDeliveries(db, merchantId),

@@ -12,6 +12,8 @@ CREATE TABLE "sandbox"."charges" (
 	"source_type" text,
 	"gateway_id" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"capture" boolean DEFAULT true NOT NULL,
+	"captured_minor" bigint,
 	"currency" text NOT NULL,
 	"reference" text NOT NULL,
 	"customer" jsonb NOT NULL,
@@ -34,10 +36,11 @@ CREATE TABLE "sandbox"."charges" (
 	CONSTRAINT "charges_authentication" UNIQUE("authentication_id"),
 	CONSTRAINT "charges_idempotency_key" UNIQUE("merchant_id","idempotency_key"),
 	CONSTRAINT "charges_token" UNIQUE("token_hash"),
-	CONSTRAINT "charges_refunded" CHECK ("sandbox"."charges"."refunded_minor" between 0 and "sandbox"."charges"."amount_minor"),
+	CONSTRAINT "charges_captured" CHECK ("sandbox"."charges"."captured_minor" between 1 and "sandbox"."charges"."amount_minor"),
+	CONSTRAINT "charges_refunded" CHECK ("sandbox"."charges"."refunded_minor" between 0 and coalesce("sandbox"."charges"."captured_minor", "sandbox"."charges"."amount_minor")),
 	CONSTRAINT "charges_amount" CHECK ("sandbox"."charges"."amount_minor" > 0),
 	CONSTRAINT "charges_currency" CHECK ("sandbox"."charges"."currency" in ('AUD', 'NZD')),
-	CONSTRAINT "charges_status" CHECK ("sandbox"."charges"."status" in ('pending', 'pending_settlement', 'complete', 'failed', 'dishonoured', 'charged_back'))
+	CONSTRAINT "charges_status" CHECK ("sandbox"."charges"."status" in ('pending', 'pending_settlement', 'authorised', 'complete', 'failed', 'cancelled', 'expired', 'dishonoured', 'charged_back'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."checkouts" (
@@ -254,7 +257,9 @@ CREATE TABLE "sandbox"."idempotent_requests" (
 	"merchant_id" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
+	"subject" text,
 	"answer" jsonb,
+	"refusal" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotent_requests_pk" PRIMARY KEY("merchant_id","key")
 );
@@ -378,6 +383,7 @@ CREATE TABLE "sandbox"."wallet_charges" (
 	"gateway_type" text NOT NULL,
 	"mode" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"captured_minor" bigint,
 	"currency" text NOT NULL,
 	"reference" text NOT NULL,
 	"customer" jsonb NOT NULL,
@@ -398,10 +404,11 @@ CREATE TABLE "sandbox"."wallet_charges" (
 	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "wallet_charges_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "wallet_charges_idempotency_key" UNIQUE("merchant_id","idempotency_key"),
-	CONSTRAINT "wallet_charges_refunded" CHECK ("sandbox"."wallet_charges"."refunded_minor" between 0 and "sandbox"."wallet_charges"."amount_minor"),
+	CONSTRAINT "wallet_charges_captured" CHECK ("sandbox"."wallet_charges"."captured_minor" between 1 and "sandbox"."wallet_charges"."amount_minor"),
+	CONSTRAINT "wallet_charges_refunded" CHECK ("sandbox"."wallet_charges"."refunded_minor" between 0 and coalesce("sandbox"."wallet_charges"."captured_minor", "sandbox"."wallet_charges"."amount_minor")),
 	CONSTRAINT "wallet_charges_amount" CHECK ("sandbox"."wallet_charges"."amount_minor" > 0),
 	CONSTRAINT "wallet_charges_currency" CHECK ("sandbox"."wallet_charges"."currency" in ('AUD', 'NZD')),
-	CONSTRAINT "wallet_charges_status" CHECK ("sandbox"."wallet_charges"."status" in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed'))
+	CONSTRAINT "wallet_charges_status" CHECK ("sandbox"."wallet_charges"."status" in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed', 'cancelled', 'expired'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."webhook_deliveries" (
@@ -476,12 +483,12 @@ ALTER TABLE "sandbox"."webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_merc
 ALTER TABLE "sandbox"."webhook_events" ADD CONSTRAINT "webhook_events_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "charges_source" ON "sandbox"."charges" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "charges_created_at" ON "sandbox"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "charges_due" ON "sandbox"."charges" USING btree ("due_at") WHERE "sandbox"."charges"."status" in ('pending', 'pending_settlement');--> statement-breakpoint
+CREATE INDEX "charges_due" ON "sandbox"."charges" USING btree ("due_at") WHERE "sandbox"."charges"."status" in ('pending', 'pending_settlement', 'authorised');--> statement-breakpoint
 CREATE INDEX "charges_reversal_due" ON "sandbox"."charges" USING btree ("reversal_due_at") WHERE "sandbox"."charges"."reversal_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "charges_card" ON "sandbox"."charges" USING btree ("merchant_id","card_fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "checkouts_expires_at" ON "sandbox"."checkouts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "configurations_expires_at" ON "sandbox"."configurations" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "customers_created_at" ON "sandbox"."customers" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "customers_created_at" ON "sandbox"."customers" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "checkout_intents_expires_at" ON "sandbox"."checkout_intents" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "key_domains_domain" ON "sandbox"."key_domains" USING btree ("domain");--> statement-breakpoint
 CREATE INDEX "keys_merchant" ON "sandbox"."keys" USING btree ("merchant_id");--> statement-breakpoint
@@ -490,6 +497,7 @@ CREATE INDEX "merchant_origins_origin" ON "sandbox"."merchant_origins" USING btr
 CREATE INDEX "rate_windows_starts_at" ON "sandbox"."rate_windows" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "charge_refunds_due" ON "sandbox"."charge_refunds" USING btree ("due_at") WHERE "sandbox"."charge_refunds"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "charge_refunds_charge" ON "sandbox"."charge_refunds" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "charge_refunds_created_at" ON "sandbox"."charge_refunds" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "logged_requests_merchant" ON "sandbox"."logged_requests" USING btree ("merchant_id","sequence");--> statement-breakpoint
 CREATE INDEX "logged_requests_id" ON "sandbox"."logged_requests" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "page_tokens_expires_at" ON "sandbox"."page_tokens" USING btree ("expires_at");--> statement-breakpoint
@@ -502,5 +510,6 @@ CREATE INDEX "authentications_expires_at" ON "sandbox"."authentications" USING b
 CREATE INDEX "payment_tokens_expires_at" ON "sandbox"."payment_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wallet_charges_created_at" ON "sandbox"."wallet_charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "wallet_charges_expires_at" ON "sandbox"."wallet_charges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "wallet_charges_due" ON "sandbox"."wallet_charges" USING btree ("due_at") WHERE "sandbox"."wallet_charges"."status" in ('capturing', 'pending');--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "sandbox"."webhook_deliveries" USING btree ("next_try_at") WHERE "sandbox"."webhook_deliveries"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_events_sequence" ON "sandbox"."webhook_events" USING btree ("sequence");

@@ -109,7 +109,7 @@ describe('seedSandbox', () => {
 
 describe('faults', () => {
   it('are logged without queries, bodies or values, and answered in the envelope', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = new Proxy(sandbox.db, {
       get: () => () => {
         throw Object.assign(new Error('statement with 4242424242424242'), { code: '08006' });
@@ -123,7 +123,19 @@ describe('faults', () => {
     });
     expect(made.status).toBe(500);
     expect((await made.json()).error.code).toBe('server_busy');
-    expect(log.mock.calls).toEqual([['sandbox error: POST /v1/payment_sources/tokens: Error 08006']]);
-    log.mockRestore();
+    const printed = print.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(printed).toEqual([
+      {
+        event: 'sandbox-request',
+        id: made.headers.get('x-request-id'),
+        method: 'POST',
+        path: '/v1/payment_sources/tokens',
+        status: 500,
+        code: 'server_busy',
+        error: 'Error 08006',
+        ms: expect.any(Number),
+      },
+    ]);
+    print.mockRestore();
   });
 });

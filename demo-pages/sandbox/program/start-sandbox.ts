@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { logLine } from '../../http/log-line.ts';
 import { runProgram } from '../../http/run-program.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { runSandbox } from './run-sandbox.ts';
@@ -6,7 +7,7 @@ import { readSandboxConfiguration } from './sandbox-configuration.ts';
 
 const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
-  const { stop } = await runSandbox(configuration);
+  const { stop } = await runSandbox(configuration, logLine);
   const lines = [
     `Haven's payments sandbox: ${configuration.origin}`,
     `  merchant         ${DEMO.merchantName}, ${DEMO.merchantId}`,

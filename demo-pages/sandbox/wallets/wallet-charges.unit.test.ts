@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorEntry } from '../http/error-codes.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { walletCharges } from './wallet-schema.ts';
@@ -297,11 +298,13 @@ describe('POST /v1/charges/wallet/capture', () => {
   it.each([
     ['decline', 'card_declined', 'Card declined'],
     ['fail', 'unspecified_error', 'The wallet could not make the payment'],
-  ])('refuses %s with message and code, again and again [S8.19]', async (word, code, message) => {
+  ] as const)('refuses %s with message and code, again and again [S8.19]', async (word, code, message) => {
     const { token, id } = await made('Stripe');
     for (let times = 0; times < 2; times += 1) {
       const answer = await capture(token, word);
-      expect([answer.status, answer.body.error]).toEqual([400, { message, code, details: { path: '', messages: [] } }]);
+      const { advice } = errorEntry(code);
+      const details = { path: '', messages: [] };
+      expect([answer.status, answer.body.error]).toEqual([400, { message, code, details, advice }]);
     }
     expect((await stored(id))?.status).toBe('failed');
   });

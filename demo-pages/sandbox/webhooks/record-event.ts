@@ -5,8 +5,11 @@ import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-s
 
 /** What merchants are told of. */
 export const EVENT_TYPES = [
+  'charge.authorised',
   'charge.paid',
   'charge.failed',
+  'charge.cancelled',
+  'charge.expired',
   'charge.dishonoured',
   'charge.charged_back',
   'charge.refunded',
