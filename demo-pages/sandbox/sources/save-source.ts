@@ -57,6 +57,9 @@ export async function saveSource(
   if (!token) throw new SandboxError(400, 'token_invalid', 'The one-time token does not exist or has expired');
   if (token.usedFor !== null) throw tokenUsed();
   if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
+  if (token.customerId !== null && token.customerId !== customerId) {
+    throw validationError('token', 'The form that made this token named another customer');
+  }
   const type = SAVABLE[token.type];
   if (!type)
     throw new SandboxError(400, 'token_not_savable', 'Only cards, bank accounts and PayPal accounts are saved');
