@@ -42,7 +42,11 @@ function sameRequest(charge: WalletCharge, hash: string): WalletCharge {
 }
 
 /** Throws a 400 unless each return address is a page of the merchant or the sandbox. */
-export async function assertReturns(db: Database, owner: ReturnOwner, meta: Record<string, string>) {
+export async function assertReturns(
+  db: Database,
+  owner: ReturnOwner,
+  meta: { readonly [field: string]: string | undefined },
+) {
   for (const field of ['success_url', 'error_url']) {
     const address = meta[field];
     if (address !== undefined) await assertReturn(db, owner, `meta.${field}`, address);
