@@ -93,7 +93,8 @@ export class FormConfiguration extends ProviderClient {
   /** Requests the token; aborted by the given signal or by `destroy()`. @internal */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
     assertFilled(this.body.predefined_fields);
-    const call = { path: '/v1/remote-action/configs', body: this.body, signal } as const;
+    // P8.02: a form that did not appear is an error after 10 s, as a silent frame is.
+    const call = { path: '/v1/remote-action/configs', body: this.body, signal, timeout: 10_000 } as const;
     const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
     if (isText(token)) return token;
     throw new SdkError(UNKNOWN_ERROR);
