@@ -69,7 +69,7 @@ export async function settleWalletCharge(db: Database, charge: WalletCharge, now
 }
 
 // A charge that is in review or not captured yet is neither paid nor failed.
-async function announceOutcome(tx: Database, charge: WalletCharge, at: Date): Promise<void> {
+export async function announceOutcome(tx: Database, charge: WalletCharge, at: Date): Promise<void> {
   const { merchantId, status } = charge;
   if (status !== 'complete' && status !== 'failed') return;
   const type = status === 'complete' ? 'charge.paid' : 'charge.failed';

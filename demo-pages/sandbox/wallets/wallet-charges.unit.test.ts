@@ -306,6 +306,30 @@ describe('POST /v1/charges/wallet/capture', () => {
     expect((await stored(id))?.status).toBe('failed');
   });
 
+  it('is captured later by the merchant’s server, wholly or in part, once; or released', async () => {
+    const authorised = async () => {
+      const { token, id } = await made('Stripe', { capture: false });
+      expect((await capture(token, 'approve')).body.resource.data).toMatchObject({ status: 'pending' });
+      return (call: string, body: Data = {}) => sandbox.server('POST', `/v1/charges/wallet/${id}/${call}`, body);
+    };
+    const whole = await authorised();
+    expect((await whole('capture', { amount: '10.51' })).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => whole('capture')));
+    for (const { body } of answers) expect(body.resource.data).toMatchObject({ status: 'complete', amount: 10.5 });
+    expect((await whole('cancel')).body.error?.message).toContain('not complete');
+
+    const part = await authorised();
+    expect((await part('capture', { amount: '4.00' })).body.resource.data).toMatchObject({ amount: 4 });
+    expect((await part('capture', { amount: '3.00' })).status, 'captured once').toBe(400);
+
+    const released = await authorised();
+    expect((await released('cancel')).body.resource.data).toMatchObject({ status: 'failed' });
+    expect((await released('cancel')).status).toBe(200);
+    expect((await released('capture')).status).toBe(400);
+    const { id } = await made('Stripe');
+    expect((await sandbox.server('POST', `/v1/charges/wallet/${id}/capture`, {})).status).toBe(400);
+  });
+
   it('waits for its capture when it is only authorised', async () => {
     const { body } = await make('Stripe', {}, '/v1/charges/wallet?capture=false');
     const answer = await capture((body.resource.data as { token: string }).token, 'approve');

@@ -9,6 +9,7 @@ import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
+import { cancelAuthorisation, captureLater, laterCaptureRequest } from './authorised-wallet.ts';
 import { answerCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
 import { walletConfig } from './wallet-gateways.ts';
@@ -59,6 +60,19 @@ export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: 
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
     return answer(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
+  });
+
+  routes.post('/:id/capture', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
+    const request = await readBody(c, laterCaptureRequest);
+    return answer(c, 200, 'charge', presented(await captureLater(db, charge, request, clock.now())));
+  });
+
+  routes.post('/:id/cancel', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
+    return answer(c, 200, 'charge', presented(await cancelAuthorisation(db, charge, clock.now())));
   });
 
   return routes;
