@@ -1,0 +1,1 @@
+ALTER TABLE "provider"."page_tokens" ADD COLUMN "allows_changes" boolean DEFAULT false NOT NULL;
