@@ -1,5 +1,5 @@
 import { isPaymentType, type PaymentType } from '../../payment-rules/card/hosted-fields.ts';
-import { type FormResult, readFormResult } from './form-result.ts';
+import { type FormResult, readFormResult } from './finish-data.ts';
 
 /** The provider's data for one configuration token. */
 export type FormConfiguration = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bankRules } from '../../payment-rules/bank/bank-rules.ts';
 import { ENGLISH_TEXTS } from '../texts/texts.ts';
+import { finishData } from './finish-data.ts';
 import { FormModel } from './form-model.ts';
-import { finishData } from './form-result.ts';
 import { parseFrameOptions } from './frame-options.ts';
 import { readConfiguration } from './read-configuration.ts';
 
