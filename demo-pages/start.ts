@@ -1,4 +1,4 @@
-import { logLine, logLine } from './http/log-line.ts';
+import { logLine } from './http/log-line.ts';
 import { runProgram } from './http/run-program.ts';
 import { runServers } from './run-servers.ts';
 import { readConfiguration } from './server-configuration.ts';

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from './charges/charges-schema.ts';
+import { gateways } from './configurations/configurations-schema.ts';
 import { DEMO } from './merchants/demo-credentials.ts';
 import { hashOf } from './merchants/secrets.ts';
 import { openSandbox, SANDBOX, SITE } from './testing/open-sandbox.ts';
@@ -65,9 +68,21 @@ describe('configurations', () => {
     );
   });
 
-  it('names the default gateway', async () => {
+  it('names the default gateway, which forms and tokens of no other gateway go through [S7.23]', async () => {
     const found = await sandbox.browser('GET', '/v1/gateways/default');
     expect(found.body.resource.data).toMatchObject({ _id: DEMO.gatewayId, mode: 'test' });
+    const made = await sandbox.charge('by-default', await sandbox.tokenise({ gateway_id: 'default' }));
+    const [charged] = await sandbox.db.select().from(charges).where(eq(charges.idempotencyKey, 'by-default'));
+    expect([made.status, charged?.gatewayId]).toEqual([201, DEMO.gatewayId]);
+    const isDefault = (on: boolean) =>
+      sandbox.db.update(gateways).set({ isDefault: on }).where(eq(gateways.id, DEMO.gatewayId));
+    await isDefault(false);
+    const none = await sandbox.browser('POST', '/v1/remote-action/configs', configuration);
+    await isDefault(true);
+    expect([none.status, none.body.error?.message]).toEqual([
+      404,
+      'This merchant has no default gateway: name a gateway_id',
+    ]);
   });
 });
 

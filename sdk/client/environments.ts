@@ -11,6 +11,8 @@ export interface Environment {
   readonly widget: string;
   /** The provider's name for shoppers, on the overlay of a checkout window, and for Google Pay. */
   readonly brand: ProviderBrand;
+  /** True if `setEnv` was not called. */
+  readonly isDefault?: boolean;
 }
 
 /** The provider's name for shoppers and for Google Pay. */

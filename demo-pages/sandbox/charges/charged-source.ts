@@ -51,10 +51,11 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
   if (token.type === 'card_cvv') {
     throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
   }
-  const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint } = token;
+  const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint, customerId } =
+    token;
   const sourceType = TOKEN_TYPES[token.type] ?? 'checkout';
   return {
-    columns: { tokenHash, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
+    columns: { tokenHash, customerId, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
     authenticated: { merchantId, tokenHash, threeDsScenario },
     isDebit: false,
     take: async (tx) => {

@@ -15,7 +15,7 @@ export const charges = sandbox.table(
     requestHash: text('request_hash').notNull(),
     /** The one-time token that was charged; null when a saved source was. */
     tokenHash: text('token_hash'),
-    /** Whose saved source was charged; both null for a one-time token. */
+    /** Whose saved source was charged, or whom the form of a one-time token named. */
     customerId: text('customer_id'),
     sourceId: text('source_id'),
     /** Who asked for the money to move: a present customer, or the merchant by an agreement. */

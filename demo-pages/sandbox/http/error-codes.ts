@@ -310,6 +310,11 @@ export const ERROR_CODES = {
     advice: 'Rotate the secret of the registered endpoint, or delete it first.',
     field: 'url',
   },
+  secret_key_in_page: {
+    status: 403,
+    means: 'A secret key came from a page. Whoever opened the page has it.',
+    advice: 'Revoke this key, and use the secret key on your server alone; pages have the public key.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

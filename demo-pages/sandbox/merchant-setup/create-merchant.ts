@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
-import { SandboxError } from '../http/sandbox-error.ts';
+import { validationError } from '../http/sandbox-error.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { createKey } from '../merchants/merchant-keys.ts';
 import { merchantIdFor } from '../merchants/own-names.ts';
@@ -25,7 +25,7 @@ const MOST_EQUAL = 100;
 
 /**
  * Creates a merchant with a public and a secret key for tests, and with gateways, services and a customer of its own.
- * Throws a 409 when there is a merchant of this name.
+ * Throws a 400 when there is a merchant of this name.
  */
 export async function createMerchant(db: Database, name: string, now: Date): Promise<NewMerchant> {
   return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ async function insertMerchant(tx: Database, name: string, createdAt: Date): Prom
     if (made.length === 1) return id;
     if (await hasName(tx, name)) break;
   }
-  throw new SandboxError(409, 'merchant_exists', `There is a merchant “${name}” already. Choose another name.`);
+  throw validationError('name', `There is a merchant “${name}” already. Choose another name.`);
 }
 
 async function hasName(tx: Database, name: string): Promise<boolean> {

@@ -56,8 +56,8 @@ export async function createKey(
     .returning({ id: keys.id });
   if (made.length === 1) return text;
   throw new SandboxError(
-    409,
-    'key_exists',
+    400,
+    'unfulfilled_condition',
     'This key was made already, and was shown once. Make another one if it is lost.',
   );
 }
@@ -85,7 +85,7 @@ async function keyToChange(tx: Database, merchantId: string, id: string): Promis
 
 /**
  * Replaces a key by a new one of the same kind, whose text is returned; the old one works for `overlapHours` more.
- * Throws a 404 for an unknown key and a 409 for one that was rotated or revoked before.
+ * Throws a 404 for an unknown key and a 400 for one that was rotated or revoked before.
  */
 export async function rotateKey(
   db: Database,
@@ -101,7 +101,7 @@ export async function rotateKey(
     if (revokedAt || expiresAt) {
       const message =
         'This key was rotated or revoked already. The new one was shown once; make another if it is lost.';
-      throw new SandboxError(409, 'key_exists', message);
+      throw new SandboxError(400, 'unfulfilled_condition', message);
     }
     await tx
       .update(keys)

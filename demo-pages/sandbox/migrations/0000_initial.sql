@@ -87,6 +87,7 @@ CREATE TABLE "sandbox"."configurations" (
 	"defined_form_fields" jsonb NOT NULL,
 	"dynamic_fields_position" boolean NOT NULL,
 	"meta" jsonb NOT NULL,
+	"result" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -270,6 +271,7 @@ CREATE TABLE "sandbox"."page_tokens" (
 	"merchant_id" text NOT NULL,
 	"subject" text NOT NULL,
 	"allows_security_code" boolean NOT NULL,
+	"allows_changes" boolean DEFAULT false NOT NULL,
 	"wrong_codes" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,
@@ -359,6 +361,7 @@ CREATE TABLE "sandbox"."payment_tokens" (
 	"merchant_id" text NOT NULL,
 	"gateway_id" text NOT NULL,
 	"type" text NOT NULL,
+	"customer_id" text,
 	"holder_name" text,
 	"card_last4" text,
 	"card_scheme" text,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
+import { dataOf, saveCustomer } from '../testing/saved-customers.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
@@ -52,6 +53,46 @@ describe('GET /v1/payment_sources', () => {
     expect(last.data.items).toHaveLength(1);
     expect((await list(good)).data.limit).toBe(5);
     expect((await list(`${good}&limit=0&skip=-1`)).data).toMatchObject({ skip: 0, limit: 1 });
+  });
+
+  it('lets the shopper choose the default and remove a source, with a token that allows it only', async () => {
+    const { id, sourceId } = await saveCustomer(sandbox);
+    const other = await sandbox.server(
+      'POST',
+      `/v1/customers/${id}/payment_sources`,
+      { token: await sandbox.tokenise({ card_number: '5555555555554444' }) },
+      { 'idempotency-key': 'second-source' },
+    );
+    const second = String(dataOf(other)['_id']);
+    const tokenFor = async (allow_changes?: boolean) => {
+      const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', { customer_id: id, allow_changes });
+      return String(dataOf(made)['query_token']);
+    };
+    const change = (method: string, path: string, token: string, headers = {}) =>
+      sandbox.browser(method, `/v1/payment_sources/${path}?query_token=${token}`, undefined, headers);
+    const [reading, changing] = [await tokenFor(), await tokenFor(true)];
+    expect((await list(`query_token=${changing}`)).data).toMatchObject({ may_change: true });
+    expect((await list(`query_token=${reading}`)).data).toMatchObject({ may_change: false });
+    for (const token of [reading, 'other', DEMO.queryToken]) {
+      expect((await change('PUT', `${second}/default`, token)).status).toBe(403);
+      expect((await change('DELETE', second, token)).status).toBe(403);
+    }
+    // The source of somebody else, and a page of somebody else.
+    expect((await change('DELETE', 'source_haven_visa', changing)).status).toBe(404);
+    expect((await change('DELETE', second, changing, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await change('PUT', `${second}/default`, changing)).status).toBe(200);
+    const primary = async () =>
+      (await list(`query_token=${changing}`)).data.items.map(({ payment_source_id, primary }) => [
+        payment_source_id,
+        primary,
+      ]);
+    expect(await primary()).toEqual([
+      [sourceId, false],
+      [second, true],
+    ]);
+    expect((await change('DELETE', second, changing)).status).toBe(200);
+    expect(await primary()).toEqual([[sourceId, true]]);
+    expect((await change('DELETE', second, changing)).status).toBe(404);
   });
 
   it('filters by type and gateway', async () => {

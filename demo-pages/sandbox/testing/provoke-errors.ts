@@ -82,6 +82,7 @@ export function provocations(sandbox: Sandbox): Record<Exclude<ErrorCode, 'serve
       return createCustomer(sandbox, { reference: 'other' }, key);
     },
     unauthorized: () => call('GET', '/v1/charges', { 'x-user-secret-key': 'sk_wrong' }),
+    secret_key_in_page: () => call('GET', '/v1/charges', { 'x-user-secret-key': DEMO.secretKey, origin: SITE }),
     access_forbidden: () => call('OPTIONS', '/v1/charges', { origin: SITE }),
     token_required: () => call('POST', '/v1/charges/wallet/capture', { origin: SITE }, {}),
     session_expired: () => browser('GET', '/v1/payment_sources?query_token=nothing'),

@@ -13,6 +13,8 @@ export interface CallbackRequest {
   readonly session_id?: string | undefined;
   readonly request_shipping?: boolean | undefined;
   readonly shipping?: unknown;
+  /** Where the shopper returns, if the page says so and not the charge. */
+  readonly meta?: { readonly success_url?: string | undefined; readonly error_url?: string | undefined } | undefined;
 }
 
 /** S7.09, S7.30: one POST; resolves with `resource.data`, whose `id` names an order (S7.12). */

@@ -39,6 +39,13 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly account_number?: string;
 }
 
+/** The shopper made a saved source the default, or removed it. */
+export interface PaymentSourceChangeEvent extends FormEvent {
+  readonly action: 'default' | 'removed';
+  readonly payment_source_id: string;
+  readonly customer_id: string;
+}
+
 /** Event names of a list of saved sources and what their handlers receive. */
 export interface PaymentSourceEventMap {
   /** The list is shown in its frame. */
@@ -51,8 +58,8 @@ export interface PaymentSourceEventMap {
   select: PaymentSourceSelectEvent;
   /** The shopper cleared the choice. */
   unselect: FormEvent;
-  /** The choice is saved. */
-  finish: FormEvent;
+  /** A change of the customer's sources is saved. */
+  finish: PaymentSourceChangeEvent;
   /** The chosen source’s details changed. */
   metaChange: FormEvent;
   /** The list's size changed. */
