@@ -69,6 +69,10 @@ const NAMINGS: readonly Naming[] = [
   { route: 'POST /v1/charges/{}/refunds', names: 'charge', body: {} },
   { route: 'POST /v1/charges/{}/refunds', names: 'wallet', body: {} },
   { route: 'GET /v1/charges/{}/refunds', names: 'charge' },
+  { route: 'POST /v1/charges/{}/capture', names: 'charge', body: {} },
+  { route: 'POST /v1/charges/{}/capture', names: 'wallet', body: {} },
+  { route: 'POST /v1/charges/{}/cancel', names: 'charge', body: {} },
+  { route: 'POST /v1/charges/{}/cancel', names: 'wallet', body: {} },
   { route: 'GET /v1/charges/{}/refunds', query: '?idempotency_key=their-refund', names: 'charge' },
   {
     route: 'POST /v1/charges/wallet',
@@ -114,6 +118,21 @@ const NAMINGS: readonly Naming[] = [
   { route: 'POST /v1/vault/display-tokens', names: 'source', body: { payment_source_id: 'x' } },
   // The library tells a page of a token that has ended by this code.
   { route: 'GET /v1/payment_sources', query: '?query_token=x', names: 'queryToken', with: 'public', status: 403 },
+  {
+    route: 'PUT /v1/payment_sources/{}/default',
+    path: '/v1/payment_sources/src_any/default?query_token==x',
+    names: 'queryToken',
+    with: 'public',
+    body: {},
+    status: 403,
+  },
+  {
+    route: 'DELETE /v1/payment_sources/{}',
+    path: '/v1/payment_sources/src_any?query_token==x',
+    names: 'queryToken',
+    with: 'public',
+    status: 403,
+  },
   { route: 'POST /v1/payment_sources/oauth-tokens', names: 'paypal', with: 'public', body: { gateway_id: 'x' } },
   { route: 'POST /v1/payment_sources/setup-tokens', names: 'paypal', with: 'public', body: { gateway_id: 'x' } },
   {
@@ -155,6 +174,8 @@ const NAMINGS: readonly Naming[] = [
 const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'GET /v1/webhook-endpoints': 'lists the caller’s own, see below',
   'POST /v1/webhook-endpoints': 'makes one',
+  'GET /v1/customers': 'lists the caller’s own, see below',
+  'GET /v1/refunds': 'lists the caller’s own, see below',
   'GET /v1/origins': 'lists the caller’s own, see below',
   'POST /v1/origins': 'adds one',
   'GET /v1/clock': 'one clock for the sandbox',
@@ -288,7 +309,7 @@ describe('another merchant’s keys', () => {
   });
 
   it('list what is their own', async () => {
-    for (const path of ['/v1/charges', '/v1/webhook-endpoints', '/v1/origins']) {
+    for (const path of ['/v1/charges', '/v1/refunds', '/v1/customers', '/v1/webhook-endpoints', '/v1/origins']) {
       const { status, body } = await sandbox.call('GET', path, credentials['secret'] ?? {});
       expect(status).toBe(200);
       const text = JSON.stringify(body);

@@ -93,7 +93,7 @@ class Walk {
   static async begin(card: ModelCharge['card'], capture: boolean, isTwice: boolean): Promise<Walk> {
     const [last] = await rowsOf<{ sequence: number }>(
       sandbox.db,
-      sql`select coalesce(max(sequence), 0)::float8 as sequence from provider.webhook_events`,
+      sql`select coalesce(max(sequence), 0)::float8 as sequence from sandbox.webhook_events`,
     );
     key += 1;
     const make = () =>
@@ -102,7 +102,7 @@ class Walk {
     if (again) expect(again.body, '[P3.01] equal charges at once').toEqual(made.body);
     const [row] = await rowsOf<{ id: string }>(
       sandbox.db,
-      sql`select id from provider.charges where idempotency_key = ${`walk-${key}`}`,
+      sql`select id from sandbox.charges where idempotency_key = ${`walk-${key}`}`,
     );
     expect(made.status).toBe(card === 'declined' ? 400 : 201);
     return new Walk(row!.id, last!.sequence, begin(card, AMOUNT, capture, sandbox.clock.time));
@@ -186,8 +186,8 @@ class Walk {
       sandbox.db,
       sql`select status as state, refunded_minor::int as refunded,
           case when status in ('complete', 'charged_back') then coalesce(captured_minor, amount_minor) else 0 end::int as captured,
-          (select json_agg(type order by sequence) from provider.webhook_events where sequence > ${this.since}) as events
-        from provider.charges where id = ${this.id}`,
+          (select json_agg(type order by sequence) from sandbox.webhook_events where sequence > ${this.since}) as events
+        from sandbox.charges where id = ${this.id}`,
     );
     return row;
   }
@@ -234,6 +234,6 @@ describe('a charge', () => {
 
 async function empty(): Promise<void> {
   await sandbox.db.execute(
-    sql`truncate provider.charges, provider.charge_refunds, provider.idempotent_requests, provider.webhook_events cascade`,
+    sql`truncate sandbox.charges, sandbox.charge_refunds, sandbox.idempotent_requests, sandbox.webhook_events cascade`,
   );
 }

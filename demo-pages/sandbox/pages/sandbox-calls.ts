@@ -52,6 +52,8 @@ export const SANDBOX_CALLS = [
   ['GET', '/v1/charges/standalone-3ds/handle?charge_3ds_id=…', 'its JWT', 'The result, once'],
   ['GET', '/v1/services/{id}/config', 'public key', 'A fraud or click-to-pay service'],
   ['GET', '/v1/payment_sources?query_token=…', 'public key', 'A customer’s saved payment sources'],
+  ['PUT', '/v1/payment_sources/{id}/default?query_token=…', 'public key', 'The shopper chooses the default source'],
+  ['DELETE', '/v1/payment_sources/{id}?query_token=…', 'public key', 'The shopper removes a source'],
   ['POST', '/v1/payment_sources/query-tokens', 'secret key', 'A token that shows a customer’s sources'],
   ['POST', '/v1/vault/display-tokens', 'secret key', 'A token that shows a stored card'],
   ['POST', '/v1/checkouts/intent', 'secret key', 'A hosted checkout and the token for its page'],
