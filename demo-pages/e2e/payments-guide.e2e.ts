@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { providerPort, sitePort } from '../../playwright.config.ts';
+import { filesOfGuide, followGuide } from './pasted-guide.ts';
 
 const GUIDE = 'docs/payments';
 const pages = readdirSync(GUIDE).filter((file) => file.endsWith('.md'));
@@ -28,6 +29,41 @@ async function cardToken({ request }: Page): Promise<string> {
   });
   return (await answer.json()).resource.data;
 }
+
+test('the first payment of the guide: its two files, pasted, take a payment from a server on another port', async ({
+  page,
+  request,
+}) => {
+  const files = filesOfGuide();
+  const lines = Object.values(files).join('').split('\n').filter(Boolean);
+  expect([Object.keys(files), lines.length <= 25], `[P1.02] ${lines.length} lines`).toEqual([
+    ['page.html', 'server.mjs'],
+    true,
+  ]);
+  const guide = await followGuide();
+  try {
+    for (const key of ['pk_sandbox_haven', 'sk_sandbox_haven']) expect(guide.printed).toContain(key);
+    const pay = async (number: string) => {
+      await page.goto(guide.page);
+      const form = page.frameLocator('#card iframe');
+      await form.getByLabel('Card Holders Name*').fill('Aroha Smith');
+      await form.getByLabel('Card Number*').fill(number);
+      await form.getByLabel('Expiry*').fill('1230');
+      await form.getByLabel('CCV*').fill('123');
+      await form.getByRole('button', { name: 'Submit' }).click();
+    };
+    await pay('4242424242424242');
+    await expect(page.getByText(/^Paid: /), '[P1.02]').toBeVisible();
+    const [id] = /ch_[\w-]+/.exec((await page.textContent('body')) ?? '') ?? [];
+    const headers = { 'x-user-secret-key': 'sk_sandbox_haven' };
+    const charge = await (await request.get(`${guide.sandbox}/v1/charges/${id}`, { headers })).json();
+    expect(charge.resource.data, '[P1.02]').toMatchObject({ status: 'complete', amount: '20.00', currency: 'AUD' });
+    await pay('4000000000000002');
+    await expect(page.getByText(/^Not paid, nothing was charged: /)).toBeVisible();
+  } finally {
+    await guide.end();
+  }
+});
 
 test('the payments guide has examples', () => {
   expect(examples.length).toBeGreaterThan(15);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -21,7 +22,7 @@ import { answerError } from './http/envelope.ts';
 import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
-import { widgetFiles } from './instructions/widget-files.ts';
+import { libraryRoutes } from './library/library-routes.ts';
 import { hostedFile } from './pages/hosted-files.ts';
 import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
@@ -65,7 +66,10 @@ const originFor = (publicOrigin: string) => (url: string) => {
 };
 
 /** Files that look the same at any time. */
-const TIMELESS = /^\/(hosted|vendor|checkout-widget)\/|^\/favicon\.ico$/;
+const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json)$/;
+
+/** What pages of other origins load. */
+const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/integrity\.json$/;
 
 /**
  * The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. What happens
@@ -75,6 +79,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const { db, hostedDirectory, origin = '', tokenLimit } = options;
   const clock = shiftedClock(db, options.clock ?? systemClock);
   const originOf = originFor(origin);
+  const dist = join(hostedDirectory, '..');
   const app = new Hono();
 
   app.use(logRequests(options.log ?? printFaults));
@@ -85,7 +90,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
     c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
-    const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
+    const isShared = SHARED.test(c.req.path);
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
   });
@@ -96,7 +101,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   });
 
   const settle = () => settleDue(db, clock.now());
-  const show = (c: Context, problem?: string) => sandboxPage(db, clock, c, problem);
+  const show = (c: Context, problem?: string) =>
+    sandboxPage(db, clock, c, { dist, origin: originOf(c.req.url), problem });
   app.get('/', (c) => show(c));
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/favicon.ico', (c) => c.body(null, 204));
@@ -116,7 +122,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', savedSourcePages(db, clock));
   app.route('/vault', paypalVaultPages(db, clock));
   app.get('/vendor/:name', (c) => vendorScript(c, hostedDirectory));
-  app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
+  app.route('/', libraryRoutes(dist));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
   app.use('/v1/*', refuseSecretsOfPages);

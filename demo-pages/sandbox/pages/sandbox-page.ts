@@ -10,6 +10,8 @@ import { readActivity } from '../dashboard/read-activity.ts';
 import { AFTERPAY_LIMITS } from '../gateways/sim-afterpay.ts';
 import { SIMULATED } from '../gateways/simulated-providers.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
+import { readLibrary } from '../library/library-scripts.ts';
+import { librarySection } from '../library/library-section.ts';
 import { DEMO, DEMO_GATEWAYS } from '../merchants/demo-credentials.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import { SANDBOX_CALLS } from './sandbox-calls.ts';
@@ -23,13 +25,23 @@ const SECTIONS = [
   ['cards', 'Test cards'],
   ['others', 'Test accounts'],
   ['keys', 'Keys'],
+  ['library', 'Library'],
   ['calls', 'Calls'],
 ] as const;
 
-/** GET /: what this server is, what has happened in it, and how to try it. `problem` is why a button did nothing. */
-export async function sandboxPage(db: Database, clock: ShiftedClock, c: Context, problem?: string): Promise<Response> {
+/**
+ * GET /: what this server is, what has happened in it, and how to try it. `dist` is the folder of the builds, `problem`
+ * why a button did nothing.
+ */
+export async function sandboxPage(
+  db: Database,
+  clock: ShiftedClock,
+  c: Context,
+  { dist, origin, problem }: { dist: string; origin: string; problem?: string | undefined },
+): Promise<Response> {
   setPageHeaders(c, [], { formActions: ["'self'"] });
   const now = clock.now();
+  const library = await readLibrary(dist);
   const activity = await readActivity(db, DEMO.merchantId, now);
   return c.html(html`<!doctype html>
 <html lang="en-AU">
@@ -88,6 +100,7 @@ export async function sandboxPage(db: Database, clock: ShiftedClock, c: Context,
         <p class="note">These are published on purpose and work in this sandbox only. The public key works on the pages
           of the sites this server was started for.</p>
       </section>
+      ${librarySection(library, origin)}
       <section aria-labelledby="checkouts">
         <h2 id="checkouts">Simulated checkouts</h2>
         <p>Three gateways lead to a page that simulates another provider. Each has a button for every way a
