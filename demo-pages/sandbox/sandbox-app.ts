@@ -34,6 +34,7 @@ import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
 import { paypalVaultRoutes } from './sources/paypal-vault-routes.ts';
 import { savedSourcePages } from './sources/saved-source-pages.ts';
 import { savedSourceRoutes } from './sources/saved-source-routes.ts';
+import { testDataRoute } from './test-data/test-data-route.ts';
 import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
 import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
 import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
@@ -60,7 +61,7 @@ const originFor = (publicOrigin: string) => (url: string) => {
 };
 
 /** Files that look the same at any time. */
-const TIMELESS = /^\/(hosted|vendor|checkout-widget)\/|^\/favicon\.ico$/;
+const TIMELESS = /^\/(hosted|vendor|checkout-widget)\/|^\/(favicon\.ico|test-data\.json)$/;
 
 /**
  * The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. What happens
@@ -93,6 +94,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const show = (c: Context, problem?: string) => sandboxPage(db, clock, c, problem);
   app.get('/', (c) => show(c));
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
+  app.get('/test-data.json', testDataRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
