@@ -38,6 +38,7 @@ import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
 import { paypalVaultRoutes } from './sources/paypal-vault-routes.ts';
 import { savedSourcePages } from './sources/saved-source-pages.ts';
 import { savedSourceRoutes } from './sources/saved-source-routes.ts';
+import { testDataRoute } from './test-data/test-data-route.ts';
 import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
 import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
 import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
@@ -66,7 +67,7 @@ const originFor = (publicOrigin: string) => (url: string) => {
 };
 
 /** Files that look the same at any time. */
-const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json)$/;
+const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json|test-data\.json)$/;
 
 /** What pages of other origins load. */
 const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/integrity\.json$/;
@@ -105,6 +106,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     sandboxPage(db, clock, c, { dist, origin: originOf(c.req.url), problem });
   app.get('/', (c) => show(c));
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
+  app.get('/test-data.json', testDataRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);

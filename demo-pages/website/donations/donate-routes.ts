@@ -9,7 +9,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { walletPolicy } from '../payment/provider/wallet-scripts.ts';
+import { walletPolicy } from '../payment/provider/wallet-places.ts';
 import { price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';

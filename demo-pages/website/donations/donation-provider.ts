@@ -1,4 +1,4 @@
-import { walletScripts } from '../payment/provider/wallet-scripts.ts';
+import { walletScripts } from '../payment/provider/wallet-places.ts';
 import { debitAgreement } from '../site/debit-agreement.ts';
 import type { Site } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';

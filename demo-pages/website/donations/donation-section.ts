@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import type { WalletScripts } from '../payment/provider/wallet-scripts.ts';
+import type { WalletScripts } from '../payment/provider/wallet-places.ts';
 import { agencyOf } from '../site/agency.ts';
 import { type Markup, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';

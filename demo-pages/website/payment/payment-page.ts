@@ -7,7 +7,7 @@ import { orderSummary } from '../orders/order-summary.ts';
 import { checkoutSteps } from '../site/layout/checkout-steps.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import type { WalletScripts } from './provider/wallet-scripts.ts';
+import type { WalletScripts } from './provider/wallet-places.ts';
 
 export interface PaymentPageData {
   order: Order;

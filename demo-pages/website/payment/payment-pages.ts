@@ -25,7 +25,7 @@ import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
-import { walletPolicy, walletScripts } from './provider/wallet-scripts.ts';
+import { walletPolicy, walletScripts } from './provider/wallet-places.ts';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {

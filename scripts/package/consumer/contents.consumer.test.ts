@@ -27,15 +27,21 @@ describe('the tarball', () => {
       expect(importedPackages(inPackage('dist', folder)), folder).toEqual([]);
   });
 
-  it('holds no server, no stand-ins of the sandbox, no tests and no compressed copies', () => {
+  it('holds the sandbox, but no site, no tests and no compressed copies', () => {
     const files = readdirSync(application.installed, { recursive: true }).map(String);
-    expect(files.filter((name) => /^dist\/(server|vendor|hosted)|\.(br|gz|test\.\w+)$|\.vite/.test(name))).toEqual([]);
+    expect(
+      files.filter((name) =>
+        /^dist\/server|^demo-pages\/(?!sandbox(\/migrations|$))|snapshot|\.(br|gz|test\.\w+)$|\.vite/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it('needs only what its modules import, and none of the project’s tools', () => {
-    const { dependencies, devDependencies, scripts } = readJson('package.json');
+    const { dependencies, optionalDependencies, devDependencies, scripts } = readJson('package.json');
     expect(Object.keys(dependencies)).toEqual(importedPackages(inPackage('dist/modules')));
     expect(dependencies).toHaveProperty('react');
+    const ofSandbox = importedPackages(inPackage('dist/sandbox')).filter((name) => !(name in dependencies));
+    expect(Object.keys(optionalDependencies), 'what only the sandbox needs may be omitted').toEqual(ofSandbox);
     expect([devDependencies, scripts]).toEqual([undefined, undefined]);
   });
 
