@@ -29,6 +29,7 @@ import { remoteActionPage } from './pages/remote-action-page.ts';
 import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
 import { refundListRoutes, refundRoutes } from './refunds/refund-routes.ts';
+import { keepRequests } from './request-log/keep-requests.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 import { settleDue } from './settle-due.ts';
@@ -127,6 +128,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', libraryRoutes(dist));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
+  app.use('/v1/*', keepRequests(db, clock));
   app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keyOfCheckout } from '../intents/mint-instruction-token.ts';
 import { keys } from '../merchants/access-schema.ts';
@@ -32,6 +33,12 @@ async function noteUse(db: Database, { hash, lastUsedAt }: typeof keys.$inferSel
   await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash));
 }
 
+function noted(c: Context, key: Key): Key {
+  const credential = key.kind === 'access' ? 'access token' : `${key.kind} key`;
+  c.set('caller', { merchantId: key.merchantId, credential } as Caller);
+  return key;
+}
+
 /** The credential of a browser's request: a public key or an access token. Throws a 401. */
 export async function browserKey(db: Database, c: Context, now: Date): Promise<Key> {
   const publicKey = c.req.header('x-user-public-key');
@@ -41,7 +48,7 @@ export async function browserKey(db: Database, c: Context, now: Date): Promise<K
     : accessToken
       ? await findKey(db, 'access', accessToken, now)
       : null;
-  if (key) return key;
+  if (key) return noted(c, key);
   const message = publicKey?.startsWith('sk_')
     ? 'This is a secret key. Pages use the public key (pk_…): replace it, and revoke the secret key if a page showed it'
     : 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
@@ -52,7 +59,7 @@ export async function browserKey(db: Database, c: Context, now: Date): Promise<K
 export async function serverKey(db: Database, c: Context, now: Date): Promise<Key> {
   const secretKey = c.req.header('x-user-secret-key') ?? '';
   const key = await findKey(db, 'secret', secretKey, now);
-  if (key) return key;
+  if (key) return noted(c, key);
   const message = secretKey.startsWith('pk_')
     ? 'This is a public key. Servers use the secret key (sk_…)'
     : 'Send a valid x-user-secret-key header';

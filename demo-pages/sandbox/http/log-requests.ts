@@ -34,6 +34,7 @@ export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();
     const id = randomId('req');
+    c.set('requestId', id);
     await next();
     c.header(HEADER, id);
     // A page of a merchant may read it too.

@@ -123,6 +123,7 @@ export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<Brow
   const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
     if (!charge) return ordinary(c, next);
+    c.set('caller', { merchantId: charge.merchantId, credential: 'charge token' });
     await allowPage(db, c, charge.merchantId);
     c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });
     return next();
