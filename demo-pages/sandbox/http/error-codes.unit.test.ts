@@ -47,7 +47,7 @@ describe('an error', () => {
     expect(means).toMatch(/\.$/);
     if (field) expect(error.details.path, '[P3.03] the field').not.toBe('');
     const id = headers.get('x-request-id');
-    expect(id, '[P3.03] a request id').toMatch(/^req_[\w-]{32}$/);
+    expect(id, '[P3.03] a request id').toMatch(/^req_[\w-]{36}$/);
     const logged = entries.filter((entry) => entry['id'] === id);
     expect(logged, '[P3.03] one line of the log').toEqual([expect.objectContaining({ code, status })]);
   });

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { randomId } from '../merchants/secrets.ts';
 
 export type Log = (entry: Record<string, unknown>) => void;
 
@@ -33,7 +33,7 @@ function loggedPath(c: Context): string {
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();
-    const id = randomId('req');
+    const id = `req_${randomUUID()}`;
     c.set('requestId', id);
     await next();
     c.header(HEADER, id);
