@@ -7,6 +7,8 @@ const entries = [
   'elements/autoload.ts',
   'elements/autoload.server.ts',
   'sdk/index.ts',
+  'sdk/testing-kit/index.ts',
+  'sdk/testing-kit/playwright.ts',
   'checkout-widget/pay-widget.ts',
   'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
 ].map(path);

@@ -7,6 +7,8 @@ import { emitDeclarations } from './emit-declarations.mjs';
 /** The sources whose declarations the compiler writes; those of the tags are generated from their definitions. */
 export const declaredSources = [
   'sdk/index.ts',
+  'sdk/testing-kit/index.ts',
+  'sdk/testing-kit/playwright.ts',
   'elements/autoload.ts',
   'elements/authoring/check-authoring.ts',
   'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
