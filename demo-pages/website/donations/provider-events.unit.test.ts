@@ -206,7 +206,14 @@ describe('the events of a gift', () => {
           sums: { paid: 7_500, refunded: -2_500, reversed: -5_000 },
         });
       }),
-      { numRuns: RUNS },
+      {
+        numRuns: RUNS,
+        // The hardest orders in every run: backwards after a lost answer, and each one as it comes, some again and again.
+        examples: [
+          [{ isLost: true, early: [[], [], [], []], last: [3, 2, 1, 0] }],
+          [{ isLost: false, early: [[0, 0], [1], [2, 0], [3, 1]], last: [0, 1, 2, 3] }],
+        ],
+      },
     );
   });
 });
