@@ -35,6 +35,8 @@ export const charges = sandbox.table(
     cardLast4: text('card_last4'),
     /** The last digits of a saved bank account. */
     accountLast: text('account_last'),
+    /** The merchant's own name for the agreement by which a bank account is debited. */
+    mandateReference: text('mandate_reference'),
     cardScheme: text('card_scheme'),
     cardFingerprint: text('card_fingerprint'),
     testOutcome: text('test_outcome').notNull(),

@@ -18,6 +18,7 @@ export function presentCharge(charge: Charge): Record<string, unknown> {
     card_scheme,
     card_number_last4,
     ...account,
+    ...(charge.mandateReference ? { mandate_reference: charge.mandateReference } : {}),
     initiator: charge.initiator,
     customer_id: charge.customerId,
     source: sourceId ? { _id: sourceId, type, card_scheme, card_number_last4, ...account } : null,

@@ -22,9 +22,14 @@ function sourceName({
 
 function lifeOf(charge: Fields): Cell {
   const { created_at, settles_at, settled_at, reversed_at, status, failure, refunded_amount } = charge;
+  const { authorisation_expires_at, captured_amount, cancelled_at, expired_at, amount } = charge;
   const { decline_code } = (failure ?? {}) as Fields;
   const steps: Cell[] = [html`made ${moment(text(created_at))}`];
   if (settles_at) steps.push(html`settles ${moment(text(settles_at))}`);
+  if (authorisation_expires_at) steps.push(html`authorised until ${moment(text(authorisation_expires_at))}`);
+  if (cancelled_at) steps.push(html`cancelled ${moment(text(cancelled_at))}`);
+  if (expired_at) steps.push(html`expired ${moment(text(expired_at))}`);
+  if (captured_amount && captured_amount !== amount) steps.push(`captured ${text(captured_amount)}`);
   if (settled_at) steps.push(html`${status === 'failed' ? 'failed' : 'paid'} ${moment(text(settled_at))}`);
   if (reversed_at) steps.push(html`${text(status).replaceAll('_', ' ')} ${moment(text(reversed_at))}`);
   if (decline_code) steps.push(html`reason <code>${text(decline_code)}</code>`);
@@ -33,8 +38,8 @@ function lifeOf(charge: Fields): Cell {
 }
 
 function chargeRow(charge: Fields): Cell[] {
-  const { _id, reference, amount, currency, status, refunded_amount = '0.00' } = charge;
-  const isRefundable = status === 'complete' && refunded_amount !== amount;
+  const { _id, reference, amount, currency, status, captured_amount, refunded_amount = '0.00' } = charge;
+  const isRefundable = status === 'complete' && refunded_amount !== captured_amount;
   const refund = () =>
     action(`/actions/charges/${text(_id)}/refund`, 'Refund', `charge ${text(reference)} of ${text(amount)}`, {
       refunded: text(refunded_amount),

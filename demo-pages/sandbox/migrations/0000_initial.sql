@@ -19,6 +19,7 @@ CREATE TABLE "sandbox"."charges" (
 	"customer" jsonb NOT NULL,
 	"card_last4" text,
 	"account_last" text,
+	"mandate_reference" text,
 	"card_scheme" text,
 	"card_fingerprint" text,
 	"test_outcome" text NOT NULL,
@@ -259,7 +260,7 @@ CREATE TABLE "sandbox"."idempotent_requests" (
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"subject" text,
-	"answer" jsonb,
+	"answer" json,
 	"refusal" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotent_requests_pk" PRIMARY KEY("merchant_id","key")

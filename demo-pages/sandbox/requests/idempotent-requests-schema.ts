@@ -1,5 +1,5 @@
 /** Answers of calls that a merchant's server may repeat with the same idempotency key. */
-import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { json, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ErrorDetails } from '../http/sandbox-error.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
@@ -21,8 +21,8 @@ export const idempotentRequests = sandbox.table(
     requestHash: text('request_hash').notNull(),
     /** What the call has begun, when its answer is awaited afterwards: the id of a charge or a refund. */
     subject: text('subject'),
-    /** Null while the answer is awaited. */
-    answer: jsonb('answer').$type<object>(),
+    /** Null while the answer is awaited. As text, so that it is sent again in the same bytes. */
+    answer: json('answer').$type<object>(),
     /** In place of an answer: a bank's refusal, which is as final. */
     refusal: jsonb('refusal').$type<StoredRefusal>(),
     createdAt: instant('created_at').notNull(),
