@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -16,6 +16,8 @@ import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
 import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
+import { createDashboard } from './dashboard/dashboard-routes.ts';
+import { isDashboard } from './dashboard/page-shell.ts';
 import { answerError } from './http/envelope.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
@@ -23,10 +25,9 @@ import { widgetFiles } from './instructions/widget-files.ts';
 import { hostedFile } from './pages/hosted-files.ts';
 import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
-import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
-import { logRequests } from './request-log/log-requests.ts';
+import { keepRequests } from './request-log/keep-requests.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 import { settleDue } from './settle-due.ts';
@@ -78,7 +79,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     // The buttons of the sandbox's page prove by their Origin that they are its own.
-    const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
+    const isPage = isDashboard(c.req.path) || c.req.path.startsWith('/actions/');
     c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = /^\/(vendor|checkout-widget)\//.test(c.req.path);
@@ -92,8 +93,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   });
 
   const settle = () => settleDue(db, clock.now());
-  const show = (c: Context, problem?: string) => sandboxPage(db, clock, c, problem);
-  app.get('/', (c) => show(c));
+  const { show, routes: dashboard } = createDashboard({ db, clock, originOf });
+  app.route('/', dashboard);
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
@@ -115,7 +116,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/checkout-widget/*', widgetFiles(hostedDirectory));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
-  app.use('/v1/*', logRequests(db, clock));
+  app.use('/v1/*', keepRequests(db, clock));
   app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.

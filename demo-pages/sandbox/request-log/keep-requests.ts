@@ -10,8 +10,8 @@ import { loggedRequests } from './request-log-schema.ts';
 export const KEPT_REQUESTS = 2000;
 const TIDY_EVERY = 100;
 
-/** The header that names a request; an answer that has one keeps it. */
-export const REQUEST_ID = 'Request-Id';
+/** The header of an answer that names its request. */
+const REQUEST_ID = 'X-Request-Id';
 
 /** Calls that come by the second and tell nothing: the time, and an instruction that did not change. */
 const isIdle = (c: Context, answer: string) =>
@@ -19,11 +19,11 @@ const isIdle = (c: Context, answer: string) =>
   (c.req.path === '/v1/clock' || (c.req.path === '/v1/checkouts/instruction' && /"data":\{\}/.test(answer)));
 
 /** Keeps the newest calls with their bodies, masked, for the sandbox's page. Headers are never kept. */
-export function logRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
+export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
   return async (c, next) => {
     const begun = performance.now();
     await next();
-    const id = c.res.headers.get(REQUEST_ID) ?? randomId('req');
+    const id = c.get('requestId') ?? randomId('req');
     c.header(REQUEST_ID, id);
     if (c.req.method === 'OPTIONS') return;
     const answer = await c.res.clone().text();

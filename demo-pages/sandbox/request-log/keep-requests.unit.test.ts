@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { openSandbox, SITE } from '../testing/open-sandbox.ts';
-import { KEPT_REQUESTS } from './log-requests.ts';
+import { KEPT_REQUESTS } from './keep-requests.ts';
 import { loggedRequests } from './request-log-schema.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
@@ -26,7 +26,7 @@ describe('the log of requests', () => {
       DEMO.merchantId,
       'public key',
     ]);
-    expect(charge, '[P1.04]').toMatchObject({ id: headers.get('request-id'), credential: 'secret key', code: null });
+    expect(charge, '[P1.04]').toMatchObject({ id: headers.get('x-request-id'), credential: 'secret key', code: null });
     expect(charge?.requestBody).toContain('"reference": "order-1"');
     expect(charge?.answerBody).toContain('"card_number_last4": "4242"');
   });
