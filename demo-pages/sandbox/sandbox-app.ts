@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -18,6 +18,8 @@ import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
 import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
+import { createDashboard } from './dashboard/dashboard-routes.ts';
+import { isDashboard } from './dashboard/page-shell.ts';
 import { answerError } from './http/envelope.ts';
 import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
@@ -26,7 +28,6 @@ import { libraryRoutes } from './library/library-routes.ts';
 import { hostedFile } from './pages/hosted-files.ts';
 import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
-import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
 import { refundListRoutes, refundRoutes } from './refunds/refund-routes.ts';
 import { keepRequests } from './request-log/keep-requests.ts';
@@ -89,7 +90,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     // The buttons of the sandbox's page prove by their Origin that they are its own.
-    const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
+    const isPage = isDashboard(c.req.path) || c.req.path.startsWith('/actions/');
     c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = SHARED.test(c.req.path);
@@ -103,9 +104,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   });
 
   const settle = () => settleDue(db, clock.now());
-  const show = (c: Context, problem?: string) =>
-    sandboxPage(db, clock, c, { dist, origin: originOf(c.req.url), problem });
-  app.get('/', (c) => show(c));
+  const { show, routes: dashboard } = createDashboard({ db, clock, originOf, dist });
+  app.route('/', dashboard);
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/test-data.json', testDataRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));

@@ -1,5 +1,7 @@
 declare module 'hono' {
   interface ContextVariableMap {
+    /** What the answer's header calls the request. */
+    requestId: string;
     /** The body that a route has read. */
     bodyText: string | undefined;
     /** Whom the credential of the request belongs to, once a route has found out. */

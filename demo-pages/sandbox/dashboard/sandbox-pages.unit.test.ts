@@ -9,6 +9,7 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
+import { DASHBOARD_PAGES } from './page-shell.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
@@ -66,13 +67,19 @@ describe('GET /remote-action', () => {
 
 describe('other pages', () => {
   it('shows people every test card and the published keys, without any script', async () => {
-    const page = await sandbox.app.request(`${SANDBOX}/`);
-    const html = await page.text();
-    for (const { number } of TEST_CARDS) expect(html.replaceAll(' ', '')).toContain(number);
-    for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(html).toContain(text);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page.headers.get('content-security-policy')).not.toContain('script-src');
-    expect(html).not.toMatch(/<script|style=/);
+    const numbers = await (await sandbox.app.request(`${SANDBOX}/test-numbers`)).text();
+    for (const { number } of TEST_CARDS) expect(numbers.replaceAll(' ', ''), '[P1.04]').toContain(number);
+    const overview = await (await sandbox.app.request(`${SANDBOX}/`)).text();
+    for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(overview).toContain(text);
+    for (const [path] of DASHBOARD_PAGES) {
+      const page = await sandbox.app.request(`${SANDBOX}${path}`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+      // A form of a page without a referrer would say that it comes from nowhere.
+      expect(page.headers.get('referrer-policy')).toBe('same-origin');
+      expect(await page.text()).not.toMatch(/<script|style=/);
+    }
   });
 
   it('serves built files with their type and a tag, and nothing beside them', async () => {
