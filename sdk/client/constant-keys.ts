@@ -11,3 +11,12 @@ export function constantsOf<const Name extends string>(names: readonly Name[]): 
   const keyOf = (name: Name) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
   return Object.fromEntries(names.map((name) => [keyOf(name), name])) as ConstantsOf<Name>;
 }
+
+/** The events of 3-D Secure pages in frames; two have constants with shorter names than they. */
+export const SECURE_PAGE_EVENT = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ constantsOf(['chargeAuth', 'chargeAuthSuccess', 'chargeAuthReject', 'chargeAuthCancelled']),
+  {
+    ADDITIONAL_DATA_SUCCESS: 'additionalDataCollectSuccess',
+    ADDITIONAL_DATA_REJECT: 'additionalDataCollectReject',
+  } as const,
+);

@@ -13,7 +13,7 @@ export function likelyCause(
     return ['policy_blocked', `the page's Content-Security-Policy blocks it. Allow ${origin} in ${blockedBy}.`];
   }
   if (globalThis.navigator?.onLine === false) return ['offline', 'this device is offline.'];
-  if (isDefault) return ['environment_not_set', `setEnv() was not called, so the default ${origin} was used.`];
+  if (isDefault) return ['environment_not_set', `setEnv() was not called: the default ${origin} was used.`];
   return isRefused ? ['origin_refused', `it refuses this page. List the origin ${location.origin} there.`] : undefined;
 }
 
@@ -24,8 +24,8 @@ export function likelyCause(
 export function watchPolicy(origin: string, directive: string, onBlocked: (by: string) => void): () => void {
   const name = 'securitypolicyviolation';
   const listener = ({ blockedURI, effectiveDirective: by, disposition }: SecurityPolicyViolationEvent) => {
-    const isOurs = blockedURI.startsWith(origin) && [directive, 'default-src'].includes(by);
-    if (isOurs && disposition === 'enforce') onBlocked(directive);
+    // The effective directive is named even where the policy has only `default-src`.
+    if (blockedURI.startsWith(origin) && by === directive && disposition === 'enforce') onBlocked(by);
   };
   const page = globalThis.document;
   page?.addEventListener(name, listener);
