@@ -44,8 +44,8 @@ export async function request(
   if (signal?.aborted) stop();
   const { origin } = new URL(address, globalThis.location?.href);
   let blockedBy: string | undefined;
-  const endWatch = watchPolicy(origin, ['connect-src', 'default-src'], () => {
-    blockedBy = 'connect-src';
+  const endWatch = watchPolicy(origin, 'connect-src', (by) => {
+    blockedBy = by;
   });
   try {
     const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
@@ -53,19 +53,17 @@ export async function request(
   } catch {
     const isLate = stopper.signal.aborted;
     // The event of a policy that blocks the call has arrived when the probe is over: it is blocked too.
-    const isRefused = !isLate && (await isOriginRefused(address));
+    const isRefused = !isLate && (await isOriginRefused(origin));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
-    const known = likelyCause(origin, environment, blockedBy);
-    if (known) {
-      const [code, text] = known;
-      throw new SdkError(`The payments provider cannot be reached: ${text}`, 'service_unreachable', { code });
-    }
-    if (isRefused) {
-      const text = `The payments provider refuses calls from this page: list the origin ${location.origin} there.`;
-      throw new SdkError(text, 'service_unreachable', { code: 'origin_refused' });
-    }
-    const reason = isLate ? 'did not answer in time' : 'cannot be reached';
-    throw new SdkError(`The payments provider ${reason}. Try again.`, 'service_unreachable');
+    const [code, text] = likelyCause(origin, environment, blockedBy, isRefused) ?? [];
+    const problem = isLate ? 'did not answer in time' : 'cannot be reached';
+    throw new SdkError(
+      `The payments provider ${problem}${text ? `: ${text}` : '. Try again.'}`,
+      'service_unreachable',
+      {
+        code,
+      },
+    );
   } finally {
     clearTimeout(timer);
     endWatch();

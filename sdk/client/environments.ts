@@ -53,7 +53,8 @@ export type EnvironmentChoice = EnvironmentName | ProviderOrigins;
 
 /** One or more labels, each preceded by a dot. */
 const DOTTED_LABELS = /^(\.[a-z\d][a-z\d-]*)+$/i;
-const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
+/** https, or http on this machine. */
+export const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
 /** `named` is the merchant's input, for the error message. */
 function bareOrigin(value: unknown, named = value): string {

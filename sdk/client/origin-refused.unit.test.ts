@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('a call that the server does not let this page read names the page’s origin [P8.02]', async () => {
   expect(await call(`a${count}`)).toEqual({
-    message: 'The payments provider refuses calls from this page: list the origin https://shop.test there.',
+    message: 'The payments provider cannot be reached: it refuses this page. List the origin https://shop.test there.',
     code: 'origin_refused',
     cause: 'service_unreachable',
   });

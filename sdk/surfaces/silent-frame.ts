@@ -35,7 +35,7 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
     options.onSilent(new SdkError(text, 'service_unreachable', { code }));
   };
   const timer = setTimeout(report, FRAME_PATIENCE);
-  const endWatch = watchPolicy(origin, ['frame-src', 'child-src', 'default-src'], () => report('frame-src'));
+  const endWatch = watchPolicy(origin, 'frame-src', report);
   const end = () => {
     clearTimeout(timer);
     endWatch();

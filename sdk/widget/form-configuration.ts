@@ -1,14 +1,9 @@
 import { callApi } from '../client/call-api.ts';
+import { FORM_META_KEYS } from '../client/meta-keys.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText, textOf } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
-import {
-  assertFilled,
-  type ConfigurationBody,
-  FORM_META_KEYS,
-  type FormMeta,
-  GIFT_CARD_FIELDS,
-} from './configuration-body.ts';
+import { assertFilled, type ConfigurationBody, type FormMeta, GIFT_CARD_FIELDS } from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';

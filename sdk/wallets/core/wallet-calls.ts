@@ -1,6 +1,7 @@
 import { callApi } from '../../client/call-api.ts';
 import type { Environment } from '../../client/environments.ts';
 import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
+import { rest } from '../../client/rest.ts';
 import { asSdkError, SdkError } from '../../client/sdk-error.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
@@ -76,14 +77,7 @@ export async function capturePayment(
         const text = 'The answer to the payment was lost. Ask for it again before paying in another way.';
         throw new SdkError(text, 'service_unreachable', { code: OUTCOME_UNKNOWN });
       }
-      await new Promise((resolve) => {
-        const timer = setTimeout(resolve, CAPTURE_RETRY_DELAY);
-        const stop = () => {
-          clearTimeout(timer);
-          resolve(undefined);
-        };
-        signal.addEventListener('abort', stop, { once: true });
-      });
+      await rest(CAPTURE_RETRY_DELAY, signal);
       if (signal.aborted) throw error;
     }
   }

@@ -1,20 +1,21 @@
+import { constantsOf } from '../../client/constant-keys.ts';
 import type { FormEvent, FormResizeEvent } from '../form-events.ts';
 import type { HostedErrorEvent } from '../hosted-frame.ts';
 import type { PaymentSourceType } from './payment-source-type.ts';
 
 /** The events of a list of saved payment sources, by upper-case name. */
-export const PAYMENT_SOURCE_EVENT = {
-  AFTER_LOAD: 'afterLoad',
-  NEXT: 'next',
-  PREV: 'prev',
-  SELECT: 'select',
-  UNSELECT: 'unselect',
-  FINISH: 'finish',
-  META_CHANGE: 'metaChange',
-  RESIZE: 'resize',
-  SYSTEM_ERROR: 'systemError',
-  ERROR: 'error',
-} as const;
+export const PAYMENT_SOURCE_EVENT = /* @__PURE__ */ constantsOf([
+  'afterLoad',
+  'next',
+  'prev',
+  'select',
+  'unselect',
+  'finish',
+  'metaChange',
+  'resize',
+  'systemError',
+  'error',
+]);
 
 /** The part of the list that is shown. */
 export interface PaymentSourcePageEvent extends FormEvent {
