@@ -39,6 +39,10 @@ const RULES: CemValidatorOptions = {
   },
 };
 
+/** The validator takes the name of an optional property inside a nested object for the name of a type. */
+const withoutQuestionMarks = (manifest: Manifest): Manifest =>
+  JSON.parse(JSON.stringify(manifest).replace(/(\w)\?: /g, '$1: '));
+
 /** Rejects with what the toolkit's validator finds in a manifest and its package.json. */
 export const checkByToolkit = (manifest: Manifest, packageJsonPath: string): Promise<void> =>
-  validateCem(structuredClone(manifest), { ...RULES, packageJsonPath });
+  validateCem(withoutQuestionMarks(manifest), { ...RULES, packageJsonPath });
