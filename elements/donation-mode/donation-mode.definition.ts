@@ -12,7 +12,7 @@ export const attributes = z.object({
   // W2.69: the page names the modes; the first one is chosen at the start.
   modes: z._default(
     z.array(mode).check(
-      z.refine((modes) => modes.length >= 2, { error: 'give at least two modes' }),
+      z.minLength(2, { error: 'give at least two modes' }),
       z.refine((modes) => new Set(modes.map(({ value }) => value)).size === modes.length, {
         error: 'give each mode a different value',
       }),

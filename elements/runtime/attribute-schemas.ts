@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
-const fits = (test: (value: number) => boolean, error: string) => z.number().check(z.refine(test, { error }));
+// Checks of Zod's own and not refinements, because JSON Schemas for content systems are made from them.
 
 /** A number from `min` to `max`, both included. The console warning shows the message after the attribute's name. */
-export const numberBetween = (min: number, max: number) =>
-  fits((value) => value >= min && value <= max, `give a number from ${min} to ${max}`);
+export function numberBetween(min: number, max: number) {
+  const error = `give a number from ${min} to ${max}`;
+  return z.number().check(z.gte(min, { error }), z.lte(max, { error }));
+}
 
 /** A number of at least `min`. */
-export const numberFrom = (min: number) => fits((value) => value >= min, `give a number of at least ${min}`);
+export const numberFrom = (min: number) => z.number().check(z.gte(min, { error: `give a number of at least ${min}` }));
 
 /** A text with at least one character. */
-export const filledText = () => z.string().check(z.refine((text) => text !== '', { error: 'give a text' }));
+export const filledText = () => z.string().check(z.minLength(1, { error: 'give a text' }));

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { llmsText } from '../../../scripts/manifest/llms-text.mjs';
 import { blockSchema } from '../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../database/project-root.ts';
 import { serveFile, serveFolder } from '../../http/static-files.ts';
@@ -64,6 +65,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     builtAt = at;
     return built;
   };
+  let llms: string | undefined;
   let manifest: ReadonlyMap<string, ManifestEntry> | undefined;
   const entryOf = (tag: string) => {
     manifest ??= readManifest();
@@ -97,6 +99,10 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     },
   });
 
+  app.get('/llms.txt', (c) => {
+    llms ??= llmsText(JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')));
+    return c.text(llms);
+  });
   app.get('/elements/custom-elements.json', async (c) => (await serveFile(c, MANIFEST_FILE, true)) ?? c.notFound());
   app.get('/elements/:file{[a-z-]+\\.json}', async (c, next) => {
     const [, tag = '', isSchema] = /^([a-z-]+?)(\.schema)?\.json$/.exec(c.req.param('file')) ?? [];
