@@ -208,6 +208,10 @@ describe('a charge', () => {
     const began = performance.now();
     let walks = 0;
     let steps = 0;
+    const report = () => {
+      const seconds = (performance.now() - began) / 1000;
+      console.log(`${walks} walks, ${steps} steps in ${seconds.toFixed(0)} s: ${(walks / seconds).toFixed(0)}/s`);
+    };
     await fc.assert(
       fc.asyncProperty(walk, async ({ card, capture, isTwice, steps: path }) => {
         if (walks % WALKS_A_TABLE === 0) await empty();
@@ -223,12 +227,10 @@ describe('a charge', () => {
         await charge.pass(30 * DAY_MS, true);
         await charge.compare();
         steps += path.length + 2;
+        if (IS_SOAK && walks % 1_000 === 0) report();
       }),
       { numRuns: WALKS, endOnFailure: true },
     );
-    const seconds = (performance.now() - began) / 1000;
-    if (IS_SOAK)
-      console.log(`${walks} walks, ${steps} steps in ${seconds.toFixed(0)} s: ${(walks / seconds).toFixed(0)}/s`);
   });
 });
 
