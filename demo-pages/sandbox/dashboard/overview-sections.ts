@@ -46,8 +46,9 @@ export function startSection(
     <pre tabindex="0" role="region" aria-label="Code for a page">${page}</pre>
     <p>Your server gets the payment source, and charges it:</p>
     <pre tabindex="0" role="region" aria-label="Code for a server">${server}</pre>
-    <p class="note"><a href="${address('/keys#origins')}">Pages of other machines</a> are listed first. <a href="${address('/test-numbers')}">Test
-      numbers</a> has a card for every outcome, and <a href="${address('/calls')}">Calls</a> every call.</p>
+    <p class="note">${publicKey.includes('…') ? 'Write your keys in full: they were shown when they were made. ' : ''}A page on another machine works when
+      <a href="${address('/keys#origins')}">its origin is listed</a>. There are <a href="${address('/test-numbers')}">test numbers</a> for every
+      outcome, and <a href="${address('/calls')}">a list of every call</a>.</p>
   </section>`;
 }
 

@@ -3,13 +3,19 @@ import { action, activityTable, type Cell, moment, state } from './activity-tabl
 import type { AddressOf } from './choose-merchant.ts';
 import { type Activity, type DeliveryActivity, SHOWN } from './read-activity.ts';
 
+/** How the last attempt ended: a status, or why there was none. */
+function lastAttempt(result: string): string {
+  if (result === 'timeout') return 'no answer in time';
+  return /^[A-Z]/.test(result) ? `no connection (${result})` : result;
+}
+
 function deliveryRow(delivery: DeliveryActivity, address: AddressOf): Cell[] {
   const { id, type, url, status, tries, lastResult, createdAt, nextTryAt, deliveredAt } = delivery;
   const about = `${type} of ${createdAt.toISOString()}`;
   return [
     html`<code>${type}</code><br>${moment(createdAt)}`,
     html`<code>${url}</code>`,
-    html`${state(status)}<br>${tries} ${tries === 1 ? 'attempt' : 'attempts'}${lastResult ? `, last: ${lastResult}` : ''}`,
+    html`${state(status)}<br>${tries} ${tries === 1 ? 'attempt' : 'attempts'}${lastResult ? `, last: ${lastAttempt(lastResult)}` : ''}`,
     status === 'waiting' ? html`next ${moment(nextTryAt)}` : moment(deliveredAt),
     status === 'waiting' ? '' : action(address(`/actions/deliveries/${id}/replay`), 'Send again', about),
   ];
