@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { SANDBOX_TABLES } from './database/program-tables.ts';
@@ -34,8 +34,14 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${PORT}`;
   provider = `http://127.0.0.1:${PROVIDER_PORT}`;
 });
+// A failed test leaves nothing behind that holds the ports and the databases of the next one.
+afterEach(async () => {
+  const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const exits = left.map((child) => once(child, 'exit'));
+  for (const child of left) child.kill('SIGKILL');
+  await Promise.all(exits);
+});
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
   rmSync(bundle, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
@@ -145,7 +151,7 @@ describe('the servers', () => {
     expect(run.output()).toContain(provider);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('are killed in the middle of a payment, and charge it once after the restart', async () => {
     const first = start();
@@ -179,7 +185,7 @@ describe('the servers', () => {
       { id: reference },
     ]);
     await close();
-  }, 60_000);
+  }, 120_000);
 
   it('answer while the sandbox is gone, say so to who pays, and go on when it is back', async () => {
     const run = start();
@@ -207,7 +213,7 @@ describe('the servers', () => {
     // It has this program's error output too, which is closed when both have ended.
     await run.ended;
     expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
-  }, 60_000);
+  }, 120_000);
 
   it('take payments at a sandbox that was started alone, under other addresses', async () => {
     const api = provider.replace('127.0.0.1', 'localhost');
@@ -250,7 +256,7 @@ describe('the servers', () => {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('finish what was begun before they stop', async () => {
     const run = start();
@@ -265,7 +271,7 @@ describe('the servers', () => {
     run.child.kill('SIGTERM');
     expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });
     expect(await run.ended).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it.each(['PORT', 'PROVIDER_PORT'])(
     'name %s when it is in use, and end with 1',
@@ -279,7 +285,7 @@ describe('the servers', () => {
       expect(run.output()).toContain(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
       blocker.close();
     },
-    60_000,
+    120_000,
   );
 
   it('name a variable that makes no sense, and end with 1', async () => {
