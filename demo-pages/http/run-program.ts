@@ -8,14 +8,14 @@ export interface Program {
 /**
  * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It then
  * finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message `ready`.
+ * `isQuiet`: it prints nothing but its log.
  */
 export async function runProgram(
   name: string,
   open: () => Promise<Program>,
-  { whenOrphaned }: { whenOrphaned: 'finish' | 'end' },
+  { whenOrphaned, isQuiet = false }: { whenOrphaned: 'finish' | 'end'; isQuiet?: boolean },
 ): Promise<void> {
-  // Beside the program that waits for it, it only logs.
-  const say = process.connected && whenOrphaned === 'end' ? () => undefined : console.log;
+  const say = isQuiet ? () => undefined : console.log;
   const fail = (error: unknown): never => {
     const { message, cause } = error as Error;
     console.error(`${name} did not start. ${message}`);

@@ -25,7 +25,10 @@ const open = async () => {
 const [word, ...words] = process.argv.slice(2);
 if (word === undefined) {
   // `npm run sandbox`, or `haven-sandbox` of the package. Beside a site, only the site waits for it.
-  await runProgram('The payments sandbox', open, { whenOrphaned: 'end' });
+  await runProgram('The payments sandbox', open, {
+    whenOrphaned: 'end',
+    isQuiet: process.env['SANDBOX_BESIDE_SITE'] === '1',
+  });
 } else {
   try {
     if (word !== 'origins') throw new Error(USAGE);
