@@ -116,7 +116,8 @@ for (const width of [375, 1440]) {
     }
     await page.goto(`http://127.0.0.1:${providerPort}/requests`);
     await page.getByRole('link', { name: '/v1/payment_sources/tokens' }).first().press('Enter');
-    await expect(page.getByRole('region', { name: 'Body of the request' }), '[P1.04] masked').toContainText('"…3055"');
+    // Other tests make tokens at the same time, of other cards.
+    await expect(page.locator('pre').first(), '[P1.04] masked').toContainText(/"card_number": "…\d{4}"/);
     await expectAccessible(page);
     expect(problems).toEqual([]);
   });
