@@ -48,7 +48,7 @@ export function requestSection(
 
 const bodyOf = (label: string, id: string, body: string | null): Cell => html`<section aria-labelledby="${id}">
     <h2 id="${id}">${label}</h2>
-    ${body === null ? html`<p class="note">There is none.</p>` : html`<pre tabindex="0" role="region" aria-label="${label}">${body}</pre>`}
+    ${body === null ? html`<p class="note">There is none.</p>` : html`<pre tabindex="0" role="region" aria-label="Text: ${label}">${body}</pre>`}
   </section>`;
 
 /** One call with its bodies. */
