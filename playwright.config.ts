@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/browsers/chromium.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
@@ -7,6 +7,58 @@ export const providerPort = sitePort + 1;
 /** Makes the first administrator of the staff area, in these tests only. */
 export const staffPassword = 'only for these tests';
 const dataDirectory = '.cache/e2e-data';
+const sandboxOrigin = `http://localhost:${providerPort}`;
+/** Under which a page may reach the provider. */
+export const providerOrigins = [
+  `http://127.0.0.1:${providerPort}`,
+  ...(process.env.E2E_SEPARATE ? [sandboxOrigin] : []),
+];
+const prepareData = `node scripts/prepare-e2e-data.mjs ${dataDirectory}`;
+const server = {
+  timeout: 120_000,
+  reuseExistingServer: false,
+  stdout: 'ignore',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
+const siteUrl = `http://127.0.0.1:${sitePort}/gifts`;
+const siteVariables = { PORT: String(sitePort), DATA_DIR: dataDirectory, BACK_OFFICE_PASSWORD: staffPassword };
+
+/** The site with the sandbox beside it, as `npm start` runs them. */
+const together = {
+  ...server,
+  command: `${prepareData} && node dist/server/start.js`,
+  url: siteUrl,
+  env: { ...siteVariables, PROVIDER_PORT: String(providerPort) },
+};
+/** E2E_SEPARATE=1: a sandbox that was started alone, and a site that knows it by variables, under other addresses. */
+const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
+  {
+    ...server,
+    command: `${prepareData} && node dist/sandbox/haven-sandbox.js`,
+    url: `${sandboxOrigin}/healthz`,
+    env: {
+      PROVIDER_PORT: String(providerPort),
+      PROVIDER_ORIGIN: sandboxOrigin,
+      DATA_DIR: dataDirectory,
+      SANDBOX_ORIGINS: `http://127.0.0.1:${sitePort}`,
+    },
+  },
+  {
+    ...server,
+    command: 'node dist/server/start.js',
+    url: siteUrl,
+    env: {
+      ...siteVariables,
+      PAYMENTS_ENVIRONMENT: 'test',
+      PAYMENTS_API_ORIGIN: sandboxOrigin,
+      PAYMENTS_WIDGET_ORIGIN: `http://127.0.0.1:${providerPort}`,
+      PAYMENTS_PUBLIC_KEY: 'pk_sandbox_haven',
+      PAYMENTS_SECRET_KEY: 'sk_sandbox_haven',
+      PAYMENTS_GATEWAY_CARD: 'gateway_haven_cards',
+      PAYMENTS_GATEWAY_BANK: 'gateway_haven_bank',
+    },
+  },
+];
 
 export default defineConfig({
   testDir: 'demo-pages/e2e',
@@ -42,18 +94,5 @@ export default defineConfig({
     // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too.
     { name: 'narrow', grep: /@(only-)?narrow/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
   ],
-  webServer: {
-    command: `node scripts/prepare-e2e-data.mjs ${dataDirectory} && node dist/server/start.js`,
-    url: `http://127.0.0.1:${sitePort}/gifts`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(sitePort),
-      PROVIDER_PORT: String(providerPort),
-      DATA_DIR: dataDirectory,
-      BACK_OFFICE_PASSWORD: staffPassword,
-    },
-  },
+  webServer: process.env.E2E_SEPARATE ? separate : together,
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
-import { testingInstruction } from './testing/session-fakes.ts';
+import { testingInstruction, testingSession } from './testing/session-fakes.ts';
 import { quietSession, started } from './testing/started-session.ts';
 
 const spies = quietSession();
@@ -17,6 +17,23 @@ describe('a provider that says nothing', () => {
     expect(test.events()).toEqual([{ name: 'error', detail: expect.objectContaining({ code: 'no_answer' }) }]);
     expect(spies.error).toHaveBeenCalledTimes(1);
     expect(test.state()).toMatchObject({ problem: 'stalled', isOverlayVisible: false });
+  });
+
+  const failed = (code: string) => new SdkError(code, 'service_unreachable', { code });
+  it.each([
+    ['policy_blocked', { fault: failed('policy_blocked') }, true],
+    ['origin_refused', { fault: failed('origin_refused') }, true],
+    ['offline', { fault: failed('offline') }, false],
+    ['environment_not_set', { isNamed: false }, true],
+    ['no_answer', {}, true],
+  ])('is one error and another try for the cause %s [P8.02]', async (code, place, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    const test = testingSession({ apiOrigin: 'https://api.test', ...place });
+    test.session.start();
+    await vi.advanceTimersByTimeAsync(3 * ANSWER_PATIENCE_MS);
+    expect(test.events()).toEqual([{ name: 'error', detail: expect.objectContaining({ code }) }]);
+    expect(test.state().problem, 'the shopper is offered another try').toBe('stalled');
+    test.session.destroy();
   });
 
   it('may be asked again, and an answer that comes late counts', async () => {
@@ -55,7 +72,11 @@ describe('a provider that says nothing', () => {
     const refused = new SdkError('list the origin https://shop.test', 'service_unreachable', {
       code: 'origin_refused',
     });
+    const blocked = new SdkError('Allow https://api.test in connect-src.', 'service_unreachable', {
+      code: 'policy_blocked',
+    });
     const cases = [
+      [{ ...source, fault: blocked }, 'policy_blocked', 'in connect-src'],
       [{ ...source, fault: refused }, 'origin_refused', 'https://shop.test'],
       [{ ...source, isNamed: false }, 'environment_not_set', api],
       [{ ...source, fault: new SdkError('No way.', 'service_unreachable') }, 'no_answer', 'No way.'],

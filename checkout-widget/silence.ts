@@ -7,7 +7,7 @@ export const ANSWER_PATIENCE_MS = 10_000;
 /** The most likely reason why no instruction arrived, and what the page's developer can do about it. */
 export function silenceOf({ fault, isNamed = true, apiOrigin = '' }: InstructionSource): SdkError {
   const failed = (code: string, text: string) => new SdkError(text, 'service_unreachable', { code });
-  if (fault?.code === 'origin_refused') return failed(fault.code, fault.message);
+  if (fault?.code && fault.code !== 'offline') return failed(fault.code, fault.message);
   const what = 'The checkout has received no response yet';
   if (globalThis.navigator?.onLine === false) return failed('offline', `${what}: this device is offline.`);
   if (!isNamed) {

@@ -9,10 +9,10 @@ import { createChores } from './operations/jobs/chores.ts';
 import { startWorker } from './operations/jobs/start-worker.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
-import { sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
+import { type SandboxConfiguration, sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
 import { startSandboxChild } from './start-sandbox-child.ts';
-import { supervise } from './supervise.ts';
+import { type Supervised, supervise } from './supervise.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
@@ -21,31 +21,29 @@ import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
 import { seedWebsite } from './website/seed-website.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
-import { SANDBOX_CREDENTIALS } from './website/website-options.ts';
 
 const CLOCK_INTERVAL_MS = 2_000;
 
 /**
- * Opens the site's database, starts the sandbox beside it, and serves the site. Returns a function that stops them after
- * running requests.
+ * Opens the site's database, starts the sandbox beside it unless there is another provider, and serves the site. Returns a
+ * function that stops them after running requests.
  */
 export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, sandbox } = configuration;
+  const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, payments, sandbox } = configuration;
   const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } = configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
-    const twin = sandbox.dataDir;
+    const twin = sandbox?.dataDir;
     const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], twin });
     closeLater(close);
-    const webhookSecret = await providerWebhookSecret(db);
-    const webhook = { url: `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`, secret: webhookSecret };
-    const variables = sandboxVariables({ ...sandbox, webhook });
-    const child = supervise('sandbox', () => startSandboxChild(variables), log);
-    closeLater(child.stop);
-    await Promise.all([seedWebsite(db), child.ready]);
+    const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
+    const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
+    const child = sandbox && superviseSandbox({ ...sandbox, webhook: { url, secret: webhookSecret } }, log);
+    if (child) closeLater(child.stop);
+    await Promise.all([seedWebsite(db), child?.ready]);
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
       const ping = () => db.execute(sql`select 1`);
@@ -55,15 +53,15 @@ export async function runServers(
     }
     const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
     closeLater(async () => mailTransport?.close());
-    const sandboxTime = createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
+    const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
+    const clock = time?.now ?? Date.now;
     const website = createWebsiteApp({
       db,
       siteOrigin,
       siteOrigins,
-      providerOrigin: sandbox.origin,
-      ...SANDBOX_CREDENTIALS,
+      ...payments,
       webhookSecret,
-      clock: sandboxTime.now,
+      clock,
       log,
       forms: { recaptcha, difficulty: botCheckDifficulty },
       mailTransport,
@@ -74,9 +72,9 @@ export async function runServers(
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
     const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
     closeLater(() => stopListening(siteServer));
-    const chores = createChores({ db, clock: sandboxTime.now, log });
-    const readClock = () => sandboxTime.refresh().then(() => undefined);
-    chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
+    const chores = createChores({ db, clock, log });
+    const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
+    if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
     for (const { name, everyMs, run, inEachProcess } of website.chores)
       chores.add(name, everyMs, run, { inEachProcess });
     closeLater(startWorker(chores, log));
@@ -87,4 +85,9 @@ export async function runServers(
       return servers.stop();
     },
   };
+}
+
+function superviseSandbox(sandbox: SandboxConfiguration, log: (entry: Record<string, unknown>) => void): Supervised {
+  const variables = sandboxVariables(sandbox);
+  return supervise('sandbox', () => startSandboxChild(variables), log);
 }

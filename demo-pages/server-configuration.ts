@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 import { localName, readOrigin, readPort } from './http/address-settings.ts';
+import { liveProblems } from './live-problems.ts';
+import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
@@ -18,8 +20,10 @@ export interface Configuration {
   siteOrigin: string;
   /** The site under every name that a browser on this machine may use. */
   siteOrigins: string[];
-  /** The sandbox that is started beside the site, whose pages may use its keys. */
-  sandbox: SandboxConfiguration;
+  /** The provider that takes the payments. */
+  payments: PaymentSettings;
+  /** The sandbox that is started beside the site, whose pages may use its keys; none with another provider. */
+  sandbox: SandboxConfiguration | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Sends mails through this server; without one, mails are kept for staff to look at. */
@@ -34,30 +38,42 @@ export interface Configuration {
   trustedProxies: string[];
 }
 
+type Environment = Record<string, string | undefined>;
+
 /** Reads the configuration. Throws an error that names the variable to correct. */
-export function readConfiguration(env: Record<string, string | undefined>): Configuration {
+export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1';
   const port = readPort('PORT', env['PORT'], 8080);
   const dataDir = env['DATA_DIR'] || join(projectRoot, '.data');
-  const sandbox = readSandboxConfiguration({ SANDBOX_DATA_DIR: sandboxFolder(dataDir), ...env });
-  const { port: providerPort } = sandbox;
-  if (port === providerPort) throw new Error(`PORT and PROVIDER_PORT are both ${port}: give them different numbers.`);
-  const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
-  if (operationsPort === port || operationsPort === providerPort)
-    throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
   const name = localName(host);
   const siteOrigin = readOrigin('SITE_ORIGIN', env['SITE_ORIGIN'] || `http://${name}:${port}`);
   const localNames = ['127.0.0.1', 'localhost', name].map((local) => `http://${local}:${port}`);
   const siteOrigins = env['SITE_ORIGIN'] ? [siteOrigin] : [...new Set(localNames)];
-  return {
+  const payments = readPaymentSettings(env);
+  const sandbox = payments ? undefined : readOwnSandbox(env, dataDir, siteOrigins);
+  if (port === sandbox?.port) throw new Error(`PORT and PROVIDER_PORT are both ${port}: give them different numbers.`);
+  const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
+  if (operationsPort && (operationsPort === port || operationsPort === sandbox?.port))
+    throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
+  const configuration = {
     host,
     port,
     operationsPort,
     siteOrigin,
     siteOrigins,
-    sandbox: { ...sandbox, allowedOrigins: [...new Set([...siteOrigins, ...sandbox.allowedOrigins])] },
+    payments: payments ?? sandboxPayments(sandbox!.origin),
+    sandbox,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     ...readFormSettings(env),
   };
+  const problems = liveProblems(configuration);
+  if (problems.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live. ${problems.join(' ')}`);
+  return configuration;
+}
+
+/** The sandbox beside the site, whose pages may use its keys under every name. */
+function readOwnSandbox(env: Environment, dataDir: string, siteOrigins: readonly string[]): SandboxConfiguration {
+  const sandbox = readSandboxConfiguration({ SANDBOX_DATA_DIR: sandboxFolder(dataDir), ...env });
+  return { ...sandbox, allowedOrigins: [...new Set([...siteOrigins, ...sandbox.allowedOrigins])] };
 }

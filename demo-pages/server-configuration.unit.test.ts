@@ -6,9 +6,13 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
-      providerPort: 8081,
       siteOrigin: 'http://127.0.0.1:8080',
-      providerOrigin: 'http://127.0.0.1:8081',
+      sandbox: {
+        port: 8081,
+        origin: 'http://127.0.0.1:8081',
+        allowedOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080'],
+        dataDir: expect.stringMatching(/\.data-sandbox$/),
+      },
       siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080'],
       dataDir: expect.stringMatching(/\.data$/),
       databaseUrl: undefined,
@@ -27,7 +31,8 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       siteOrigin: 'https://gifts.example.org',
       siteOrigins: ['https://gifts.example.org'],
-      providerOrigin: 'https://pay.example.org',
+      sandbox: { origin: 'https://pay.example.org', allowedOrigins: ['https://gifts.example.org'] },
+      payments: { providerOrigin: 'https://pay.example.org' },
     });
     expect(readConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
   });

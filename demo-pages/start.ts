@@ -1,17 +1,14 @@
+import { logLine } from './http/log-line.ts';
 import { runProgram } from './http/run-program.ts';
 import { runServers } from './run-servers.ts';
 import { readConfiguration } from './server-configuration.ts';
 
-const log = (entry: Record<string, unknown>) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-
 const open = async () => {
   const configuration = readConfiguration(process.env);
-  const { stop } = await runServers(configuration, log);
-  const lines = [
-    `Haven's site:             ${configuration.siteOrigin}`,
-    `Haven's payments sandbox: ${configuration.sandbox.origin}`,
-  ];
+  const { stop } = await runServers(configuration, logLine);
+  const { siteOrigin, sandbox, payments } = configuration;
+  const provider = sandbox ? "Haven's payments sandbox: " : 'Payments provider:        ';
+  const lines = [`Haven's site:             ${siteOrigin}`, `${provider}${payments.providerOrigin}`];
   return { stop, lines };
 };
 

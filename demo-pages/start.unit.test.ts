@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { SANDBOX_TABLES } from './database/program-tables.ts';
@@ -14,6 +14,7 @@ import { projectRoot } from './database/project-root.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
 import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
 import { PAYMENT_TEXTS } from './website/payment/payment-texts.ts';
+import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { APPROVED_CARD } from './website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
@@ -33,8 +34,14 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${PORT}`;
   provider = `http://127.0.0.1:${PROVIDER_PORT}`;
 });
+// A failed test leaves nothing behind that holds the ports and the databases of the next one.
+afterEach(async () => {
+  const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const exits = left.map((child) => once(child, 'exit'));
+  for (const child of left) child.kill('SIGKILL');
+  await Promise.all(exits);
+});
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
   rmSync(bundle, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
@@ -73,8 +80,8 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(changes: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(bundle, 'server/start.js')], {
+function start(changes: Record<string, string> = {}, program = 'server/start.js'): Run {
+  const child = spawn(process.execPath, [join(bundle, program)], {
     env: { ...process.env, ...env, ...changes },
     // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -144,7 +151,7 @@ describe('the servers', () => {
     expect(run.output()).toContain(provider);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('are killed in the middle of a payment, and charge it once after the restart', async () => {
     const first = start();
@@ -178,7 +185,7 @@ describe('the servers', () => {
       { id: reference },
     ]);
     await close();
-  }, 60_000);
+  }, 120_000);
 
   it('answer while the sandbox is gone, say so to who pays, and go on when it is back', async () => {
     const run = start();
@@ -206,7 +213,50 @@ describe('the servers', () => {
     // It has this program's error output too, which is closed when both have ended.
     await run.ended;
     expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
-  }, 60_000);
+  }, 120_000);
+
+  it('take payments at a sandbox that was started alone, under other addresses', async () => {
+    const api = provider.replace('127.0.0.1', 'localhost');
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    const alone = start(
+      {
+        PROVIDER_ORIGIN: api,
+        SANDBOX_ORIGINS: `${site}, https://shop.example.org`,
+        SANDBOX_WEBHOOK_URL: `${site}${PROVIDER_EVENTS_PATH}`,
+        SANDBOX_WEBHOOK_SECRET: secret,
+      },
+      'sandbox/haven-sandbox.js',
+    );
+    await alone.printed('Ready.');
+    const named = [api, 'merchant_haven', 'pk_sandbox_haven', 'sk_sandbox_haven', `${site}, https://shop.example.org`];
+    for (const text of named) expect(alone.output(), '[P1.03] what a developer needs').toContain(text);
+    const run = start({
+      PAYMENTS_ENVIRONMENT: 'test',
+      PAYMENTS_API_ORIGIN: api,
+      PAYMENTS_WIDGET_ORIGIN: provider,
+      PAYMENTS_PUBLIC_KEY: 'pk_sandbox_haven',
+      PAYMENTS_SECRET_KEY: 'sk_sandbox_haven',
+      PAYMENTS_GATEWAY_CARD: 'gateway_haven_cards',
+      PAYMENTS_WEBHOOK_SECRET: secret,
+    });
+    await run.printed('Ready.');
+    expect(run.output(), '[P6.01] names its provider').toContain(api);
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    await send(CUSTOMER_PATH, CUSTOMER);
+    const page = await send('/checkout/payment');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy, '[P6.01] its pages are framed').toContain(`frame-src ${provider};`);
+    expect(policy, '[P6.01] its API is called').toContain(`connect-src 'self' ${api};`);
+    const orderId = / order-id="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const paid = await send(PAYMENT_PATH, paymentOf(orderId, await slowToken(APPROVED_CARD)));
+    expect(await paid.json(), '[P6.01] a gift is paid').toMatchObject({ errors: [], amount: 79 });
+    // An event of the provider arrives, and its signature is right.
+    await run.printed(`"path":"${PROVIDER_EVENTS_PATH}","status":204`);
+    for (const { child, ended } of [run, alone]) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+  }, 120_000);
 
   it('finish what was begun before they stop', async () => {
     const run = start();
@@ -221,7 +271,7 @@ describe('the servers', () => {
     run.child.kill('SIGTERM');
     expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });
     expect(await run.ended).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it.each(['PORT', 'PROVIDER_PORT'])(
     'name %s when it is in use, and end with 1',
@@ -235,7 +285,7 @@ describe('the servers', () => {
       expect(run.output()).toContain(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
       blocker.close();
     },
-    60_000,
+    120_000,
   );
 
   it('name a variable that makes no sense, and end with 1', async () => {

@@ -1,4 +1,10 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/** Removes the data of both programs. */
+export function clearData(dataDirectory) {
+  for (const folder of [dataDirectory, `${dataDirectory}-sandbox`]) rmSync(folder, { recursive: true, force: true });
+}
 
 /** Starts the built servers and resolves with the milliseconds until both report that they are ready. */
 export async function startBuiltServer({ port, dataDirectory }) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const left = new Set(['node_modules', 'dist', '.git', '.data', '.cache', '.reports', 'test-results']);
+const left = new Set(['node_modules', 'dist', '.git', '.data', '.data-sandbox', '.cache', '.reports', 'test-results']);
 
 /** Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name. */
 function buildIn(folder) {

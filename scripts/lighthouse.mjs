@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromiumArgs, findOrInstallChromium } from './browsers/chromium.mjs';
-import { startBuiltServer, stopBuiltServer } from './built-server.mjs';
+import { clearData, startBuiltServer, stopBuiltServer } from './built-server.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // Lighthouse's mobile scores of the built site. The tool is fetched for the run: the project itself does not need it.
@@ -62,7 +62,7 @@ function failings({ categories, audits }) {
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
-rmSync(dataDirectory, { recursive: true, force: true });
+clearData(dataDirectory);
 const { server } = await startBuiltServer({ port, dataDirectory });
 try {
   const cookie = await sessionCookie();

@@ -30,7 +30,7 @@ describe(`${MESSAGES} hostile messages`, () => {
   });
 
   it('are believed by no widget and no checkout, break nothing, and the next genuine one is answered [S7.42]', async function () {
-    this.timeout(30_000);
+    this.timeout(120_000);
     const accepted: unknown[] = [];
     const { faults, stop } = watchFaults();
     const popups: Window[] = [];

@@ -1,4 +1,5 @@
 import type { Instruction } from '#sdk';
+import type { InstructionSource } from '../session/session-state.ts';
 import { Session } from '../session.ts';
 
 /** A test's token: well formed, for the sandbox. `claims` are added to the environment. */
@@ -28,7 +29,7 @@ export function deferred() {
 }
 
 /** A session whose server is the test, which answers each request when and how it likes. */
-export function testingSession() {
+export function testingSession(place: Pick<InstructionSource, 'fault' | 'isNamed' | 'apiOrigin'> = {}) {
   const asked: Waiting<Instruction>[] = [];
   const reported: (Waiting<unknown> & { event: string; payload: object })[] = [];
   const told: { name: string; detail: unknown; wasFinalised: boolean }[] = [];
@@ -40,6 +41,7 @@ export function testingSession() {
       token: testingToken(),
       env: { choice: 'sandbox', alias: undefined },
       widgetOrigin: 'https://widget-sandbox.paydock.com',
+      ...place,
       nextInstruction: () => {
         counts.asked += 1;
         return new Promise((resolve, reject) => void asked.push({ resolve, reject }));

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type FormInPage, formOutcome, hostedForm } from '#testing-kit/playwright.ts';
+import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
@@ -48,6 +49,33 @@ test('a card that its issuer declines gives a token and no payment', async ({ pa
   await form.fillCard({ number: testCards.declined });
   await form.submit();
   await expect(resultOf(page, 'card-form')).toContainText('The payment was declined. Nothing was charged.');
+});
+
+test('a form of the default gateway gives a token, and leads to the page of success', async ({ page }) => {
+  await page.goto('/merchant');
+  await page.waitForFunction(() => 'haven' in window);
+  const sandbox = `http://127.0.0.1:${providerPort}`;
+  const thanks = `${new URL(page.url()).origin}/merchant/card-form`;
+  await page.evaluate(`(() => {
+    document.body.append(Object.assign(document.createElement('div'), { id: 'plain' }));
+    const form = new haven.HtmlWidget('#plain', 'pk_sandbox_haven');
+    form.setEnv({ api: '${sandbox}', widget: '${sandbox}' });
+    form.setSuccessRedirectUrl('${thanks}');
+    form.on('metaChange', ({ gateway_type }) => sessionStorage.setItem('gateway', gateway_type));
+    form.on('finish', ({ payment_source }) => sessionStorage.setItem('token', payment_source));
+    form.load();
+  })()`);
+  const form = formIn(page, 'plain');
+  await fillCard(form, testCards.approved);
+  await submit(form);
+  await page.waitForURL(thanks);
+  const kept = await page.evaluate(() => [sessionStorage.getItem('gateway'), sessionStorage.getItem('token')]);
+  expect(kept[0], '[S7.23] the default gateway').toBe('HavenCards');
+  const charge = await page.request.post(`${sandbox}/v1/charges`, {
+    headers: { 'x-user-secret-key': 'sk_sandbox_haven', 'idempotency-key': `default-${Date.now()}` },
+    data: { amount: '20.00', currency: 'AUD', reference: 'default-gateway', token: kept[1] },
+  });
+  expect((await charge.json()).resource.data.status, '[P8.01] success_redirect_url').toBe('complete');
 });
 
 test('own labels, fields, colours and button; other brands are refused', async ({ page }) => {

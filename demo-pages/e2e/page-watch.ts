@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { providerPort, sitePort } from '../../playwright.config.ts';
+import { providerOrigins, sitePort } from '../../playwright.config.ts';
 
 /** Errors of a page: policy violations, script errors, requests to other origins than our two. */
 export interface PageWatch {
@@ -12,7 +12,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const policyViolations: string[] = [];
   const failures: string[] = [];
   const requested = new Set<string>();
-  const ours = new Set([`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${providerPort}`]);
+  const ours = new Set([`http://127.0.0.1:${sitePort}`, ...providerOrigins]);
   await page.exposeFunction('reportPolicyViolation', (text: string) => policyViolations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -8,12 +8,14 @@ export interface Program {
 /**
  * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It then
  * finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message `ready`.
+ * `isQuiet`: it prints nothing but its log.
  */
 export async function runProgram(
   name: string,
   open: () => Promise<Program>,
-  { whenOrphaned }: { whenOrphaned: 'finish' | 'end' },
+  { whenOrphaned, isQuiet = false }: { whenOrphaned: 'finish' | 'end'; isQuiet?: boolean },
 ): Promise<void> {
+  const say = isQuiet ? () => undefined : console.log;
   const fail = (error: unknown): never => {
     const { message, cause } = error as Error;
     console.error(`${name} did not start. ${message}`);
@@ -25,14 +27,14 @@ export async function runProgram(
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    console.log('Stopping after the running requests have finished.');
+    say('Stopping after the running requests have finished.');
     opening.then((program) => program.stop()).then(() => process.exit(0), fail);
   };
   // Listens from the beginning: a parent may be killed while this opens its database.
   process.once('disconnect', whenOrphaned === 'finish' ? stop : () => process.exit(0));
   const { lines } = await opening.catch(fail);
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  for (const line of lines) console.log(line);
-  console.log('Ready. Press Ctrl+C to stop.');
+  for (const line of lines) say(line);
+  say('Ready. Press Ctrl+C to stop.');
   if (process.connected) process.send?.('ready');
 }

@@ -34,12 +34,31 @@ const CHECKS = {
     <> case s.item_id when 'health-bicycle' then 6 when 'story-box' then 24 end + coalesce(($1::jsonb ->> s.item_id)::int, 0)`,
 };
 
+const SANDBOX_TABLES = {
+  charges: 'id text, reference text, status text, amount_minor bigint, currency text, refunded_minor bigint',
+  charge_refunds: 'id text, charge_id text, status text, amount_minor bigint',
+};
+
+/** Copies what the sandbox has in a database of its own beside the site's tables, so that a query can compare them. */
+async function copySandbox(db, sandboxDir) {
+  const sandbox = await PGlite.create(sandboxDir);
+  await db.exec('drop schema if exists sandbox cascade; create schema sandbox');
+  for (const [table, columns] of Object.entries(SANDBOX_TABLES)) {
+    const { rows } = await sandbox.query(`select * from sandbox.${table}`);
+    await db.exec(`create table sandbox.${table} (${columns})`);
+    const copy = `insert into sandbox.${table} select * from jsonb_to_recordset($1::jsonb) as t(${columns})`;
+    await db.query(copy, [JSON.stringify(rows)]);
+  }
+  await sandbox.close();
+}
+
 /**
- * Reads the stopped server's database: its inconsistencies, and the state of the acknowledged payments and refunds.
+ * Reads the stopped programs' databases: their inconsistencies, and the state of the acknowledged payments and refunds.
  * `added` is the number of units that were added to the stock of each gift.
  */
 export async function readLedger(dataDir, { acknowledged, refunded, added }) {
   const db = await PGlite.create(dataDir);
+  await copySandbox(db, `${dataDir}-sandbox`);
   const problems = [];
   for (const [what, query] of Object.entries(CHECKS)) {
     const { rows } = await db.query(query, query.includes('$1') ? [JSON.stringify(added)] : []);

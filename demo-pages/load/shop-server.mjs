@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryFlags } from '../../scripts/server-memory.mjs';
 import { ask } from './ask.mjs';
 
-/** A separate server with two ports and a data folder, which can be killed and started again. */
+/** A separate site with its sandbox, two ports and a data folder, which can be killed and started again. */
 export class ShopServer {
   constructor({ port, providerPort, dataDir, password }) {
     Object.assign(this, { port, providerPort, dataDir, password });
@@ -44,7 +45,13 @@ export class ShopServer {
     }
   }
 
-  /** Kills the server, whatever it is doing. */
+  /** The process ids of the site and of the sandbox beside it, which its database's lock names. */
+  get pids() {
+    const holder = readFileSync(`${this.dataDir}-sandbox.lock`, 'utf8');
+    return { site: this.child.pid, sandbox: Number.parseInt(holder, 10) };
+  }
+
+  /** Kills the site, whatever it is doing; the sandbox ends with it. */
   async kill() {
     this.child.kill('SIGKILL');
     await this.exited;

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from './charges/charges-schema.ts';
+import { gateways } from './configurations/configurations-schema.ts';
 import { DEMO } from './merchants/demo-credentials.ts';
 import { hashOf } from './merchants/secrets.ts';
 import { openSandbox, SANDBOX, SITE } from './testing/open-sandbox.ts';
 import { paymentTokens } from './tokens/tokens-schema.ts';
 
-const EVIL = 'http://evil.localhost:8080';
+const EVIL = 'http://evil.test:8080';
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeAll(async () => {
   sandbox = await openSandbox();
@@ -65,9 +68,21 @@ describe('configurations', () => {
     );
   });
 
-  it('names the default gateway', async () => {
+  it('names the default gateway, which forms and tokens of no other gateway go through [S7.23]', async () => {
     const found = await sandbox.browser('GET', '/v1/gateways/default');
     expect(found.body.resource.data).toMatchObject({ _id: DEMO.gatewayId, mode: 'test' });
+    const made = await sandbox.charge('by-default', await sandbox.tokenise({ gateway_id: 'default' }));
+    const [charged] = await sandbox.db.select().from(charges).where(eq(charges.idempotencyKey, 'by-default'));
+    expect([made.status, charged?.gatewayId]).toEqual([201, DEMO.gatewayId]);
+    const isDefault = (on: boolean) =>
+      sandbox.db.update(gateways).set({ isDefault: on }).where(eq(gateways.id, DEMO.gatewayId));
+    await isDefault(false);
+    const none = await sandbox.browser('POST', '/v1/remote-action/configs', configuration);
+    await isDefault(true);
+    expect([none.status, none.body.error?.message]).toEqual([
+      404,
+      'This merchant has no default gateway: name a gateway_id',
+    ]);
   });
 });
 
@@ -138,7 +153,7 @@ describe('who may call', () => {
     expect(found.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each([EVIL, 'null', `${SITE}.evil.test`, 'http://127.0.0.1:80801', 'https://127.0.0.1:8080'])(
+  it.each([EVIL, 'null', `${SITE}.evil.test`, 'http://127.0.0.1:80801', 'http://127.0.0.2:8080'])(
     'refuses the page %s',
     async (origin) => {
       const found = await sandbox.browser('GET', '/v1/gateways/default', undefined, { origin });

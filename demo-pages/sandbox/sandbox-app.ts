@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
+import { captureRoutes } from './captures/capture-routes.ts';
 import { chargeListRoutes } from './charge-list/charge-list-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import { checkoutRoutes } from './checkouts/checkout-routes.ts';
@@ -13,19 +14,23 @@ import { simulatedPages } from './checkouts/simulated-pages.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { shiftedClock } from './clock/shifted-clock.ts';
 import { accessTokenRoutes } from './credentials/access-token-routes.ts';
-import { preflight } from './credentials/cross-origin.ts';
+import { preflight, refuseSecretsOfPages } from './credentials/cross-origin.ts';
+import { originRoutes } from './credentials/origin-routes.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
+import { createDashboard } from './dashboard/dashboard-routes.ts';
+import { isDashboard } from './dashboard/page-shell.ts';
 import { answerError } from './http/envelope.ts';
+import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
 import { libraryRoutes } from './library/library-routes.ts';
 import { hostedFile } from './pages/hosted-files.ts';
 import { messagePages } from './pages/message-page.ts';
 import { remoteActionPage } from './pages/remote-action-page.ts';
-import { sandboxPage } from './pages/sandbox-page.ts';
 import { vendorScript } from './pages/vendor-script.ts';
-import { refundRoutes } from './refunds/refund-routes.ts';
+import { refundListRoutes, refundRoutes } from './refunds/refund-routes.ts';
+import { keepRequests } from './request-log/keep-requests.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 import { settleDue } from './settle-due.ts';
@@ -35,6 +40,7 @@ import { paypalVaultPages } from './sources/paypal-vault-pages.ts';
 import { paypalVaultRoutes } from './sources/paypal-vault-routes.ts';
 import { savedSourcePages } from './sources/saved-source-pages.ts';
 import { savedSourceRoutes } from './sources/saved-source-routes.ts';
+import { testDataRoute } from './test-data/test-data-route.ts';
 import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
 import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
 import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
@@ -50,6 +56,8 @@ export type SandboxOptions = {
   clock?: SandboxClock;
   /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
   origin?: string;
+  /** Takes one entry for each request; unexpected faults alone are printed without it. */
+  log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
   tokenLimit?: RateLimit;
 };
@@ -61,7 +69,7 @@ const originFor = (publicOrigin: string) => (url: string) => {
 };
 
 /** Files that look the same at any time. */
-const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json)$/;
+const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json|test-data\.json)$/;
 
 /** What pages of other origins load. */
 const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/integrity\.json$/;
@@ -77,11 +85,12 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const dist = join(hostedDirectory, '..');
   const app = new Hono();
 
+  app.use(logRequests(options.log ?? printFaults));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     // The buttons of the sandbox's page prove by their Origin that they are its own.
-    const isPage = c.req.path === '/' || c.req.path.startsWith('/actions/');
+    const isPage = isDashboard(c.req.path) || c.req.path.startsWith('/actions/');
     c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = SHARED.test(c.req.path);
@@ -95,10 +104,10 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   });
 
   const settle = () => settleDue(db, clock.now());
-  const show = (c: Context, problem?: string) =>
-    sandboxPage(db, clock, c, { dist, origin: originOf(c.req.url), problem });
-  app.get('/', (c) => show(c));
+  const { show, routes: dashboard } = createDashboard({ db, clock, originOf, dist });
+  app.route('/', dashboard);
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
+  app.get('/test-data.json', testDataRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
@@ -119,17 +128,22 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', libraryRoutes(dist));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
+  app.use('/v1/*', keepRequests(db, clock));
+  app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
   app.route('/v1/charges', chargeRoutes(db, clock));
   app.route('/v1/charges', chargeListRoutes(db, clock));
+  app.route('/v1/charges', captureRoutes(db, clock));
   app.route('/v1/charges', refundRoutes(db, clock));
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/refunds', refundListRoutes(db, clock));
   app.route('/v1/customers', customerRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
   app.route('/v1/clock', clockRoutes(db, clock, settle));
   app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/origins', originRoutes(db, clock));
   app.route('/v1/checkouts', intentServerRoutes(db, clock));
   app.use('/v1/*', preflight(db));
   app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));
@@ -151,16 +165,9 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     if (error instanceof SandboxError) return answerError(c, error);
     // For example a form post that is larger than the limit.
     if (error instanceof HTTPException) return error.getResponse();
-    // Only the path: queries and bodies may contain personal data.
-    console.error(`sandbox error: ${c.req.method} ${c.req.path}: ${errorName(error)}`);
+    noteFault(c, error);
     return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
   });
 
   return app;
-}
-
-// Database errors quote the statement with its values, so only the class and code are logged.
-function errorName(error: Error): string {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }

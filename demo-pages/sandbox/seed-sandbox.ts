@@ -1,56 +1,49 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { gateways } from './configurations/configurations-schema.ts';
-import { keyOrigins, keys, merchants } from './merchants/access-schema.ts';
-import { DEMO, DEMO_GATEWAYS } from './merchants/demo-credentials.ts';
+import { fillMerchant } from './merchant-setup/merchant-contents.ts';
+import { keys, merchants } from './merchants/access-schema.ts';
+import { DEMO } from './merchants/demo-credentials.ts';
+import { keyHint } from './merchants/merchant-keys.ts';
+import { configureOrigins } from './merchants/merchant-origins.ts';
 import { hashOf } from './merchants/secrets.ts';
-import { seedSavedSources } from './sources/seed-saved-sources.ts';
+import { seedPageTokens } from './sources/seed-saved-sources.ts';
 import { configureEndpoint } from './webhooks/endpoint-store.ts';
 
 export interface SandboxSeed {
+  /** Pages beside those of this machine that may use the demonstration merchant's keys. */
   siteOrigins: readonly string[];
   /** Where the merchant's server is told of events, and the secret that signs them: `whsec_…`. */
   webhook?: { url: string; secret: string } | undefined;
 }
 
 /**
- * Creates the sandbox merchant with its keys and gateways, and allows exactly `siteOrigins` to use the public key from
- * a browser. Safe to run at every start and in several processes at once.
+ * Creates the demonstration merchant with its keys and gateways, and lists `siteOrigins` as its pages in place of those
+ * of an earlier start. Safe to run at every start and in several processes at once.
  */
 export async function seedSandbox(db: Database, { siteOrigins, webhook }: SandboxSeed): Promise<void> {
   const createdAt = new Date();
-  const origins = siteOrigins.map((origin) => new URL(origin).origin);
-  const publicHash = hashOf(DEMO.publicKey);
-  const merchantId = DEMO.merchantId;
+  const { merchantId } = DEMO;
   await db.transaction(async (tx) => {
     await tx.insert(merchants).values({ id: merchantId, name: DEMO.merchantName, createdAt }).onConflictDoNothing();
-    await tx
-      .insert(keys)
-      .values([
-        { hash: publicHash, kind: 'public', merchantId, label: 'Sandbox public key', createdAt },
-        { hash: hashOf(DEMO.secretKey), kind: 'secret', merchantId, label: 'Sandbox secret key', createdAt },
-      ])
-      .onConflictDoNothing();
-    await tx
-      .insert(gateways)
-      .values(
-        DEMO_GATEWAYS.map((gateway) => ({
-          ...gateway,
-          merchantId,
-          mode: 'test' as const,
-          isDefault: gateway.id === DEMO.gatewayId,
-          createdAt,
-        })),
-      )
-      .onConflictDoNothing();
-    await seedSavedSources(tx, merchantId, createdAt);
+    await seedKey(tx, { kind: 'public', text: DEMO.publicKey, label: 'Sandbox public key' }, createdAt);
+    await seedKey(tx, { kind: 'secret', text: DEMO.secretKey, label: 'Sandbox secret key' }, createdAt);
+    await fillMerchant(tx, merchantId, createdAt);
+    await seedPageTokens(tx, createdAt);
     if (webhook) await configureEndpoint(tx, merchantId, webhook, createdAt);
-    const stale = origins.length > 0 ? notInArray(keyOrigins.origin, origins) : undefined;
-    await tx.delete(keyOrigins).where(and(eq(keyOrigins.keyHash, publicHash), stale));
-    if (origins.length === 0) return;
-    await tx
-      .insert(keyOrigins)
-      .values(origins.map((origin) => ({ keyHash: publicHash, origin })))
-      .onConflictDoNothing();
+    const origins = siteOrigins.map((origin) => new URL(origin).origin);
+    await configureOrigins(tx, merchantId, origins, createdAt);
   });
+}
+
+async function seedKey(
+  tx: Database,
+  { kind, text, label }: { kind: 'public' | 'secret'; text: string; label: string },
+  createdAt: Date,
+): Promise<void> {
+  const [hash, hint] = [hashOf(text), keyHint(text)];
+  await tx
+    .insert(keys)
+    .values({ hash, kind, merchantId: DEMO.merchantId, label, hint, createdAt })
+    // A database of an earlier version has the key without its hint.
+    .onConflictDoUpdate({ target: keys.hash, set: { hint }, setWhere: eq(keys.hint, '') });
 }

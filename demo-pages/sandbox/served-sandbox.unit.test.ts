@@ -93,6 +93,46 @@ describe('the sandbox in several processes', () => {
     ).toHaveLength(2);
   });
 
+  it('ends an authorisation once, of captures and cancels at once, and refunds no more than was captured', async () => {
+    const [first] = processes as [Sandbox];
+    const { id } = await saveCustomer(first);
+    const authorise = async () => String(dataOf(await chargeCustomer(first, id, { capture: false }))['_id']);
+    const end = (sandbox: Sandbox, charge: string, n: number) =>
+      sandbox.server(
+        'POST',
+        `/v1/charges/${charge}/${n % 2 ? 'cancel' : 'capture'}`,
+        {},
+        { 'idempotency-key': freshKey() },
+      );
+    const charge = await authorise();
+    const answers = await atOnce(40, (sandbox, n) => end(sandbox, charge, n));
+    expect(codes(answers), '[P3.01]').toEqual(['200', '400 charge_not_authorised']);
+    expect(
+      answers.filter(({ status }) => status === 200),
+      '[P3.01]',
+    ).toHaveLength(1);
+    const refunded = await authorise();
+    await first.server(
+      'POST',
+      `/v1/charges/${refunded}/capture`,
+      { amount: '10.00' },
+      { 'idempotency-key': freshKey() },
+    );
+    const refunds = await atOnce(12, (sandbox) =>
+      sandbox.server('POST', `/v1/charges/${refunded}/refunds`, { amount: '3.00' }, { 'idempotency-key': freshKey() }),
+    );
+    expect(
+      refunds.filter(({ status }) => status === 201),
+      '[P3.01] never above captured',
+    ).toHaveLength(3);
+    const key = freshKey();
+    const equal = await authorise();
+    const same = await atOnce(20, (sandbox) =>
+      sandbox.server('POST', `/v1/charges/${equal}/capture`, {}, { 'idempotency-key': key }),
+    );
+    expect(new Set(same.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size, '[P3.01]').toBe(1);
+  });
+
   it('settles everything due once, and delivers each event once', async () => {
     const [first] = processes as [Sandbox];
     const since = (await first.db.select().from(webhookEvents)).length;

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { rowsOf } from '../database/sql-rows.ts';
 import { charges } from './charges/charges-schema.ts';
-import { reverseCharge, settleDebit, settleIfDue } from './charges/settle-charge.ts';
+import { expireAuthorisation, reverseCharge, settleDebit, settleIfDue } from './charges/settle-charge.ts';
 import { chargeRefunds } from './refunds/charge-refunds-schema.ts';
 import { settleRefundIfDue } from './refunds/refund-store.ts';
 import { announceExpiry, replaceCard } from './sources/source-changes.ts';
 import { savedSources } from './sources/vault-schema.ts';
+import { expireWalletAuthorisation } from './wallets/wallet-authorisation.ts';
 import { settleWalletCharge } from './wallets/wallet-capture.ts';
 import { walletCharges } from './wallets/wallet-schema.ts';
 
@@ -19,19 +20,25 @@ const withCharge =
     if (charge) await act(db, charge, at);
   };
 
+const withWallet =
+  (act: (db: Database, charge: typeof walletCharges.$inferSelect, at: Date) => Promise<unknown>): Act =>
+  async (db, id, at) => {
+    const [charge] = await db.select().from(walletCharges).where(eq(walletCharges.id, id));
+    if (charge) await act(db, charge, at);
+  };
+
 /** What happens by itself when its time has come. Each does nothing when another process did it before. */
 const ACTS = {
   charge: withCharge(settleIfDue),
   debit: withCharge(settleDebit),
+  authorisation: withCharge(expireAuthorisation),
   reversal: withCharge(reverseCharge),
   refund: async (db, id, at) => {
     const [refund] = await db.select().from(chargeRefunds).where(eq(chargeRefunds.id, id));
     if (refund) await settleRefundIfDue(db, refund, at);
   },
-  wallet: async (db, id, at) => {
-    const [charge] = await db.select().from(walletCharges).where(eq(walletCharges.id, id));
-    if (charge) await settleWalletCharge(db, charge, at);
-  },
+  wallet: withWallet(settleWalletCharge),
+  wallet_authorisation: withWallet(expireWalletAuthorisation),
   expiry: announceExpiry,
   replacement: replaceCard,
 } satisfies Record<string, Act>;
@@ -47,11 +54,12 @@ async function nextDue(db: Database, until: Date): Promise<Due | undefined> {
   const [due] = await rowsOf<Due>(
     db,
     sql`select kind, id, (extract(epoch from at) * 1000)::float8 as at from (
-      select case status when 'pending' then 'charge' else 'debit' end as kind, id, due_at as at from ${charges}
-        where status in ('pending', 'pending_settlement')
+      select case status when 'pending' then 'charge' when 'authorised' then 'authorisation' else 'debit' end as kind,
+          id, due_at as at from ${charges} where status in ('pending', 'pending_settlement', 'authorised')
       union all select 'reversal', id, reversal_due_at from ${charges} where reversal_due_at is not null
       union all select 'refund', id, due_at from ${chargeRefunds} where status = 'pending'
-      union all select 'wallet', id, due_at from ${walletCharges} where status = 'capturing'
+      union all select case status when 'capturing' then 'wallet' else 'wallet_authorisation' end, id, due_at
+        from ${walletCharges} where status in ('capturing', 'pending')
       union all select 'expiry', id, expiring_due_at from ${savedSources} where expiring_due_at is not null
       union all select 'replacement', id, replacement_due_at from ${savedSources} where replacement_due_at is not null
     ) due where at <= ${until.toISOString()}::timestamptz order by at, kind, id limit 1`,

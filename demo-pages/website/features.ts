@@ -35,6 +35,9 @@ const inBothCountries =
     for (const site of SITES) routes(app, services, site);
   };
 
+/** What only a site beside a sandbox has: demonstrations for merchants' developers, with test data. */
+export const SANDBOX_FEATURES: readonly Feature[] = [payWidgetRoutes, merchantRoutes];
+
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
   inBothCountries(contentRoutes),
@@ -50,8 +53,6 @@ export const FEATURES: readonly Feature[] = [
   paymentRoute,
   providerEventsRoute,
   donationRoutes,
-  payWidgetRoutes,
-  merchantRoutes,
   listingRoutes,
   participationRoutes,
   analyticsRoutes,

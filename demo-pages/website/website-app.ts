@@ -5,7 +5,7 @@ import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES, SANDBOX_FEATURES } from './features.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -64,6 +64,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     bankGatewayId = '',
     webhookSecret = '',
     siteOrigins = [options.siteOrigin],
+    widgetOrigin = options.providerOrigin,
+    isSandbox = false,
   } = options;
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, fetch });
@@ -98,6 +100,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     bankGatewayId,
     webhookSecret,
     siteOrigins,
+    widgetOrigin,
+    isSandbox,
     fetch,
     clock,
     log,
@@ -121,13 +125,13 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
-  app.use(securityHeaders({ providerOrigin: options.providerOrigin, isPaymentPage: framesProvider }));
+  app.use(securityHeaders({ providerOrigin: options.providerOrigin, widgetOrigin, isPaymentPage: framesProvider }));
   app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
   app.get('/healthz', async (c) => {
     await options.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
-  for (const addRoutes of FEATURES) addRoutes(app, services);
+  for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));
   app.onError((error, c) => answerProblem(error, c, services));

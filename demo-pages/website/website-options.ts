@@ -11,7 +11,12 @@ export interface WebsiteOptions {
   siteOrigin: string;
   /** Every origin whose pages may post here; only `siteOrigin` by default. */
   siteOrigins?: readonly string[];
+  /** The origin of the provider's API. */
   providerOrigin: string;
+  /** The origin of the provider's pages, which are framed; the API's by default. */
+  widgetOrigin?: string;
+  /** The provider is a sandbox: pages say that no money moves, show test data, and use simulated wallets. */
+  isSandbox?: boolean;
   /** The merchant's credentials at the provider; the secret key never leaves the server. */
   publicKey: string;
   secretKey: string;
@@ -41,7 +46,7 @@ export interface WebsiteOptions {
   files?: (app: Hono<WebsiteEnv>) => void;
 }
 
-/** The published credentials of the sandbox. */
+/** The published credentials of the sandbox beside the site. */
 export const SANDBOX_CREDENTIALS = {
   publicKey: 'pk_sandbox_haven',
   secretKey: 'sk_sandbox_haven',
@@ -49,4 +54,5 @@ export const SANDBOX_CREDENTIALS = {
   walletGatewayId: 'gateway_haven_paypal_wallet',
   cardWalletGatewayId: 'gateway_haven_mastercard',
   bankGatewayId: 'gateway_haven_bank',
+  isSandbox: true,
 };

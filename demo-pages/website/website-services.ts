@@ -40,12 +40,12 @@ const PAYING = /^(\/nz)?\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 /** The context of the page for this request. */
 export async function pageContext(
   c: WebsiteContext,
-  { db, siteOrigin, participation }: WebsiteServices,
+  { db, siteOrigin, isSandbox, participation }: WebsiteServices,
   site = siteOfPath(c.req.path),
 ): Promise<PageContext> {
   const cartCount = await countCartItems(db, currentSession(c), site);
   const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
-  const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics };
+  const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics, isSandbox };
   if (PAYING.test(c.req.path)) return facts;
   changePolicy(c, botCheckPolicy(participation.botCheck));
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
+import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -12,9 +12,7 @@ export const tag = 'donation-form';
 const text = (fallback = '') => z._default(z.string(), fallback);
 const on = () => z._default(z.boolean(), true);
 const sum = () => numberBetween(0.01, 999_999);
-const amounts = z
-  .array(z.object({ amount: sum(), does: text() }))
-  .check(z.refine((list) => list.length > 0, { error: 'give at least one amount' }));
+const amounts = z.array(z.object({ amount: sum(), does: text() })).check(atLeast(1, 'give at least one amount'));
 const isOrigins = (list: string) =>
   list.split(/\s+/).every((origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin));
 
@@ -54,10 +52,7 @@ const fields = z.object({
   coverCosts: on(),
   costPercent: z._default(numberBetween(0, 50), 1.75),
   costFixed: z._default(numberBetween(0, 50), 0.3),
-  paymentMethods: z._default(
-    z.array(z.enum(PAYMENT_METHODS)).check(z.refine((list) => list.length > 0, { error: 'give at least one method' })),
-    ['card'],
-  ),
+  paymentMethods: z._default(z.array(z.enum(PAYMENT_METHODS)).check(atLeast(1, 'give at least one method')), ['card']),
   receiptAddress: z._default(z.enum(['', 'required']), ''),
   privacyUrl: text('/privacy'),
   defaultState: text(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filledText } from '#runtime/attribute-schemas.ts';
+import { atLeast, filledText } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'donation-mode';
@@ -12,7 +12,7 @@ export const attributes = z.object({
   // W2.69: the page names the modes; the first one is chosen at the start.
   modes: z._default(
     z.array(mode).check(
-      z.refine((modes) => modes.length >= 2, { error: 'give at least two modes' }),
+      atLeast(2, 'give at least two modes'),
       z.refine((modes) => new Set(modes.map(({ value }) => value)).size === modes.length, {
         error: 'give each mode a different value',
       }),

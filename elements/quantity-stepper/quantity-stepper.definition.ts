@@ -26,6 +26,7 @@ export const documentation = {
   needs: {
     label: { severity: 'warning', without: 'screen readers do not say what is counted' },
   },
+  kinds: { value: 'quantity' },
   summary: 'A quantity from 1 to 9 with minus and plus buttons. It is submitted with a form like an input.',
   whenToUse: [
     'For a small number that people change by one or two: gifts, tickets, cards.',

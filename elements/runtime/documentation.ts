@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Need, TagFacts } from './tag-facts.ts';
+import type { Need, TagFacts, ValueKind } from './tag-facts.ts';
 
 /** An example of a tag in HTML: shown in the reference and run by the contract suite. */
 export interface Example {
@@ -21,6 +21,8 @@ type Attribute<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string
 export interface Documentation<Schema extends z.ZodMiniObject> extends TagFacts {
   /** Attributes that are optional in the schema, because a script may set them later, but that the tag needs. */
   needs?: { readonly [Name in Attribute<Schema>]?: Need<Attribute<Schema>> };
+  /** What a value means, where the attribute's name does not say it as in every other tag. */
+  kinds?: { readonly [Name in Attribute<Schema>]?: ValueKind };
   /** The attribute whose value is unique in a page. */
   identifier?: Attribute<Schema>;
   summary: string;

@@ -24,6 +24,37 @@ export interface Need<Name extends string = string> {
   when?: Name;
 }
 
+/** What a value means for an author; `scripts/cms/value-kinds.mjs` states what each accepts in a content system. */
+export type ValueKind =
+  | 'words'
+  | 'date'
+  | 'moment'
+  | 'year'
+  | 'address'
+  | 'newTab'
+  | 'image'
+  | 'film'
+  | 'money'
+  | 'count'
+  | 'quantity'
+  | 'country'
+  | 'currency'
+  | 'language'
+  | 'state'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'person'
+  | 'level'
+  | 'id'
+  | 'fieldName'
+  | 'endpoint'
+  | 'environment'
+  | 'origin'
+  | 'origins'
+  | 'domain'
+  | 'token';
+
 /** The facts of a tag, without its documentation texts. */
 export interface TagFacts {
   group: Group;

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { startBuiltServer, stopBuiltServer } from '../built-server.mjs';
+import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mjs';
 
 const port = 8680;
 const dataDirectory = '.cache/bench-data';
@@ -43,7 +42,7 @@ async function searchSteadily(seconds) {
 
 /** Start times with a new and with an existing data directory, and the address search at 50 requests a second. */
 export async function benchServer() {
-  rmSync(dataDirectory, { recursive: true, force: true });
+  clearData(dataDirectory);
   const first = await startBuiltServer({ port, dataDirectory });
   await stopBuiltServer(first.server);
   const again = await startBuiltServer({ port, dataDirectory });

@@ -33,9 +33,8 @@ function isAllowed({ from, to }: Import): boolean {
   if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/website', 'sdk'].includes(there);
   if (here === 'checkout-widget') return ['elements/runtime', 'sdk'].includes(there);
   if (here.startsWith('elements')) return there.startsWith('elements');
-  // The site and the sandbox only know each other's address and keys, but the site's pages for developers show the
-  // sandbox's published lists.
-  if (there === 'demo-pages/sandbox' && here === 'demo-pages/website') return to === 'demo-pages/sandbox/index.ts';
+  // The site and the sandbox are two programs, which only know each other's address and keys.
+  if (here === 'demo-pages/website' && there === 'demo-pages/sandbox') return false;
   if (here === 'demo-pages/sandbox' && there === 'demo-pages/website') return false;
   return true;
 }

@@ -1,5 +1,6 @@
+import { baseModule, inherited, readTokens } from './base-element.mjs';
 import { withoutWords } from './event-types.mjs';
-import { kebabCase, pascalCase } from './names.mjs';
+import { className, kebabCase } from './names.mjs';
 import { typeText } from './type-text.mjs';
 
 const described = (record = {}) =>
@@ -22,7 +23,7 @@ function longDescription({ summary, whenToUse, whenNotToUse, accessibility, serv
 }
 
 /** What the manifest's format has no names for, each fact where a tag has it; attributes by the names that authors write. */
-function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }) {
+function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }, required) {
   const needed = Object.entries(needs).map(([name, { when, ...need }]) => ({
     attribute: kebabCase(name),
     ...need,
@@ -33,12 +34,21 @@ function factsOf({ group, order, placement, content, needs = {}, identifier, ask
     order,
     placement,
     content,
+    required: required.length > 0 ? required.map(kebabCase) : undefined,
     needs: needed.length > 0 ? needed : undefined,
     identifier: identifier && kebabCase(identifier),
     asksOfPage,
     script,
   };
 }
+
+const attributeOf = ({ attribute, name, description, type, default: initial }) => ({
+  name: attribute,
+  fieldName: name,
+  description,
+  type,
+  ...(initial === undefined ? {} : { default: initial }),
+});
 
 function declaration({ tag, properties, required, documentation, details }) {
   const members = Object.entries(properties).map(([name, schema]) => ({
@@ -49,51 +59,48 @@ function declaration({ tag, properties, required, documentation, details }) {
     type: { text: typeText(schema) + (required.includes(name) || 'default' in schema ? '' : ' | undefined') },
     ...('default' in schema ? { default: JSON.stringify(schema.default) } : {}),
   }));
+  // The checkout has a class of its own.
+  const base = documentation.script ? undefined : inherited;
   return {
     kind: 'class',
     customElement: true,
-    name: pascalCase(tag),
+    name: className(tag),
     tagName: tag,
     summary: documentation.summary,
     description: longDescription(documentation),
-    superclass: { name: 'HTMLElement' },
-    members,
-    attributes: members.map(({ attribute, name, description, type, default: initial }) => ({
-      name: attribute,
-      fieldName: name,
-      description,
-      type,
-      ...(initial === undefined ? {} : { default: initial }),
-    })),
-    events: Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
-      name,
-      description: cancelable ? `${description} Cancelable.` : description,
-      type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${withoutWords(details[name])}>` },
-    })),
+    superclass: base?.superclass ?? { name: 'HTMLElement' },
+    members: [...members, ...(base?.members ?? [])],
+    attributes: [...members.map(attributeOf), ...(base?.attributes ?? [])],
+    events: [
+      ...Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
+        name,
+        description: cancelable ? `${description} Cancelable.` : description,
+        type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${withoutWords(details[name])}>` },
+      })),
+      ...(base?.events ?? []),
+    ],
     slots: described(documentation.slots),
     cssParts: described(documentation.parts),
     cssProperties: described(documentation.cssProperties),
-    'x-haven': factsOf(documentation),
+    'x-haven': factsOf(documentation, required),
     demos: documentation.examples.map(({ title, html }) => ({ description: title, url: '', source: { html } })),
   };
 }
 
-/** The manifest (https://github.com/webcomponents/custom-elements-manifest) for the definitions. */
+/** The manifest (https://github.com/webcomponents/custom-elements-manifest) of the package, for the definitions. */
 export function customElementsManifest(definitions) {
   const modules = definitions.map((definition) => {
     const described = declaration(definition);
+    const declared = { name: described.name, module: definition.path };
     return {
       kind: 'javascript-module',
       path: definition.path,
       declarations: [described],
       exports: [
-        {
-          kind: 'custom-element-definition',
-          name: definition.tag,
-          declaration: { name: described.name, module: definition.path },
-        },
+        { kind: 'js', name: described.name, declaration: declared },
+        { kind: 'custom-element-definition', name: definition.tag, declaration: declared },
       ],
     };
   });
-  return { schemaVersion: '2.1.0', readme: 'README.md', modules };
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules: [...modules, baseModule(readTokens())] };
 }

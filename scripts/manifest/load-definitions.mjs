@@ -1,10 +1,14 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { listTags, widgetTag } from '../builds/tag-registry.mjs';
 import { attributeSchema } from './attribute-schema.mjs';
 import { readEventTypes } from './event-types.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
+
+/** The module of the package that defines a tag. */
+const publishedModule = (tag, source) =>
+  `dist/modules/${relative(root, dirname(source))}/${tag === widgetTag.tag ? tag : 'define'}.js`;
 
 /**
  * Every tag's definition with the JSON Schema of its attributes, from which each generated file is made. `[{ tag, path,
@@ -31,7 +35,7 @@ export async function loadDefinitions() {
     for (const { tag, source, definition } of [...listTags(), widgetTag]) {
       const { attributes, documentation } = await server.ssrLoadModule(definition);
       const { properties, required } = attributeSchema(attributes, loose);
-      const path = relative(root, source);
+      const path = publishedModule(tag, source);
       definitions.push({ tag, path, properties, required, documentation, details: details[tag] ?? {} });
     }
     return definitions;

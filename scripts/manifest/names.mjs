@@ -6,3 +6,6 @@ export const pascalCase = (tag) => tag.replace(/(^|-)(\w)/g, (_, _dash, letter) 
 
 /** The variable of a kebab-case name: `gift-item` becomes `giftItem`. */
 export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The exported class of a tag: `gift-item` has `GiftItemElement`. */
+export const className = (tag) => (tag === 'pay-widget' ? 'PayWidget' : `${pascalCase(tag)}Element`);

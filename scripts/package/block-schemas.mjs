@@ -1,31 +1,80 @@
+import { contentProperties } from '../cms/content-schema.mjs';
+import { titleOf } from '../cms/titles.mjs';
+import { filled, kindOf, valueSchema } from '../cms/value-schema.mjs';
 import { kebabCase } from '../manifest/names.mjs';
 
-const titleOf = (name) =>
-  kebabCase(name)
-    .replaceAll('-', ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+/** The groups of a form in its order; each form has those that it needs. */
+const GROUPS = [
+  'Needed',
+  'Texts',
+  'Content',
+  'Choices and lists',
+  'Dates',
+  'Amounts',
+  'Behaviour',
+  'Links',
+  'Pictures and films',
+  'People',
+  'Country and language',
+  'Technical',
+];
 
-/** One JSON Schema (2020-12) for a CMS block editor: an object of attributes by tag, each with title and help. */
-export function blockSchema({ tag, properties, required, documentation }) {
+function groupOf(name, schema, isRequired, kinds) {
+  if (isRequired) return 'Needed';
+  if (/^(array|object)$/.test(schema.type)) return 'Choices and lists';
+  return kindOf(name, schema, kinds)?.group ?? 'Behaviour';
+}
+
+/** `[{ name, group, schema }]`: the fields of a tag's form in their order. */
+function fieldsOf({ properties, documentation }, required) {
+  const attributes = Object.entries(properties).map(([property, schema]) => {
+    const name = kebabCase(property);
+    const isRequired = required.includes(name);
+    const narrowed = filled(valueSchema(property, schema, documentation.kinds), isRequired);
+    const described = { title: titleOf(property), description: documentation.attributes[property], ...narrowed };
+    return { name, group: groupOf(property, schema, isRequired, documentation.kinds), schema: described };
+  });
+  const content = Object.entries(contentProperties(documentation));
+  return [...attributes, ...content.map(([name, schema]) => ({ name, group: 'Content', schema }))].sort(
+    (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group),
+  );
+}
+
+/** The attributes that a tag refuses to be without, and those without which it is of no use. */
+function requiredOf({ required, documentation: { needs = {} } }) {
+  const useless = Object.entries(needs).filter(([, { severity, when }]) => severity === 'error' && !when);
+  return [...new Set([...required, ...useless.map(([name]) => name)])].map(kebabCase);
+}
+
+/**
+ * One JSON Schema (2020-12) for a block editor: an object of a tag's attributes and content, each with title, help and
+ * what is accepted, in the order of a form. `x-groups` are the form's groups.
+ */
+export function blockSchema(definition) {
+  const { tag, documentation } = definition;
+  const required = requiredOf(definition);
+  const fields = fieldsOf(definition, required);
+  const groups = GROUPS.map((title) => ({
+    title,
+    properties: fields.filter(({ group }) => group === title).map(({ name }) => name),
+  }));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://haven.example/blocks/${tag}.schema.json`,
     title: titleOf(tag),
     description: documentation.summary,
-    // An annotation that validators ignore: help for the people who choose a block.
+    // Annotations that validators ignore: help for the people who choose a block, and the form's groups.
     'x-guidance': {
       whenToUse: documentation.whenToUse,
       whenNotToUse: documentation.whenNotToUse,
       provide: documentation.accessibility.author,
     },
+    'x-groups': groups.filter(({ properties }) => properties.length > 0),
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [
-        kebabCase(name),
-        { title: titleOf(name), description: documentation.attributes[name], ...schema },
-      ]),
+      fields.map(({ name, schema }, order) => [name, { ...schema, propertyOrder: order }]),
     ),
-    required: required.map(kebabCase),
+    required,
     additionalProperties: false,
     examples: documentation.examples.map(({ html }) => html),
   };
@@ -40,6 +89,9 @@ function umbracoEditor(schema) {
   return schema.type === 'string' ? 'Umbraco.TextBox' : 'Umbraco.TextArea';
 }
 
+const narrowed = (properties, { kinds }) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueSchema(name, schema, kinds)]));
+
 /**
  * Element types in the terms of Umbraco's content-type model (alias, name, properties with editor and validation),
  * for an import by its management API or a migration: docs/authors.md says how.
@@ -52,7 +104,7 @@ export function umbracoElementTypes(definitions) {
     icon: 'icon-brick',
     isElement: true,
     tag,
-    properties: Object.entries(properties).map(([name, schema]) => ({
+    properties: Object.entries(narrowed(properties, documentation)).map(([name, schema]) => ({
       alias: name,
       name: titleOf(name),
       description: documentation.attributes[name],

@@ -1,15 +1,9 @@
+import { fault } from '../manifest/base-element.mjs';
 import { kebabCase, pascalCase } from '../manifest/names.mjs';
 import { typeText } from '../manifest/type-text.mjs';
 
 const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
 const quoted = (names) => names.map((name) => `'${name}'`).join(' | ');
-
-/** Every tag of the autoloader says so when its attributes are faulty or its view fails. */
-const fault = {
-  name: 'haven-error',
-  description: 'The block shows its fallback: its attributes are invalid, or drawing it failed.',
-  detail: '{ error: unknown }',
-};
 
 /** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
 function eventsOf({ documentation, details }) {

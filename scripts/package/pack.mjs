@@ -18,10 +18,13 @@ function stage(folder) {
   const filter = (source) => !/\.(br|gz)$/.test(source) && basename(source) !== '.vite';
   for (const name of [...documents, ...project.files.filter((name) => !name.startsWith('!'))])
     cpSync(join(root, name), join(folder, name), { recursive: true, filter });
-  writeFileSync(join(folder, 'package.json'), json(publishedManifest(project, join(root, 'dist/modules'))));
+  const manifest = publishedManifest(project, join(root, 'dist/modules'), join(root, 'dist/sandbox'));
+  writeFileSync(join(folder, 'package.json'), json(manifest));
   const inventory = join(folder, 'dist/script-inventory.json');
   const scripts = JSON.parse(readFileSync(inventory, 'utf8'));
-  writeFileSync(inventory, json(scripts.filter(({ path }) => existsSync(join(folder, 'dist', path)))));
+  // The pages and simulated vendors of the sandbox are no scripts of an application.
+  const isOwn = ({ path }) => !/^(hosted|vendor|sandbox)\//.test(path) && existsSync(join(folder, 'dist', path));
+  writeFileSync(inventory, json(scripts.filter(isOwn)));
 }
 
 /** Packs the built package into a tarball in `into` and returns the tarball's path. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
+import { kebabCase } from '../manifest/names.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
 import { elementModule, reactTypes } from './element-types.mjs';
 
@@ -34,7 +35,9 @@ describe('the schemas for content systems', () => {
   it('hold every attribute with its help, and say which are needed', () => {
     for (const definition of definitions) {
       const schema = blockSchema(definition);
-      expect(Object.keys(schema.properties)).toHaveLength(Object.keys(definition.properties).length);
+      const attributes = Object.keys(schema.properties).filter((name) => !/^(content|slots)$/.test(name));
+      expect(attributes.toSorted(), '[A6.01]').toEqual(Object.keys(definition.properties).map(kebabCase).toSorted());
+      expect(schema.properties, '[A6.01] content as a property').toHaveProperty('content');
       for (const [name, { description }] of Object.entries(schema.properties))
         expect(description, `${definition.tag} ${name}`).toMatch(/\w/);
       for (const name of schema.required) expect(schema.properties).toHaveProperty(name);

@@ -13,8 +13,10 @@ export function importedPackages(folder) {
   const found = new Set();
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.js')) continue;
-    for (const [, from, imported] of readFileSync(join(folder, name), 'utf8').matchAll(BARE_IMPORT))
-      found.add(packageOf(from ?? imported));
+    for (const [, from, imported] of readFileSync(join(folder, name), 'utf8').matchAll(BARE_IMPORT)) {
+      const specifier = from ?? imported;
+      if (!specifier.startsWith('node:')) found.add(packageOf(specifier));
+    }
   }
   return [...found].sort();
 }
@@ -22,15 +24,19 @@ export function importedPackages(folder) {
 /**
  * The package.json of the published package: the project's own, without what only the project needs. Its dependencies
  * are what the modules import, in every version that is compatible with the project's, so that an application's React
- * is shared.
+ * is shared. What only the sandbox imports is optional: an application that never starts it may omit it.
  */
-export function publishedManifest(project, modules) {
+export function publishedManifest(project, modules, sandbox) {
   const { scripts, imports, overrides, devDependencies, dependencies, ...published } = project;
-  const needed = importedPackages(modules).map((name) => {
-    if (!dependencies[name])
-      throw new Error(`dist/modules imports ${name}, which is not a dependency in package.json.`);
-    return [name, `^${dependencies[name]}`];
-  });
+  const rangesOf = (names) =>
+    Object.fromEntries(
+      names.map((name) => {
+        if (!dependencies[name]) throw new Error(`dist/ imports ${name}, which is not a dependency in package.json.`);
+        return [name, `^${dependencies[name]}`];
+      }),
+    );
+  const needed = rangesOf(importedPackages(modules));
+  const optional = rangesOf(importedPackages(sandbox).filter((name) => !needed[name]));
   const sideEffects = published.sideEffects.filter((file) => file.startsWith('./dist/'));
-  return { ...published, sideEffects, dependencies: Object.fromEntries(needed) };
+  return { ...published, sideEffects, dependencies: needed, optionalDependencies: optional };
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { getWebTypesData } from 'custom-element-jet-brains-integration';
-import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
+import { llmsText } from '../manifest/llms-text.mjs';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
+import { editorData } from './editor-data.mjs';
 import { precompress } from './precompress.mjs';
 import { scriptInventory } from './script-inventory.mjs';
 import { writeTypes } from './write-types.mjs';
@@ -13,16 +13,13 @@ const root = resolve(import.meta.dirname, '../..');
 const dist = resolve(root, 'dist');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Editors show the long description: when to use a tag, when not, and what to provide. */
-const withGuidance = { descriptionSrc: 'description' };
-
 function files(definitions, version) {
   const manifest = customElementsManifest(definitions);
   return {
-    // Both libraries return the text of a file.
-    'editor/html-custom-data.json': json(JSON.parse(getVsCodeHtmlCustomData(manifest, withGuidance))),
-    'editor/css-custom-data.json': json(JSON.parse(getVsCodeCssCustomData(manifest))),
-    'editor/web-types.json': json({ ...JSON.parse(getWebTypesData(manifest, withGuidance)), version }),
+    ...Object.fromEntries(
+      Object.entries(editorData(manifest, version)).map(([name, data]) => [`editor/${name}`, json(data)]),
+    ),
+    'llms.txt': llmsText(manifest),
     'script-inventory.json': json(scriptInventory(dist)),
     'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),
     ...Object.fromEntries(

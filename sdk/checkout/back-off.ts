@@ -20,17 +20,3 @@ export function readRetryAfter(value: string | null, now: number): number {
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return wait > 0 ? Math.min(wait, LONGEST_RETRY_AFTER) : 0;
 }
-
-/** Waits; resolves early, without an error, when the signal aborts. */
-export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
-}

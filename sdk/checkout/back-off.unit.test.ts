@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backOff, LONGEST_DELAY, readRetryAfter, rest } from './back-off.ts';
+import { rest } from '../client/rest.ts';
+import { backOff, LONGEST_DELAY, readRetryAfter } from './back-off.ts';
 
 afterEach(() => void vi.useRealTimers());
 

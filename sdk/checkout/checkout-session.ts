@@ -1,8 +1,9 @@
 import { callApi } from '../client/call-api.ts';
 import { asRecord } from '../client/record.ts';
+import { rest } from '../client/rest.ts';
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
 import type { CheckoutDetails } from '../external-checkout/external-checkout.ts';
-import { backOff, readRetryAfter, rest } from './back-off.ts';
+import { backOff, readRetryAfter } from './back-off.ts';
 import { type Instruction, readInstruction } from './instruction.ts';
 import { TokenClient } from './token-client.ts';
 

@@ -1,5 +1,5 @@
+import { rest } from '../client/rest.ts';
 import { SdkError } from '../client/sdk-error.ts';
-import { rest } from './back-off.ts';
 
 /** Milliseconds before the second and the third attempt. */
 export const WIDGET_RETRIES = [1000, 3000] as const;

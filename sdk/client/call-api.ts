@@ -1,5 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
+import { likelyCause, watchPolicy } from './likely-cause.ts';
 import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
@@ -34,27 +35,38 @@ export async function request(
   init: RequestInit,
   signal: AbortSignal | undefined,
   timeout = CALL_TIMEOUT,
+  environment: { readonly isDefault?: boolean } = {},
 ): Promise<readonly [answer: Response, text: string]> {
   const stopper = new AbortController();
   const stop = () => stopper.abort();
   const timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
+  const { origin } = new URL(address, globalThis.location?.href);
+  let blockedBy: string | undefined;
+  const endWatch = watchPolicy(origin, 'connect-src', (by) => {
+    blockedBy = by;
+  });
   try {
     const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
     return [answer, await answer.text()];
   } catch {
     const isLate = stopper.signal.aborted;
-    const isRefused = !isLate && (await isOriginRefused(address));
+    // The event of a policy that blocks the call has arrived when the probe is over: it is blocked too.
+    const isRefused = !isLate && (await isOriginRefused(origin));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
-    if (isRefused) {
-      const text = `The payments provider refuses calls from this page: list the origin ${location.origin} there.`;
-      throw new SdkError(text, 'service_unreachable', { code: 'origin_refused' });
-    }
-    const reason = isLate ? 'did not answer in time' : 'cannot be reached';
-    throw new SdkError(`The payments provider ${reason}. Try again.`, 'service_unreachable');
+    const [code, text] = likelyCause(origin, environment, blockedBy, isRefused) ?? [];
+    const problem = isLate ? 'did not answer in time' : 'cannot be reached';
+    throw new SdkError(
+      `The payments provider ${problem}${text ? `: ${text}` : '. Try again.'}`,
+      'service_unreachable',
+      {
+        code,
+      },
+    );
   } finally {
     clearTimeout(timer);
+    endWatch();
     signal?.removeEventListener('abort', stop);
   }
 }
@@ -78,7 +90,7 @@ export async function callApi(
     // A body that cannot be serialised is a mistake of the page, not an unreachable provider.
     body: JSON.stringify(body),
   };
-  const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout);
+  const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout, environment);
   onHeaders?.(headers);
   let answer: { resource?: { data?: unknown } | null } | null | undefined;
   try {

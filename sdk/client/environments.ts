@@ -11,6 +11,8 @@ export interface Environment {
   readonly widget: string;
   /** The provider's name for shoppers, on the overlay of a checkout window, and for Google Pay. */
   readonly brand: ProviderBrand;
+  /** True if `setEnv` was not called. */
+  readonly isDefault?: boolean;
 }
 
 /** The provider's name for shoppers and for Google Pay. */
@@ -51,7 +53,8 @@ export type EnvironmentChoice = EnvironmentName | ProviderOrigins;
 
 /** One or more labels, each preceded by a dot. */
 const DOTTED_LABELS = /^(\.[a-z\d][a-z\d-]*)+$/i;
-const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
+/** https, or http on this machine. */
+export const SAFE_ORIGIN = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
 /** `named` is the merchant's input, for the error message. */
 function bareOrigin(value: unknown, named = value): string {

@@ -29,9 +29,8 @@ async function isThere(origin: string): Promise<boolean> {
  * True if a call failed although its server responds: then the server does not allow this page's origin to read it.
  * Browsers report both failures to scripts with the same error.
  */
-export async function isOriginRefused(address: string): Promise<boolean> {
+export async function isOriginRefused(origin: string): Promise<boolean> {
   const page = globalThis.document && globalThis.location?.origin;
-  const { origin } = new URL(address, page || undefined);
   if (!page || origin === page || navigator.onLine === false) return false;
   const now = Date.now();
   let probe = probes.get(origin);

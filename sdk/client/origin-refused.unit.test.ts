@@ -6,6 +6,7 @@ import { PROBE_AGAIN } from './origin-refused.ts';
 let isServerThere: boolean;
 let asked: (RequestInit | undefined)[];
 let count = 0;
+let page: EventTarget;
 const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
   asked.push(init);
   if (init?.mode === 'no-cors' && isServerThere) return new Response();
@@ -24,7 +25,8 @@ beforeEach(() => {
   asked = [];
   isServerThere = true;
   count += 1;
-  vi.stubGlobal('document', {});
+  page = new EventTarget();
+  vi.stubGlobal('document', page);
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetchMock);
@@ -36,7 +38,7 @@ afterEach(() => {
 
 it('a call that the server does not let this page read names the page’s origin [P8.02]', async () => {
   expect(await call(`a${count}`)).toEqual({
-    message: 'The payments provider refuses calls from this page: list the origin https://shop.test there.',
+    message: 'The payments provider cannot be reached: it refuses this page. List the origin https://shop.test there.',
     code: 'origin_refused',
     cause: 'service_unreachable',
   });
@@ -56,6 +58,29 @@ it('a server that does not answer is out of reach, and is not asked twice for ea
   vi.advanceTimersByTime(1);
   expect((await call(`b${count}`)).code).toBe('origin_refused');
   expect(probes()).toHaveLength(2);
+});
+
+it('a call that the page’s policy blocks, or that an offline device makes, says so [P8.02]', async () => {
+  const api = `https://p${count}.test`;
+  const violate = (blockedURI: string, effectiveDirective: string, disposition: string) =>
+    page.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective, disposition }),
+    );
+  isServerThere = false;
+  let answered = call(`p${count}`);
+  violate('https://other.test/', 'connect-src', 'enforce');
+  violate(`${api}/v1/x`, 'connect-src', 'report');
+  violate(`${api}/v1/x`, 'img-src', 'enforce');
+  expect((await answered).code).toBeUndefined();
+  answered = call(`p${count}`);
+  violate(`${api}/v1/x`, 'connect-src', 'enforce');
+  expect(await answered).toEqual({
+    message: `The payments provider cannot be reached: the page's Content-Security-Policy blocks it. Allow ${api} in connect-src.`,
+    code: 'policy_blocked',
+    cause: 'service_unreachable',
+  });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await call(`p${count}`)).toMatchObject({ code: 'offline' });
 });
 
 it('nothing is asked where there is no page, no network, or no other origin', async () => {

@@ -11,7 +11,7 @@ export class ProviderClient {
   /** The origins of requests and frames. */
   protected get environment(): Environment {
     if (this.#environment) return this.#environment;
-    const chosen = resolveEnvironment();
+    const chosen = { ...resolveEnvironment(), isDefault: true };
     if (!hasWarned) {
       hasWarned = true;
       console.warn(`setEnv() was not called: calls go to ${chosen.api}, frames come from ${chosen.widget}.`);
@@ -21,11 +21,6 @@ export class ProviderClient {
 
   protected set environment(environment: Environment) {
     this.#environment = environment;
-  }
-
-  /** False until `setEnv` was called. */
-  protected get isPlaced(): boolean {
-    return !!this.#environment;
   }
 
   /** Sets the environment: the origins of requests and frames. */

@@ -17,4 +17,5 @@ it('makes well-formed text of anything, and never throws', () => {
 
 it('names constants in upper case', () => {
   expect(constantsOf(['card_name', 'card_ccv'])).toEqual({ CARD_NAME: 'card_name', CARD_CCV: 'card_ccv' });
+  expect(constantsOf(['afterLoad', 'next'])).toEqual({ AFTER_LOAD: 'afterLoad', NEXT: 'next' });
 });

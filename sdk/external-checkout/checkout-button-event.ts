@@ -1,16 +1,18 @@
+import { constantsOf } from '../client/constant-keys.ts';
+
 /** The events of checkout buttons, by upper-case name. */
-export const CHECKOUT_BUTTON_EVENT = {
-  CLICK: 'click',
-  POPUP_REDIRECT: 'popupRedirect',
-  REDIRECT: 'redirect',
-  ERROR: 'error',
-  REFERRED: 'referred',
-  DECLINED: 'declined',
-  CANCELLED: 'cancelled',
-  ACCEPTED: 'accepted',
-  FINISH: 'finish',
-  CLOSE: 'close',
-} as const;
+export const CHECKOUT_BUTTON_EVENT = /* @__PURE__ */ constantsOf([
+  'click',
+  'popupRedirect',
+  'redirect',
+  'error',
+  'referred',
+  'declined',
+  'cancelled',
+  'accepted',
+  'finish',
+  'close',
+]);
 
 /** A checkout that could not be created or finished (S8.05). */
 export interface CheckoutErrorEvent {

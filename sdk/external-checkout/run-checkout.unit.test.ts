@@ -40,7 +40,7 @@ beforeEach(() => {
     [`${CHECKOUTS}/t1`]: () => ok({ ...details, status: 'accepted' }),
     [TOKENS]: () => ok('tok_1'),
   };
-  vi.stubGlobal('document', { hasFocus: () => hasFocus });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hasFocus: () => hasFocus }));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address);
     log.push(`${init.method} ${pathname}`);

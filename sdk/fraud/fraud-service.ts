@@ -6,11 +6,11 @@ import { asSdkError, misuse } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { fingerprintProvider } from './fingerprint-provider.ts';
 import { readFraudConfiguration } from './fraud-configuration.ts';
-import type { FraudEventMap } from './fraud-event.ts';
+import { FRAUD_EVENT, type FraudEventMap } from './fraud-event.ts';
 import { assertFraudOptions, type FraudOptions } from './fraud-options.ts';
 import { takeFingerprint } from './take-fingerprint.ts';
 
-const EVENTS = ['fingerprint-token-ready', 'fingerprint-token-error'];
+const EVENTS: readonly string[] = Object.values(FRAUD_EVENT);
 
 /** Takes a fingerprint of the shopper's device for a fraud service (S1.10); has no visible parts. */
 export class FraudService extends ProviderClient {

@@ -75,6 +75,34 @@ describe('the origin around a frame', () => {
     expect(originAround(view(undefined), ['https://a.test'])).to.equal('https://a.test');
     expect(originAround(view(undefined), shops)).to.equal('');
     expect(originAround(window, [here])).to.equal(window.parent === window ? '' : here);
+    const ports = [
+      'https://a.test',
+      'http://localhost:*',
+      'http://*.localhost:*',
+      'http://127.0.0.1:*',
+      'http://[::1]:*',
+    ];
+    for (const page of [
+      'http://localhost',
+      'https://localhost:8443',
+      'http://a.b.localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+    ]) {
+      expect(originAround(view([page]), ports), '[P1.03] exactly the page around').to.equal(page);
+    }
+    for (const page of [
+      'http://localhost.evil.test',
+      'http://127.0.0.1.evil.test:80',
+      'http://127x0.0.1',
+      'http://xlocalhost',
+      'http://evil.test/.localhost:80',
+      'ftp://localhost',
+      'http://:3000',
+    ]) {
+      expect(originAround(view([page]), ports), `not ${page}`).to.equal('');
+    }
+    expect(originAround(view(undefined), ['http://localhost:*']), 'a pattern is no target').to.equal('');
     expect(originList(' https://a.test  https://b.test ')).to.eql(shops);
   });
 });
@@ -288,6 +316,74 @@ describe('the list of saved sources', () => {
     expect(select).to.include({ payment_source_id: 's0', gateway_type: 'HavenCards', card_number_last4: '4242' });
     expect(select).not.to.have.property('holder_name');
     expect(last('next')).to.include({ skip: 2 });
+  });
+
+  it('lets the shopper choose the default and remove a source where the merchant allows it', async () => {
+    let sources = [card('s0'), card('s1'), card('s2')].map((source, index) => ({ ...source, primary: index === 0 }));
+    const methods: string[] = [];
+    const { place, asked } = await start((path) => {
+      const skip = Number(/skip=(\d+)/.exec(path)?.[1] ?? 0);
+      const id = /payment_sources\/(\w+)/.exec(path)?.[1];
+      if (id) methods.push(path);
+      if (path.includes('/default'))
+        sources = sources.map((source) => ({ ...source, primary: source.payment_source_id === id }));
+      else if (id) sources = sources.filter((source) => source.payment_source_id !== id);
+      return [
+        200,
+        { items: sources.slice(skip, skip + 2), total_item: sources.length, skip, limit: 2, may_change: true },
+      ];
+    });
+    const press = (name: string, at: number) =>
+      [...(place.querySelectorAll('.changeable')[at]?.querySelectorAll('button') ?? [])]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+    const names = () => [...place.querySelectorAll('.actions')].map(({ textContent }) => textContent);
+    const shown = (count: number) => waitUntil(() => asked.length === count);
+    expect(names()).to.eql(['Remove', 'Make defaultRemove']);
+    press('Make default', 1);
+    await waitUntil(() => names()[0] === 'Make defaultRemove');
+    expect(last('finish')).to.include({ action: 'default', payment_source_id: 's1', customer_id: 'cu' });
+    place.querySelector('input')?.click();
+    press('Remove', 0);
+    expect(names()[0], 'a second press is needed').to.equal('Remove itKeep it');
+    press('Keep it', 0);
+    press('Remove', 0);
+    press('Remove it', 0);
+    await waitUntil(() => last('finish').action === 'removed');
+    expect(events().filter((event) => event === 'unselect')).to.have.length(1);
+    expect(methods).to.eql(['/v1/payment_sources/s1/default?query_token=q', '/v1/payment_sources/s0?query_token=q']);
+    await shown(5);
+    expect(place.querySelectorAll('input')).to.have.length(2);
+    const here = document.createElement('div');
+    document.body.append(here);
+    here.append(place);
+    await expect(here).to.be.accessible({ ignoredRules: ['color-contrast'] });
+    here.remove();
+  });
+
+  it('goes back a page when the last source of the page was removed, and says what it could not do', async () => {
+    let total = 3;
+    let isRefused = true;
+    const { place, press } = await start((path) => {
+      const skip = Number(/skip=(\d+)/.exec(path)?.[1] ?? 0);
+      if (/payment_sources\//.test(path)) {
+        if (isRefused) return [403, { message: 'This query token shows sources only', code: 'access_forbidden' }];
+        total = 2;
+      }
+      const items = [card('s0'), card('s1'), card('s2')].slice(skip, Math.min(skip + 2, total));
+      return [200, { items, total_item: total, skip, limit: 2, may_change: true }];
+    });
+    press('Next');
+    await waitUntil(() => events().includes('next'));
+    press('Remove');
+    press('Remove it');
+    await waitUntil(() => events().includes('systemError'));
+    expect(place.querySelector('[role=alert]')?.textContent).to.equal('This query token shows sources only');
+    expect(place.querySelectorAll('input')).to.have.length(1);
+    isRefused = false;
+    press('Remove it');
+    await waitUntil(() => place.querySelectorAll('input').length === 2);
+    expect(place.querySelector('[role=alert]')).to.equal(null);
   });
 
   it('says when there is nothing, and when it cannot be had', async () => {

@@ -1,5 +1,6 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html } from '#testing/browser.ts';
+import { resolveEnvironment } from '../client/environments.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { waitUntil } from '../testing/wait.ts';
 import { draw } from '../wallets/flypay/testing/flypay-page.ts';
@@ -11,6 +12,9 @@ import { FRAME_PATIENCE, watchSilence } from './silent-frame.ts';
 
 const ORIGIN = 'https://widget.test';
 const toFake = ['setTimeout', 'clearTimeout'] as const;
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
 const noticeIn = (root: ParentNode) => root.querySelector('[role=alert]');
 const violate = (blockedURI: string, effectiveDirective = 'frame-src', disposition = 'enforce') =>
   document.dispatchEvent(
@@ -49,8 +53,7 @@ describe('a frame that stays silent', () => {
       const frame = root.appendChild(document.createElement('iframe'));
       return watchSilence(frame, {
         what: 'The form',
-        origin: ORIGIN,
-        isPlaced,
+        environment: { ...resolveEnvironment({ api: ORIGIN, widget: ORIGIN }), isDefault: !isPlaced },
         onSilent: (error) => told.push(error),
         retry: () => {
           retried += 1;
@@ -167,6 +170,118 @@ describe('a frame that stays silent', () => {
     noticeIn(root)?.querySelector('button')?.click();
     expect([frames().length, frames()[0] === silent, noticeIn(root)]).to.eql([1, false, null]);
     widget.destroy();
+  });
+
+  describe('by cause:', () => {
+    const { src } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
+    // Without an environment a frame would come from a host of the internet: here it comes from the test's server.
+    const forget = () =>
+      Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
+        ...src,
+        set(address: string) {
+          src.set?.call(this, `${location.origin}${new URL(address).pathname}`);
+        },
+      });
+    afterEach(() => void Object.defineProperty(HTMLIFrameElement.prototype, 'src', src));
+
+    /** Draws each widget; gives the codes of its errors, its frames and its container, and removes it. */
+    type Shown = { told: () => (string | undefined)[]; text: () => string; box: HTMLElement; end(): void };
+    const form = async (isPlaced: boolean): Promise<Shown> => {
+      const provider = answerCalls(() => withToken());
+      const widget = new HtmlWidget(root, 'pk1', 'g1');
+      if (isPlaced) widget.setEnv(HERE);
+      const events = eventsOf(widget);
+      widget.load();
+      await waitUntil(() => frames().length === 1);
+      const end = () => {
+        widget.destroy();
+        provider.restore();
+      };
+      return { ...codesOf(events), box: root, end };
+    };
+    const card = async (isPlaced: boolean): Promise<Shown> => {
+      const widget = new VaultDisplayWidget(root, 'v1');
+      if (isPlaced) widget.setEnv(HERE);
+      const events = eventsOf(widget);
+      widget.load();
+      return { ...codesOf(events), box: root, end: () => widget.destroy() };
+    };
+    const wallet = async (hasEnvironment: boolean): Promise<Shown> => {
+      const drawn = await draw('flypay', { hasEnvironment });
+      const told = () =>
+        drawn.events.filter(([name]) => name === 'unavailable').map(([, data]) => data as Record<string, string>);
+      return {
+        told: () => told().map(({ code }) => code),
+        text: () => told()[0]?.['message'] ?? '',
+        box: drawn.container,
+        end: drawn.end,
+      };
+    };
+    const codesOf = (events: { error: SdkError }[]) => ({
+      told: () => events.map(({ error }) => error.code),
+      text: () => events[0]?.error.message ?? '',
+    });
+    const causes = [
+      ['frame_silent', 'does not list the origin'],
+      ['offline', 'this device is offline'],
+      ['environment_not_set', 'setEnv() was not called'],
+      ['policy_blocked', 'in frame-src'],
+    ] as const;
+    const widgets = { 'a payment form': form, 'a stored card': card, 'the pay-later wallet': wallet };
+    const { warn } = console;
+    for (const [name, show] of Object.entries(widgets)) {
+      for (const [code, words] of causes) {
+        it(`${name} names ${code} once, and offers another try [P8.02]`, async () => {
+          console.warn = () => {};
+          const isPlaced = code !== 'environment_not_set';
+          if (!isPlaced) forget();
+          const shown = await show(isPlaced);
+          if (code === 'offline') Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+          if (code === 'policy_blocked') violate(`${location.origin}/x`);
+          clock.tick(2 * FRAME_PATIENCE);
+          console.warn = warn;
+          expect(shown.told()).to.eql([code]);
+          expect(shown.text()).to.contain(words);
+          expect(noticeIn(shown.box)?.querySelector('button')?.textContent).to.equal('Try again');
+          shown.end();
+        });
+      }
+    }
+
+    it('a form that has no configuration yet names why, too [P8.02]', async () => {
+      console.warn = () => {};
+      const provider = answerCalls(() => Promise.reject(new TypeError('Failed to fetch')));
+      const widget = new HtmlWidget(root, 'pk1', 'g1');
+      const events = eventsOf(widget);
+      widget.load();
+      await waitUntil(() => events.length);
+      console.warn = warn;
+      expect(events.map(({ error }) => error.code)).to.eql(['environment_not_set']);
+      expect(noticeIn(root)).not.to.equal(null);
+      widget.destroy();
+      provider.restore();
+    });
+
+    it('a form whose configuration is not answered for 10 s is silent as well [P8.02]', async () => {
+      const provider = answerCalls(() => new Promise(() => {}));
+      const { fetch } = window;
+      window.fetch = (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('late'))));
+      const widget = new HtmlWidget(root, 'pk1', 'g1');
+      widget.setEnv(HERE);
+      const events = eventsOf(widget);
+      widget.load();
+      clock.tick(FRAME_PATIENCE - 1);
+      await settled();
+      expect(events).to.eql([]);
+      clock.tick(1);
+      await settled();
+      expect(events.map(({ message }) => message)).to.eql(['The payments provider did not answer in time. Try again.']);
+      expect(noticeIn(root)).not.to.equal(null);
+      widget.destroy();
+      window.fetch = fetch;
+      provider.restore();
+    });
   });
 
   it('makes the pay-later wallet unavailable, with another try [P8.02]', async () => {

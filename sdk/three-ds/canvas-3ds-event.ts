@@ -1,19 +1,12 @@
+import { constantsOf, SECURE_PAGE_EVENT } from '../client/constant-keys.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 
 /** The events of 3-D Secure frames, by upper-case name. */
-export const CANVAS_3DS_EVENT = {
-  CHARGE_AUTH: 'chargeAuth',
-  CHARGE_AUTH_SUCCESS: 'chargeAuthSuccess',
-  CHARGE_AUTH_REJECT: 'chargeAuthReject',
-  CHARGE_AUTH_CANCELLED: 'chargeAuthCancelled',
-  CHARGE_AUTH_CHALLENGE: 'chargeAuthChallenge',
-  CHARGE_AUTH_DECOUPLED: 'chargeAuthDecoupled',
-  CHARGE_AUTH_INFO: 'chargeAuthInfo',
-  ADDITIONAL_DATA_SUCCESS: 'additionalDataCollectSuccess',
-  ADDITIONAL_DATA_REJECT: 'additionalDataCollectReject',
-  ERROR: 'error',
-} as const;
+export const CANVAS_3DS_EVENT = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ constantsOf(['chargeAuthChallenge', 'chargeAuthDecoupled', 'chargeAuthInfo', 'error']),
+  SECURE_PAGE_EVENT,
+);
 
 /** The progress or the outcome of an authentication. */
 export interface SecureEvent {

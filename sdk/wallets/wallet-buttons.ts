@@ -167,7 +167,6 @@ export class WalletButtons extends NamedHandlers {
       token,
       meta,
       environment,
-      isPlaced: this.isPlaced,
       isLive: (meta.gateway_mode ?? token.gateway.mode) === 'live',
       signal,
       loadScript: async (name, query) => {

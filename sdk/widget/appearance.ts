@@ -18,8 +18,8 @@ export type Style = (typeof STYLES)[number];
 /** The style names, by upper-case name. */
 export const STYLE = /* @__PURE__ */ constantsOf(STYLES);
 
-/** S3.19: the form's replaceable texts. */
-export const TEXTS = [
+/** S3.19: the form's replaceable texts, beside the text of the finish. */
+const PLAIN_TEXTS = [
   'title',
   'title_h1',
   'title_h2',
@@ -27,30 +27,21 @@ export const TEXTS = [
   'title_h4',
   'title_h5',
   'title_h6',
-  'finish_text',
   'title_description',
   'submit_button',
   'submit_button_processing',
 ] as const;
+/** All of them. */
+export const TEXTS = [...PLAIN_TEXTS, 'finish_text'] as const;
 /** The name of a text of the form. */
 export type Text = (typeof TEXTS)[number];
 /** The text names; the finish text's key is FINISH. */
-export const TEXT = {
-  TITLE: 'title',
-  TITLE_H1: 'title_h1',
-  TITLE_H2: 'title_h2',
-  TITLE_H3: 'title_h3',
-  TITLE_H4: 'title_h4',
-  TITLE_H5: 'title_h5',
-  TITLE_H6: 'title_h6',
+export const TEXT = /* @__PURE__ */ Object.assign(/* @__PURE__ */ constantsOf(PLAIN_TEXTS), {
   FINISH: 'finish_text',
-  TITLE_DESCRIPTION: 'title_description',
-  SUBMIT_BUTTON: 'submit_button',
-  SUBMIT_BUTTON_PROCESSING: 'submit_button_processing',
-} as const satisfies Record<string, Text>;
+} as const);
 
 /** The parts of the form that can be hidden. */
-export const ELEMENT = { SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' } as const;
+export const ELEMENT = /* @__PURE__ */ constantsOf(['submit_button', 'tabs']);
 
 /** S5.31: the parts that can be hidden beside the form fields. */
 export const HIDEABLE_ELEMENTS = ['submit_button', 'tabs', 'title', 'title_description', 'label'] as const;

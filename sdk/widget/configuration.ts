@@ -12,27 +12,27 @@ export class Configuration extends FormConfiguration {
     this.body.label = text;
   }
 
-  /** Links the payment source to a customer of the merchant. */
+  /** The customer that the one-time token is for: it can be saved to no other, and a charge of it is theirs. */
   setCustomerId(id: string): void {
     this.body.predefined_fields.customer_id = id;
   }
 
-  /** True if further fields take part in the form's own order. */
+  /** False if further fields stand below the payment details even if `setFormFields` names them first. */
   setDynamicFieldsPosition(on: boolean): void {
     this.body.dynamic_fields_position = on;
   }
 
-  /** True if the form accepts a security code for a stored card. */
+  /** Whether the form asks for the card's security code; without it the purpose decides. */
   setHandleCvv(on: boolean): void {
     this.body.handle_cvv = on;
   }
 
-  /** True if the form does not show the outcome. */
+  /** True if the form does not show the outcome of a submission, because the page does. */
   setDisableResultMessage(on: boolean): void {
     this.body.disable_result_message = on;
   }
 
-  /** The names that the form's response may contain. */
+  /** The names that `finish` and the webhook destination may receive beside the one-time token. */
   setAllowedResponseData(names: readonly string[]): void {
     this.body.allowed_response_data = [...names];
   }

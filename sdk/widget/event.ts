@@ -1,27 +1,16 @@
+import { constantsOf, SECURE_PAGE_EVENT } from '../client/constant-keys.ts';
+import { FORM_EVENTS } from './form-events.ts';
+
 /** The events of forms, saved sources, 3-D Secure frames and dispatchers, by upper-case name. */
-export const EVENT = {
-  AFTER_LOAD: 'afterLoad',
-  SUBMIT: 'submit',
-  FINISH: 'finish',
-  VALIDATION_ERROR: 'validationError',
-  SYSTEM_ERROR: 'systemError',
-  CHECKOUT_SUCCESS: 'checkoutSuccess',
-  CHECKOUT_READY: 'checkoutReady',
-  CHECKOUT_ERROR: 'checkoutError',
-  CHECKOUT_COMPLETED: 'checkoutCompleted',
-  VALIDATION: 'validation',
-  SELECT: 'select',
-  UNSELECT: 'unselect',
-  NEXT: 'next',
-  PREV: 'prev',
-  META_CHANGE: 'metaChange',
-  RESIZE: 'resize',
-  CHARGE_AUTH_SUCCESS: 'chargeAuthSuccess',
-  CHARGE_AUTH_REJECT: 'chargeAuthReject',
-  CHARGE_AUTH_CANCELLED: 'chargeAuthCancelled',
-  CHARGE_AUTH: 'chargeAuth',
-  ADDITIONAL_DATA_SUCCESS: 'additionalDataCollectSuccess',
-  ADDITIONAL_DATA_REJECT: 'additionalDataCollectReject',
-  DISPATCH_SUCCESS: 'dispatchSuccess',
-  DISPATCH_ERROR: 'dispatchError',
-} as const;
+export const EVENT = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ constantsOf([
+    ...FORM_EVENTS,
+    'select',
+    'unselect',
+    'next',
+    'prev',
+    'dispatchSuccess',
+    'dispatchError',
+  ]),
+  SECURE_PAGE_EVENT,
+);

@@ -1,14 +1,9 @@
 import { callApi } from '../client/call-api.ts';
+import { FORM_META_KEYS } from '../client/meta-keys.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText, textOf } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
-import {
-  assertFilled,
-  type ConfigurationBody,
-  FORM_META_KEYS,
-  type FormMeta,
-  GIFT_CARD_FIELDS,
-} from './configuration-body.ts';
+import { assertFilled, type ConfigurationBody, type FormMeta, GIFT_CARD_FIELDS } from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
@@ -38,17 +33,17 @@ export class FormConfiguration extends ProviderClient {
     };
   }
 
-  /** The address to which the provider posts the result. */
+  /** The address of the merchant's server to which the provider posts the one-time token. */
   setWebHookDestination(url: string): void {
     this.body.webhook_destination = url;
   }
 
-  /** The address that the shopper is sent to after success. */
+  /** A page of the merchant that the shopper is sent to after `finish`. */
   setSuccessRedirectUrl(url: string): void {
     this.body.success_redirect_url = url;
   }
 
-  /** The address that the shopper is sent to after a failure. */
+  /** A page of the merchant that the shopper is sent to when the provider cannot make the token. */
   setErrorRedirectUrl(url: string): void {
     this.body.error_redirect_url = url;
   }
@@ -93,7 +88,8 @@ export class FormConfiguration extends ProviderClient {
   /** Requests the token; aborted by the given signal or by `destroy()`. @internal */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
     assertFilled(this.body.predefined_fields);
-    const call = { path: '/v1/remote-action/configs', body: this.body, signal } as const;
+    // P8.02: a form that did not appear is an error after 10 s, as a silent frame is.
+    const call = { path: '/v1/remote-action/configs', body: this.body, signal, timeout: 10_000 } as const;
     const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
     if (isText(token)) return token;
     throw new SdkError(UNKNOWN_ERROR);

@@ -1,3 +1,4 @@
+import type { Environment } from '../client/environments.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
@@ -10,13 +11,11 @@ import type { FormEvent } from './form-events.ts';
 /** The page of a frame, and the frame's title for screen readers. */
 export interface HostedPage {
   readonly address: string;
-  /** The one origin from which messages are accepted. */
-  readonly origin: string;
+  /** Its `widget` is the one origin from which messages are accepted. */
+  readonly environment: Environment;
   readonly title: string;
   /** Only messages with this id are accepted. */
   readonly widgetId: string;
-  /** False if `setEnv` was not called. */
-  readonly isPlaced: boolean;
 }
 
 /** The error that a page cannot be shown. */
@@ -50,19 +49,18 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
 
   /** Shows the page in the container, replacing the previous page; does nothing without a container. */
   draw(page: HostedPage): void {
-    const { address, origin, title, widgetId, isPlaced } = page;
+    const { address, environment, title, widgetId } = page;
     this.#clear();
     if (!this.#container) return;
     const frame = appendFrame(this.#container, address, title);
     this.element = frame;
     this.#endWatch = watchSilence(frame, {
       what: title,
-      origin,
-      isPlaced,
+      environment,
       onSilent: (error) => this.fail(widgetId, error),
       retry: () => this.draw(page),
     });
-    this.#channel = openFrameChannel(frame, origin, (message) => this.#receive(widgetId, message));
+    this.#channel = openFrameChannel(frame, environment.widget, (message) => this.#receive(widgetId, message));
   }
 
   /** Reports the error to the merchant's page, or to the console if there is no handler. */

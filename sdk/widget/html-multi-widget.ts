@@ -188,8 +188,7 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#frame = frame;
     this.#endNotice = watchSilence(frame, {
       what: 'The payment form',
-      origin: this.environment.widget,
-      isPlaced: this.isPlaced,
+      environment: this.environment,
       onSilent: (error) => this.#emitError([error.message], error),
       retry: () => this.reload(),
     });

@@ -21,17 +21,17 @@ export class HtmlWidget extends HtmlMultiWidget {
     this.#configuration = configuration;
   }
 
-  /** The address to which the provider posts the result. */
+  /** The address of the merchant's server to which the provider posts the one-time token. */
   setWebHookDestination(url: string): void {
     this.#configuration.setWebHookDestination(url);
   }
 
-  /** The address that the shopper is sent to after success. */
+  /** A page of the merchant that the shopper is sent to after `finish`. */
   setSuccessRedirectUrl(url: string): void {
     this.#configuration.setSuccessRedirectUrl(url);
   }
 
-  /** The address that the shopper is sent to after a failure. */
+  /** A page of the merchant that the shopper is sent to when the provider cannot make the token. */
   setErrorRedirectUrl(url: string): void {
     this.#configuration.setErrorRedirectUrl(url);
   }

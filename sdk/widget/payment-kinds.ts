@@ -6,7 +6,7 @@ export const PAYMENT_TYPES = ['card', 'gift_card', 'bsb', 'bank_account'] as con
 /** The payment type of a form. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** The payment types, by upper-case name; `checkout` stays listed for pages that still name it, and is rejected. */
-export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf(['card', 'gift_card', 'bsb', 'bank_account', 'checkout']);
+export const PAYMENT_TYPE = /* @__PURE__ */ constantsOf([...PAYMENT_TYPES, 'checkout']);
 
 /** S3.70: the purposes of a form's result. */
 export const PURPOSES = ['payment_source', 'card_payment_source_with_cvv', 'card_payment_source_without_cvv'] as const;

@@ -6,7 +6,8 @@ import { presentCharge } from '../charges/present-charge.ts';
 import { settleIfDue } from '../charges/settle-charge.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
-import { SandboxError, validationError } from '../http/sandbox-error.ts';
+import { readQuery } from '../http/list-query.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { presentWalletCharge } from '../wallets/present-wallet-charge.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
@@ -19,11 +20,7 @@ export function chargeListRoutes(db: Database, clock: SandboxClock): Hono {
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const query = chargeQuery.safeParse(c.req.query());
-    if (query.success) return answer(c, 200, 'charge', await listCharges(db, merchantId, query.data));
-    const [first] = query.error.issues;
-    const path = first?.path.join('.') ?? '';
-    throw validationError(path, `${path}: ${first?.message}`);
+    return answer(c, 200, 'charge', await listCharges(db, merchantId, readQuery(c, chargeQuery)));
   });
 
   routes.get('/:id', async (c) => {

@@ -14,6 +14,8 @@ export interface ChargeRequest {
   sourceId?: string | undefined;
   /** `merchant` charges a saved source while the customer is away; absent for a present customer. */
   initiator?: 'customer' | 'merchant' | undefined;
+  /** False to authorise now and capture later. */
+  capture?: boolean | undefined;
   threeDs: { id?: string | undefined; required: boolean } | null;
 }
 
@@ -29,6 +31,7 @@ export const chargeRequest = z
     customer_id: id,
     source_id: id,
     initiator: z.enum(['customer', 'merchant'], 'must be customer or merchant').optional(),
+    capture: z.boolean('must be true or false').optional(),
     customer: z.object(customerFields).optional(),
     /**
      * `id` is the authentication of this payment; `required` refuses a card that needs authentication when `id` is
@@ -45,15 +48,13 @@ export const chargeRequest = z
       refuse('initiator', 'merchant needs customer_id: only a saved source is charged later');
   })
   .transform(
-    ({ amount, currency, reference, token, customer_id, source_id, initiator, customer, _3ds }): ChargeRequest => ({
+    ({ amount, token, customer_id, source_id, customer, _3ds, ...rest }): ChargeRequest => ({
+      ...rest,
       amountMinor: minorUnits(amount),
-      currency,
-      reference,
       customer: (customer ?? {}) as Record<string, string>,
       tokenHash: token === undefined ? undefined : hashOf(token),
       customerId: customer_id,
       sourceId: source_id,
-      initiator,
       threeDs: _3ds ?? null,
     }),
   );
@@ -65,6 +66,7 @@ export function requestHash(request: ChargeRequest): string {
   const parts = [amountMinor, currency, reference, tokenHash, first_name, last_name, email, phone];
   // Added only when present, so that hashes stored before these fields existed stay the same.
   if (threeDs) parts.push(JSON.stringify([threeDs.id ?? null, threeDs.required]));
+  if (request.capture === false) parts.push('authorise');
   const { customerId, sourceId, initiator } = request;
   if (customerId) parts.push(JSON.stringify([customerId, sourceId ?? null, initiator ?? null]));
   return hashOf(JSON.stringify(parts.map((part) => part ?? null)));

@@ -1,22 +1,23 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { answerLater, keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { chargeRequest } from './charge-request.ts';
-import { awaitSettlement, findCharge, recordCharge } from './charge-store.ts';
+import { awaitSettlement, chargeById, findCharge, recordCharge } from './charge-store.ts';
 import { presentCharge } from './present-charge.ts';
 import { type Charge, settleIfDue } from './settle-charge.ts';
 
-function settledAnswer(c: Context, charge: Charge): Response {
-  if (charge.status !== 'failed') return answer(c, 201, 'charge', presentCharge(charge));
+/** A charge whose issuer has answered, or the issuer's refusal. */
+function settled(charge: Charge): Record<string, unknown> {
+  if (charge.status !== 'failed') return presentCharge(charge);
   const { failureCode: code, failureMessage: message, declineCode } = charge;
   const details = { path: '', messages: [], ...(declineCode ? { decline_code: declineCode } : {}) };
-  const status = code === 'processing_error' ? 502 : 400;
-  throw new SandboxError(status, code ?? 'unknown_error', message ?? 'Charge failed', details);
+  throw SandboxError.again({ code: code ?? '', message: message ?? 'Charge failed', details });
 }
 
 /** The calls of merchants' servers, with the secret key; pages can neither make nor read them. */
@@ -30,9 +31,15 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
-    const request = await readBody(c, chargeRequest);
-    const recorded = await recordCharge(db, merchantId, idempotencyKey, request, clock.now());
-    return settledAnswer(c, await awaitSettlement(db, recorded, clock));
+    const body = await readBody(c, chargeRequest);
+    // The query is how wallets' charges are asked for too.
+    const asked = c.req.query('capture');
+    const request = asked === undefined ? body : { ...body, capture: asked !== 'false' };
+    const charge = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
+      begin: async (tx) => (await recordCharge(tx, merchantId, idempotencyKey, request, clock.now())).id,
+      finish: async (id) => settled(await awaitSettlement(db, await chargeById(db, id), clock)),
+    });
+    return answer(c, 201, 'charge', charge);
   });
 
   routes.get('/', async (c, next) => {

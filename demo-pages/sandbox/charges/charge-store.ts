@@ -29,6 +29,13 @@ export async function findCharge(db: Database, merchantId: string, idempotencyKe
   return charge ?? null;
 }
 
+/** A charge that was recorded, by its id. */
+export async function chargeById(db: Database, id: string): Promise<Charge> {
+  const [charge] = await db.select().from(charges).where(eq(charges.id, id));
+  if (charge) return charge;
+  throw new SandboxError(404, 'not_found', 'There is no such charge');
+}
+
 /**
  * Records a charge as pending, or returns the one that this key already made. It inserts first and reads afterwards: of
  * any number of equal requests in any number of processes, the unique constraints let exactly one insert succeed.
@@ -45,7 +52,8 @@ export async function recordCharge(
   if (earlier) return sameRequest(earlier, hash);
   const source = await sourceOf(db, merchantId, idempotencyKey, request, hash, now);
   const authenticationId = await authenticationFor(db, source.authenticated, request, now);
-  const { amountMinor, currency, reference, customer, initiator = 'customer' } = request;
+  const { amountMinor, currency, reference, customer, initiator = 'customer', capture = true } = request;
+  if (!capture && source.columns.sourceType === 'bank_account') throw notAuthorisable();
   const charge = await db.transaction(async (tx) => {
     // The limit is about people who guess cards, not about a gift that is collected each month.
     if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
@@ -66,6 +74,7 @@ export async function recordCharge(
         reference,
         customer,
         initiator,
+        capture,
         testOutcome,
         createdAt: now,
       })
@@ -102,6 +111,9 @@ function lifeOf({ isDebit }: ChargedSource, outcome: TestOutcome, currency: stri
   const delay = outcome === 'approve_slowly' ? SLOW_ISSUER_MS : 0;
   return { status: 'pending' as const, dueAt: new Date(now.getTime() + delay) };
 }
+
+const notAuthorisable = () =>
+  new SandboxError(400, 'capture_required', 'A bank account cannot be authorised first: its debit is paid by itself');
 
 const tokenUsed = () => new SandboxError(400, 'token_used', 'The one-time token has been used for another charge');
 

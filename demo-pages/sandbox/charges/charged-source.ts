@@ -22,6 +22,7 @@ type Columns = Pick<
   | 'cardScheme'
   | 'cardFingerprint'
   | 'accountLast'
+  | 'mandateReference'
 >;
 
 /** What a charge takes the money from. */
@@ -51,10 +52,11 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
   if (token.type === 'card_cvv') {
     throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
   }
-  const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint } = token;
+  const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint, customerId } =
+    token;
   const sourceType = TOKEN_TYPES[token.type] ?? 'checkout';
   return {
-    columns: { tokenHash, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
+    columns: { tokenHash, customerId, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
     authenticated: { merchantId, tokenHash, threeDsScenario },
     isDebit: false,
     take: async (tx) => {
@@ -76,14 +78,15 @@ export async function chargedCustomer(
   await findCustomer(db, merchantId, customerId);
   const owner = { merchantId, customerId };
   const source = sourceId ? await findSourceOf(db, owner, sourceId) : await findDefaultSource(db, owner);
-  const { id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast } = source;
+  const { id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast, mandateReference } =
+    source;
   const isDebit = type === 'bank_account';
   if (isDebit && !source.mandateId) {
     throw new SandboxError(400, 'mandate_required', 'This bank account has no mandate. Save it again with one.');
   }
   // The issuer knows a charge that the merchant makes by an agreement, and asks for no shopper.
   const threeDsScenario = initiator === 'merchant' ? null : source.threeDsScenario;
-  const facts = { gatewayId, cardLast4, cardScheme, cardFingerprint, accountLast };
+  const facts = { gatewayId, cardLast4, cardScheme, cardFingerprint, accountLast, mandateReference };
   return {
     columns: { ...facts, customerId, sourceId: id, sourceType: type },
     authenticated: { merchantId, tokenHash, threeDsScenario },

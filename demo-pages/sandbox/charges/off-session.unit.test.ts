@@ -4,7 +4,15 @@ import { TEST_CARDS } from '../cards/test-cards.ts';
 import { settleDue } from '../settle-due.ts';
 import { authenticated } from '../testing/authenticated-payments.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
-import { accountToken, chargeCustomer, type Data, dataOf, freshKey, saveCustomer } from '../testing/saved-customers.ts';
+import {
+  accountToken,
+  chargeCustomer,
+  type Data,
+  dataOf,
+  freshKey,
+  MANDATE,
+  saveCustomer,
+} from '../testing/saved-customers.ts';
 import { webhookEvents } from '../webhooks/webhooks-schema.ts';
 import { charges } from './charges-schema.ts';
 
@@ -40,6 +48,8 @@ describe('a charge of a saved source', () => {
     expect(charge).toEqual({
       _id: charge['_id'],
       amount: '25.00',
+      capture: true,
+      captured_amount: '25.00',
       currency: 'AUD',
       reference: 'plan-1',
       status: 'complete',
@@ -199,6 +209,7 @@ describe('a bank debit', () => {
     const { made, charge } = await debit('12345678');
     expect(made.status).toBe(201);
     const due = Date.parse(WEDNESDAY) + 2 * DAY_MS;
+    expect(charge['mandate_reference'], '[P3.02] the agreement that it is debited by').toBe(MANDATE.reference);
     expect(charge).toMatchObject({
       status: 'pending_settlement',
       type: 'bank_account',

@@ -1,4 +1,5 @@
 import { decimalAmount } from '../sandbox-money.ts';
+import { capturedAmount } from './charge-life.ts';
 import type { Charge } from './settle-charge.ts';
 
 /** A charge as merchants' servers see it, in answers and in webhooks. */
@@ -17,14 +18,35 @@ export function presentCharge(charge: Charge): Record<string, unknown> {
     card_scheme,
     card_number_last4,
     ...account,
+    ...(charge.mandateReference ? { mandate_reference: charge.mandateReference } : {}),
     initiator: charge.initiator,
     customer_id: charge.customerId,
     source: sourceId ? { _id: sourceId, type, card_scheme, card_number_last4, ...account } : null,
     created_at: charge.createdAt.toISOString(),
     ...(charge.status === 'pending_settlement' ? { settles_at: charge.dueAt.toISOString() } : {}),
-    ...(charge.settledAt ? { settled_at: charge.settledAt.toISOString() } : {}),
+    ...lifeFields(charge),
     ...(reversedAt ? { reversed_at: reversedAt.toISOString() } : {}),
     ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
     ...(code ? { failure: { code, decline_code, message } } : {}),
+  };
+}
+
+/** How far the money of a charge got, for charges of every kind. */
+export function lifeFields(charge: {
+  status: string;
+  capture: boolean;
+  amountMinor: number;
+  capturedMinor: number | null;
+  dueAt: Date | null;
+  settledAt: Date | null;
+}): Record<string, unknown> {
+  const { status, capture, dueAt, settledAt } = charge;
+  const captured = capturedAmount(charge);
+  const ended = status === 'cancelled' || status === 'expired' ? `${status}_at` : 'settled_at';
+  return {
+    capture,
+    ...(status === 'authorised' && dueAt ? { authorisation_expires_at: dueAt.toISOString() } : {}),
+    ...(captured > 0 ? { captured_amount: decimalAmount(captured) } : {}),
+    ...(settledAt ? { [ended]: settledAt.toISOString() } : {}),
   };
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { DISHONOURS, type Dishonour, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { revokeMandate } from '../sources/mandates.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { addBankDays } from './bank-days.ts';
+import { AUTHORISATION_MS, CHARGE_MOVES, type ChargeMove } from './charge-life.ts';
 import { failureOf, reversalOf } from './charge-results.ts';
 import { charges } from './charges-schema.ts';
 import { presentCharge } from './present-charge.ts';
@@ -12,8 +13,28 @@ export type Charge = typeof charges.$inferSelect;
 
 const CHARGEBACK_MS = 10 * 24 * 60 * 60 * 1000;
 
-const announce = (tx: Database, type: string, charge: Charge, at: Date) =>
-  recordEvent(tx, { merchantId: charge.merchantId, type: `charge.${type}`, data: presentCharge(charge) }, at);
+/**
+ * Makes a step of a charge's life and tells the merchant, in one transaction; null when the charge is not, or no
+ * longer, in a state from which the step leads. Of any number of concurrent calls one makes it.
+ */
+export async function moveCharge(
+  tx: Database,
+  id: string,
+  move: ChargeMove,
+  changes: Partial<Omit<Charge, 'status'>>,
+  at: Date,
+  condition?: SQL,
+): Promise<Charge | null> {
+  const { from, to, event } = CHARGE_MOVES[move];
+  const [moved] = await tx
+    .update(charges)
+    .set({ ...changes, status: to })
+    .where(and(eq(charges.id, id), inArray(charges.status, from), condition))
+    .returning();
+  if (!moved) return null;
+  await recordEvent(tx, { merchantId: moved.merchantId, type: event, data: presentCharge(moved) }, at);
+  return moved;
+}
 
 async function latest(db: Database, charge: Charge): Promise<Charge> {
   const [row] = await db.select().from(charges).where(eq(charges.id, charge.id));
@@ -21,25 +42,23 @@ async function latest(db: Database, charge: Charge): Promise<Charge> {
 }
 
 /** When the payer's bank will take back what is paid now; null when it will not. */
-function reversalDue({ testOutcome, currency }: Charge, paidAt: Date): Date | null {
+export function reversalDue(
+  { testOutcome, currency }: Pick<Charge, 'testOutcome' | 'currency'>,
+  paidAt: Date,
+): Date | null {
   if (testOutcome === 'charged_back') return new Date(paidAt.getTime() + CHARGEBACK_MS);
   const dishonour = DISHONOURS[testOutcome as Dishonour] as (typeof DISHONOURS)[Dishonour] | undefined;
   return dishonour ? addBankDays(paidAt, dishonour.days, currency) : null;
 }
 
-async function end(db: Database, charge: Charge, from: 'pending' | 'pending_settlement', at: Date): Promise<Charge> {
+async function end(db: Database, charge: Charge, at: Date): Promise<Charge> {
   const failure = failureOf(charge.testOutcome as TestOutcome);
   return db.transaction(async (tx) => {
-    const [settled] = await tx
-      .update(charges)
-      .set(
-        failure
-          ? { status: 'failed', settledAt: at, ...failure }
-          : { status: 'complete', settledAt: at, reversalDueAt: reversalDue(charge, at) },
-      )
-      .where(and(eq(charges.id, charge.id), eq(charges.status, from)))
-      .returning();
-    if (settled) await announce(tx, failure ? 'failed' : 'paid', settled, at);
+    const settled = failure
+      ? await moveCharge(tx, charge.id, 'fail', { settledAt: at, ...failure }, at)
+      : charge.capture
+        ? await moveCharge(tx, charge.id, 'pay', { settledAt: at, reversalDueAt: reversalDue(charge, at) }, at)
+        : await moveCharge(tx, charge.id, 'authorise', { dueAt: new Date(at.getTime() + AUTHORISATION_MS) }, at);
     return settled ?? (await latest(tx, charge));
   });
 }
@@ -47,30 +66,34 @@ async function end(db: Database, charge: Charge, from: 'pending' | 'pending_sett
 /** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
 export async function settleIfDue(db: Database, charge: Charge, now: Date): Promise<Charge> {
   if (charge.status !== 'pending' || charge.dueAt > now) return charge;
-  return end(db, charge, 'pending', now);
+  return end(db, charge, now);
 }
 
 /** The money of a bank debit has arrived. */
 export function settleDebit(db: Database, charge: Charge, at: Date): Promise<Charge> {
-  return end(db, charge, 'pending_settlement', at);
+  return end(db, charge, at);
+}
+
+/** Nobody captured an authorised charge in time: the payer's bank frees the money. */
+export function expireAuthorisation(db: Database, charge: Charge, at: Date): Promise<Charge | null> {
+  return db.transaction((tx) => moveCharge(tx, charge.id, 'expire', { settledAt: at }, at));
 }
 
 /** The payer's bank takes a paid charge back; a card's charge that was refunded in full stays as it is. */
 export async function reverseCharge(db: Database, charge: Charge, at: Date): Promise<void> {
   const { status, ...failure } = reversalOf(charge.testOutcome as TestOutcome);
   await db.transaction(async (tx) => {
-    const isDue = and(eq(charges.id, charge.id), eq(charges.status, 'complete'), isNotNull(charges.reversalDueAt));
-    const isOwed = status === 'charged_back' ? gt(charges.amountMinor, charges.refundedMinor) : undefined;
-    const [reversed] = await tx
-      .update(charges)
-      .set({ status, reversedAt: at, reversalDueAt: null, ...failure })
-      .where(and(isDue, isOwed))
-      .returning();
+    const isDue = isNotNull(charges.reversalDueAt);
+    const captured = sql`coalesce(${charges.capturedMinor}, ${charges.amountMinor})`;
+    const isOwed = status === 'charged_back' ? gt(captured, charges.refundedMinor) : undefined;
+    const move = status === 'charged_back' ? 'charge_back' : 'dishonour';
+    const changes = { reversedAt: at, reversalDueAt: null, ...failure };
+    const reversed = await moveCharge(tx, charge.id, move, changes, at, and(isDue, isOwed));
     if (!reversed) {
-      await tx.update(charges).set({ reversalDueAt: null }).where(isDue);
+      const isThis = and(eq(charges.id, charge.id), eq(charges.status, 'complete'), isDue);
+      await tx.update(charges).set({ reversalDueAt: null }).where(isThis);
       return;
     }
-    await announce(tx, status, reversed, at);
     if (failure.declineCode === 'mandate_revoked' && reversed.sourceId) {
       await revokeMandate(tx, { merchantId: reversed.merchantId, sourceId: reversed.sourceId }, at);
     }

@@ -2,8 +2,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { providerOf } from '../gateways/simulated-providers.ts';
-import { SandboxError, validationError } from '../http/sandbox-error.ts';
-import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
+import { assertReturn } from '../merchants/assert-return.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { type CheckoutRequest, checkoutAmount } from './checkout-request.ts';
 import { checkouts } from './checkout-schema.ts';
@@ -14,13 +14,6 @@ const LIFETIME_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * LIFETIME_MS;
 
 export type CheckoutCaller = { merchantId: string; pageOrigin: string | null; ownOrigin: string };
-
-// The shopper is redirected to these addresses, so each must be a page of the merchant or a hosted page of the sandbox.
-async function assertReturn(db: Database, caller: CheckoutCaller, field: string, address: string): Promise<string> {
-  const { origin } = new URL(address);
-  if (origin === caller.ownOrigin || (await isKnownOrigin(db, origin, caller.merchantId))) return address;
-  throw validationError(field, `${field} must lead to a page of a site that this key is for`);
-}
 
 /** Stores a checkout for an hour; the returned token can be exchanged for a payment token. */
 export async function createCheckout(

@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
+import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import { type ClockMove, moveClock, type ShiftedClock } from './shifted-clock.ts';
 
 /** Body of POST /v1/clock: one of the two. */
@@ -27,8 +28,13 @@ export function clockRoutes(db: Database, clock: ShiftedClock, settleDue: () => 
   routes.get('/', (c) => answer(c, 200, 'clock', shown()));
 
   routes.post('/', async (c) => {
-    await serverKey(db, c, clock.now());
-    await moveClock(db, clock, await readBody(c, clockRequest));
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const move = await readBody(c, clockRequest);
+    await answerOnce(db, namedRequest(c, merchantId, move), clock.now(), async (tx) => {
+      await moveClock(tx, clock, move);
+      return {};
+    });
+    await clock.refresh();
     await settleDue();
     return answer(c, 200, 'clock', shown());
   });

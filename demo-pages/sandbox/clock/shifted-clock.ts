@@ -35,7 +35,7 @@ export type ClockMove = { days: number } | { to: Date };
 
 /**
  * Moves the sandbox's clock forward for every process. Two moves by days at once add up; two to a time end at the later
- * one. Throws a 400 for a move back, and for one that is too far.
+ * one. Show it with `refresh` afterwards. Throws a 400 for a move back, and for one that is too far.
  */
 export async function moveClock(db: Database, clock: ShiftedClock, move: ClockMove): Promise<void> {
   const by = 'days' in move ? move.days * DAY_MS : move.to.getTime() - clock.now().getTime();
@@ -48,5 +48,4 @@ export async function moveClock(db: Database, clock: ShiftedClock, move: ClockMo
     .insert(clockOffsets)
     .values({ id: ROW, offsetMs: target })
     .onConflictDoUpdate({ target: clockOffsets.id, set: { offsetMs } });
-  await clock.refresh();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_FIELDS, isFieldName, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
+import { formResultFields } from './form-result.ts';
 
 const text = z.string().max(255);
 const KNOWN_EXTRAS = ['expire_year', 'enable_cvv_tokenization_mode', 'card_number_last4'];
@@ -35,12 +36,7 @@ export const configurationRequest = z
       card_processing_network: text.nullish(),
       customer_id: text.optional(),
     }),
-    webhook_destination: text.optional(),
-    success_redirect_url: z.string().max(2048).optional(),
-    error_redirect_url: z.string().max(2048).optional(),
-    handle_cvv: z.boolean().optional(),
-    disable_result_message: z.boolean().optional(),
-    allowed_response_data: z.array(text).max(50).optional(),
+    ...formResultFields,
   })
   .refine(
     ({ predefined_fields: fields }) =>

@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
+import type { FormResult } from './form-result.ts';
 
 /** A connection to a (simulated) card acquirer. */
 export const gateways = sandbox.table('gateways', {
@@ -34,6 +35,8 @@ export const configurations = sandbox.table(
     definedFormFields: jsonb('defined_form_fields').$type<string[]>().notNull(),
     dynamicFieldsPosition: boolean('dynamic_fields_position').notNull(),
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
+    /** What becomes of the form's result; a field that the merchant did not set is absent. */
+    result: jsonb('result').$type<FormResult>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -15,7 +15,9 @@ export async function findGateway(db: Database, merchantId: string, id: string):
     .from(gateways)
     .where(and(eq(gateways.merchantId, merchantId), which));
   if (gateway) return gateway;
-  throw new SandboxError(404, 'not_found', `Gateway ${id} does not exist for this key`);
+  const missing = `Gateway ${id} does not exist for this key`;
+  const message = id === 'default' ? 'This merchant has no default gateway: name a gateway_id' : missing;
+  throw new SandboxError(404, 'not_found', message);
 }
 
 const FORM_TYPES: Record<string, readonly string[]> = {

@@ -19,12 +19,26 @@ export function isOwnOrigin(c: Context, origin: string): boolean {
   return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host;
 }
 
+/** Refuses a secret key that comes from a web page, whatever the call: anybody can read what a page sends. */
+export const refuseSecretsOfPages: MiddlewareHandler = async (c, next) => {
+  if (c.req.header('x-user-secret-key') === undefined || c.req.header('origin') === undefined) return next();
+  throw secretKeyInPage();
+};
+
+const secretKeyInPage = () =>
+  new SandboxError(
+    403,
+    'secret_key_in_page',
+    'A secret key acts only from a server, and this request came from a web page. Nothing was done. Take the key out of the page, revoke it, and call from your server.',
+  );
+
 /** Answers preflights: allows pages that are listed for any key, always without cookies. */
 export function preflight(db: Database): MiddlewareHandler {
   return async (c, next) => {
     c.header('Vary', 'Origin');
     if (c.req.method !== 'OPTIONS') return next();
     const origin = c.req.header('origin') ?? '';
+    if (c.req.header('access-control-request-headers')?.includes('x-user-secret-key')) throw secretKeyInPage();
     if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Allow-Methods', 'GET, POST');

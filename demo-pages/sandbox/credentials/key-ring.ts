@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keyOfCheckout } from '../intents/mint-instruction-token.ts';
 import { keys } from '../merchants/access-schema.ts';
@@ -8,17 +9,34 @@ import { isSignedByUs } from '../merchants/access-token.ts';
 import type { Key } from '../merchants/key.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
-/** Finds a credential by its text; null when none of that kind exists, or when it has expired. */
+const MINUTE_MS = 60_000;
+
+/** Finds a credential by its text; null when none of that kind exists, or when it has expired or was revoked. */
 export async function findKey(db: Database, kind: Key['kind'], text: string, now: Date): Promise<Key | null> {
   if (text === '' || text.length > 4096) return null;
   const lives = or(isNull(keys.expiresAt), gt(keys.expiresAt, now));
-  const [key] = await db
-    .select({ hash: keys.hash, kind: keys.kind, merchantId: keys.merchantId })
+  const [found] = await db
+    .select()
     .from(keys)
-    .where(and(eq(keys.hash, hashOf(text)), eq(keys.kind, kind), lives));
+    .where(and(eq(keys.hash, hashOf(text)), eq(keys.kind, kind), isNull(keys.revokedAt), lives));
   // The token of an open checkout has the permissions of its merchant's public key.
-  if (!key) return kind === 'access' ? keyOfCheckout(db, text, now) : null;
-  return kind === 'access' && !(await isSignedByUs(db, text, now)) ? null : key;
+  if (!found) return kind === 'access' ? keyOfCheckout(db, text, now) : null;
+  if (kind === 'access' && !(await isSignedByUs(db, text, now))) return null;
+  await noteUse(db, found, now);
+  const { hash, merchantId, mode } = found;
+  return { hash, kind, merchantId, mode };
+}
+
+// To the minute, so that a busy key does not cost a write for each request.
+async function noteUse(db: Database, { hash, lastUsedAt }: typeof keys.$inferSelect, now: Date): Promise<void> {
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;
+  await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash));
+}
+
+function noted(c: Context, key: Key): Key {
+  const credential = key.kind === 'access' ? 'access token' : `${key.kind} key`;
+  c.set('caller', { merchantId: key.merchantId, credential } as Caller);
+  return key;
 }
 
 /** The credential of a browser's request: a public key or an access token. Throws a 401. */
@@ -30,14 +48,20 @@ export async function browserKey(db: Database, c: Context, now: Date): Promise<K
     : accessToken
       ? await findKey(db, 'access', accessToken, now)
       : null;
-  if (key) return key;
-  const message = 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
+  if (key) return noted(c, key);
+  const message = publicKey?.startsWith('sk_')
+    ? 'This is a secret key. Pages use the public key (pk_…): replace it, and revoke the secret key if a page showed it'
+    : 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
   throw new SandboxError(401, 'unauthorized', message);
 }
 
 /** The credential of a merchant's server. Throws a 401. */
 export async function serverKey(db: Database, c: Context, now: Date): Promise<Key> {
-  const key = await findKey(db, 'secret', c.req.header('x-user-secret-key') ?? '', now);
-  if (key) return key;
-  throw new SandboxError(401, 'unauthorized', 'Send a valid x-user-secret-key header');
+  const secretKey = c.req.header('x-user-secret-key') ?? '';
+  const key = await findKey(db, 'secret', secretKey, now);
+  if (key) return noted(c, key);
+  const message = secretKey.startsWith('pk_')
+    ? 'This is a public key. Servers use the secret key (sk_…)'
+    : 'Send a valid x-user-secret-key header';
+  throw new SandboxError(401, 'unauthorized', message);
 }

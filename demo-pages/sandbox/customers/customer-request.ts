@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { listQuery } from '../http/list-query.ts';
 import { customerFields, textField } from '../http/payment-fields.ts';
 
 const plainText = textField
@@ -18,3 +19,8 @@ export const customerDetails = z.object({
 });
 
 export type CustomerDetails = z.output<typeof customerDetails>;
+
+/** The query of GET /v1/customers. */
+export const customerQuery = listQuery.extend({ reference: z.string().max(255).optional() });
+
+export type CustomerQuery = z.output<typeof customerQuery>;

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { isListed, newestFirst } from '../http/list-query.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { CustomerDetails } from './customer-request.ts';
+import type { CustomerDetails, CustomerQuery } from './customer-request.ts';
 import { customers } from './customers-schema.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -37,6 +38,18 @@ export async function lockCustomer(tx: Database, merchantId: string, id: string)
   const [customer] = await tx.select().from(customers).where(named(merchantId, id)).for('update');
   if (customer) return customer;
   throw unknownCustomer();
+}
+
+/** A merchant's customers, newest first: those of a page, and one more when there are more. */
+export function listCustomers(db: Database, merchantId: string, query: CustomerQuery): Promise<Customer[]> {
+  const { reference, limit } = query;
+  const isNamed = reference === undefined ? undefined : eq(customers.reference, reference);
+  return db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.merchantId, merchantId), isListed(customers, query), isNamed))
+    .orderBy(...newestFirst(customers))
+    .limit(limit + 1);
 }
 
 const unknownCustomer = () => new SandboxError(404, 'not_found', 'There is no such customer');

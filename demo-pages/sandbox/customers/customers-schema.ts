@@ -16,5 +16,5 @@ export const customers = sandbox.table(
     reference: text('reference'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('customers_created_at').on(table.createdAt)],
+  (table) => [index('customers_created_at').on(table.merchantId, table.createdAt, table.id)],
 );

@@ -2,6 +2,13 @@ import { html } from 'hono/html';
 
 export type Cell = ReturnType<typeof html> | string;
 
+/** A value of an answer as the page writes it. */
+export const words = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** A state as a coloured word. */
+export const state = (status: unknown): Cell =>
+  html`<span class="outcome ${words(status)}">${words(status).replaceAll('_', ' ')}</span>`;
+
 /** A time as the page writes it: to the second, in UTC. */
 export function moment(time: Date | string | null | undefined): Cell {
   if (!time) return '';
@@ -22,13 +29,20 @@ export function action(
   </form>`;
 }
 
-/** A list as a table that scrolls in a narrow window; a sentence when it is empty. */
+/**
+ * A list as a table that scrolls in a narrow window and becomes cards in a very narrow one, where the roles keep it a
+ * table; a sentence when it is empty.
+ */
 export function activityTable(label: string, heads: readonly string[], rows: readonly Cell[][], empty: string): Cell {
   if (rows.length === 0) return html`<p class="note">${empty}</p>`;
-  return html`<div class="table activity" role="region" aria-label="${label}" tabindex="0">
-    <table>
-      <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-      <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  const cell = (content: Cell, index: number) =>
+    content === ''
+      ? html`<td role="cell"></td>`
+      : html`<td role="cell" data-label="${heads[index] ?? ''}"><div>${content}</div></td>`;
+  return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
+    <table role="table">
+      <thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
+      <tbody role="rowgroup">${rows.map((cells) => html`<tr role="row">${cells.map(cell)}</tr>`)}</tbody>
     </table>
   </div>`;
 }

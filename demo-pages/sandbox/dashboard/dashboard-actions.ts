@@ -5,22 +5,32 @@ import type { Database } from '../../database/open-database.ts';
 import { moveClock, type ShiftedClock } from '../clock/shifted-clock.ts';
 import { isOwnOrigin } from '../credentials/cross-origin.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
+import { revokeKey } from '../merchants/merchant-keys.ts';
 import { awaitRefund, recordRefund } from '../refunds/refund-store.ts';
 import { revokeMandate } from '../sources/mandates.ts';
 import { replayDelivery } from '../webhooks/deliver-webhooks.ts';
 import { enableEndpoint } from '../webhooks/endpoint-store.ts';
-
-const { merchantId } = DEMO;
+import { addressesOf, chooseMerchant } from './choose-merchant.ts';
+import type { PageNotes, ShowPage } from './dashboard-routes.ts';
+import { type Form, listOrigin, makeKey, makeMerchant, replaceKey, unlistOrigin } from './key-actions.ts';
+import type { DashboardPath } from './page-shell.ts';
 
 const clockForm = z.object({ days: z.coerce.number().int().min(1).max(3650) });
 const refundForm = z.object({ refunded: z.string().max(20) });
 
-/** What people do with the buttons of the sandbox's page. `show` draws the page with a problem. */
+/** A button that somebody pressed: at which merchant, about what, with which fields. */
+interface Pressed {
+  id: string;
+  merchantId: string;
+  form: Form;
+  now: Date;
+}
+
+/** What people do with the buttons of the sandbox's pages; a refusal is shown above the page. */
 export function dashboardActions(
   db: Database,
   clock: ShiftedClock,
-  { settleDue, show }: { settleDue(): Promise<void>; show(c: Context, problem: string): Promise<Response> },
+  { settleDue, show }: { settleDue(): Promise<void>; show: ShowPage },
 ): Hono {
   const routes = new Hono();
 
@@ -31,46 +41,75 @@ export function dashboardActions(
     throw new SandboxError(403, 'access_forbidden', 'Use the buttons of the sandbox’s page');
   });
 
-  /** Does what a button says, then shows its section; a refusal is shown above the page. */
-  const act = (path: string, section: string, work: (c: Context) => Promise<unknown>) =>
+  const press = (path: string, page: DashboardPath, work: (c: Context, pressed: Pressed) => Promise<Response>) =>
     routes.post(path, async (c) => {
       try {
-        await work(c);
+        const { chosen } = await chooseMerchant(db, c.req.query('merchant'));
+        const form = await c.req.parseBody();
+        return await work(c, { id: c.req.param('id') ?? '', merchantId: chosen.id, form, now: clock.now() });
       } catch (error) {
         if (!(error instanceof SandboxError)) throw error;
         c.status(error.status);
-        return show(c, error.message);
+        return show(c, page, { problem: error.message });
       }
-      return c.redirect(`/#${section}`, 303);
     });
 
-  act('/clock', 'clock', async (c) => {
-    const form = clockForm.safeParse(await c.req.parseBody());
+  /** Does what a button says, then goes back to its section. */
+  const act = (path: string, page: DashboardPath, section: string, work: (pressed: Pressed) => Promise<unknown>) =>
+    press(path, page, async (c, pressed) => {
+      await work(pressed);
+      return c.redirect(addressesOf({ id: pressed.merchantId })(`${page}#${section}`), 303);
+    });
+
+  /** Makes what a button says. The answer itself shows it, because it is shown once. */
+  const make = (path: string, work: (pressed: Pressed) => Promise<PageNotes>) =>
+    press(path, '/keys', async (c, pressed) => {
+      const notes = await work(pressed);
+      c.status(201);
+      return show(c, '/keys', notes);
+    });
+
+  act('/clock', '/', 'clock', async ({ form: given }) => {
+    const form = clockForm.safeParse(given);
     if (!form.success) throw validationError('days', 'Move the clock by 1 to 3650 whole days');
     await moveClock(db, clock, form.data);
+    await clock.refresh();
     await settleDue();
   });
 
-  act('/charges/:id/refund', 'charges', async (c) => {
-    const chargeId = c.req.param('id') ?? '';
-    const { data } = refundForm.safeParse(await c.req.parseBody());
+  act('/charges/:id/refund', '/charges', 'charges', async ({ id: chargeId, merchantId, form, now }) => {
+    const { data } = refundForm.safeParse(form);
     // A second press of the same button names the same refund.
     const idempotencyKey = `page:${chargeId}:${data?.refunded ?? ''}`.slice(0, 255);
-    const refund = await recordRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, clock.now());
+    const refund = await recordRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
     const { status, failureMessage } = await awaitRefund(db, refund, clock);
     if (status === 'failed') throw new SandboxError(400, 'refund_refused', failureMessage ?? 'The refund failed');
   });
 
-  act('/mandates/:id/revoke', 'customers', (c) =>
-    revokeMandate(db, { merchantId, mandateId: c.req.param('id') ?? '' }, clock.now()),
-  );
+  act('/mandates/:id/revoke', '/customers', 'customers', async ({ id: mandateId, merchantId, now }) => {
+    await revokeMandate(db, { merchantId, mandateId }, now);
+  });
 
-  act('/deliveries/:id/replay', 'webhooks', async (c) => {
-    if (await replayDelivery(db, merchantId, c.req.param('id') ?? '', clock.now())) return;
+  act('/deliveries/:id/replay', '/webhooks', 'webhooks', async ({ id, merchantId, now }) => {
+    if (await replayDelivery(db, merchantId, id, now)) return;
     throw new SandboxError(404, 'not_found', 'There is no such delivery');
   });
 
-  act('/endpoints/:id/enable', 'webhooks', (c) => enableEndpoint(db, merchantId, c.req.param('id') ?? ''));
+  act('/endpoints/:id/enable', '/webhooks', 'webhooks', ({ id, merchantId }) => enableEndpoint(db, merchantId, id));
+
+  make('/merchants', ({ form, now }) => makeMerchant(db, form, now));
+
+  make('/keys', async ({ merchantId, form, now }) => ({ made: await makeKey(db, merchantId, form, now) }));
+
+  make('/keys/:id/rotate', async ({ id, merchantId, form, now }) => ({
+    made: await replaceKey(db, merchantId, id, form, now),
+  }));
+
+  act('/keys/:id/revoke', '/keys', 'keys', ({ id, merchantId, now }) => revokeKey(db, merchantId, id, now));
+
+  act('/origins', '/keys', 'origins', ({ merchantId, form, now }) => listOrigin(db, merchantId, form, now));
+
+  act('/origins/remove', '/keys', 'origins', ({ merchantId, form }) => unlistOrigin(db, merchantId, form));
 
   return routes;
 }

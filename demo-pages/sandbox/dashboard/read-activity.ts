@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { listCharges } from '../charge-list/list-charges.ts';
 import { customers } from '../customers/customers-schema.ts';
 import { presentSource } from '../sources/present-source.ts';
 import { savedSources } from '../sources/vault-schema.ts';
-import { type Endpoint, listEndpoints } from '../webhooks/endpoint-store.ts';
+import type { Endpoint } from '../webhooks/endpoint-store.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhooks/webhooks-schema.ts';
 
 /** How much of each list the page shows: the newest. */
@@ -26,15 +25,14 @@ export interface DeliveryActivity {
   deliveredAt: Date | null;
 }
 
-/** What has happened at a merchant, as the sandbox's page shows it: no secret and no number of a card or account. */
+/** The webhooks of a merchant, as the sandbox's page shows them: without secrets. */
 export interface Activity {
-  charges: Fields[];
-  customers: CustomerActivity[];
   endpoints: Pick<Endpoint, 'id' | 'url' | 'disabledAt'>[];
   deliveries: DeliveryActivity[];
 }
 
-async function readCustomers(db: Database, merchantId: string, now: Date): Promise<CustomerActivity[]> {
+/** A merchant's newest customers with their sources. */
+export async function readCustomers(db: Database, merchantId: string, now: Date): Promise<CustomerActivity[]> {
   const rows = await db
     .select()
     .from(customers)
@@ -55,7 +53,8 @@ async function readCustomers(db: Database, merchantId: string, now: Date): Promi
   }));
 }
 
-function readDeliveries(db: Database, merchantId: string): Promise<DeliveryActivity[]> {
+/** A merchant's newest deliveries. */
+export function readDeliveries(db: Database, merchantId: string): Promise<DeliveryActivity[]> {
   return db
     .select({
       id: webhookDeliveries.id,
@@ -74,15 +73,4 @@ function readDeliveries(db: Database, merchantId: string): Promise<DeliveryActiv
     .where(eq(webhookEndpoints.merchantId, merchantId))
     .orderBy(desc(webhookEvents.sequence))
     .limit(SHOWN);
-}
-
-/** Reads a merchant's newest charges, customers and deliveries. */
-export async function readActivity(db: Database, merchantId: string, now: Date): Promise<Activity> {
-  const { items } = await listCharges(db, merchantId, { limit: SHOWN });
-  return {
-    charges: items,
-    customers: await readCustomers(db, merchantId, now),
-    endpoints: (await listEndpoints(db, merchantId)).map(({ id, url, disabledAt }) => ({ id, url, disabledAt })),
-    deliveries: await readDeliveries(db, merchantId),
-  };
 }

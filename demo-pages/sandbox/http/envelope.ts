@@ -9,8 +9,9 @@ export function answer(c: Context, status: ContentfulStatusCode, type: string, d
 
 /** An error in the same envelope. `error_summary` repeats it, as clients of this protocol expect. */
 export function answerError(c: Context, problem: SandboxError, type = 'error'): Response {
-  const { status, message, code, details } = problem;
+  const { status, message, code, details, advice } = problem;
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
-  const error = { message, code, details };
+  const error = { message, code, details, advice };
+  c.set('errorCode', code);
   return c.json({ status, error, resource: { type, data: null }, error_summary: error }, status);
 }

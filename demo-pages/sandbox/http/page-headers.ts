@@ -9,6 +9,21 @@ export type PageRules = {
   frames?: readonly string[];
 };
 
+/**
+ * The value of `frame-ancestors`. Browsers drop a source with an IPv6 address, so a page of `[::1]` that the request
+ * names is allowed by its scheme; messages go to its exact origin all the same.
+ */
+function frameAncestors(c: Context, ancestors: readonly string[]): string {
+  const isNamed = [c.req.query('sdk_origin'), c.req.header('referer')].some((page) =>
+    /^https?:\/\/\[::1\]/.test(page ?? ''),
+  );
+  const sources = ancestors.flatMap((source) => {
+    if (!source.includes('[')) return [source];
+    return isNamed || !source.endsWith(':*') ? [new URL(source.replace(':*', '')).protocol] : [];
+  });
+  return sources.length > 0 ? sources.join(' ') : "'none'";
+}
+
 /** Headers of the sandbox's own pages: scripts, styles and requests of this origin only; framed only by `ancestors`. */
 export function setPageHeaders(c: Context, ancestors: readonly string[], rules: PageRules = {}): void {
   const { isScripted = false, formActions = ["'none'"], frames = [] } = rules;
@@ -23,7 +38,7 @@ export function setPageHeaders(c: Context, ancestors: readonly string[], rules: 
     `trusted-types ${isScripted ? 'lit-html' : "'none'"}`,
     "base-uri 'none'",
     `form-action ${formActions.join(' ')}`,
-    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
+    `frame-ancestors ${frameAncestors(c, ancestors)}`,
   ];
   c.header('Content-Security-Policy', policy.join('; '));
   c.header('Cache-Control', 'no-store');

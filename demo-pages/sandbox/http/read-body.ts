@@ -9,7 +9,9 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new SandboxError(415, 'unsupported_media_type', 'Send the body as application/json');
   }
-  const result = schema.safeParse(parseJson(await readText(c.req.raw)));
+  const text = await readText(c.req.raw);
+  c.set('bodyText', text);
+  const result = schema.safeParse(parseJson(text));
   if (result.success) return result.data;
   const [first] = result.error.issues;
   const path = first?.path.join('.') ?? '';

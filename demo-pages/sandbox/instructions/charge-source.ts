@@ -3,7 +3,9 @@ import { awaitSettlement, recordCharge } from '../charges/charge-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { Intent } from '../intents/intent-store.ts';
 import type { Outcome } from '../intents/position.ts';
+import { DEMO } from '../merchants/demo-credentials.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { saveConsentedCard } from '../sources/save-source.ts';
 
 export type ChargeResult = Outcome & { chargeId?: string };
 
@@ -26,7 +28,11 @@ export async function chargeSource(
     const key = `checkout:${intent.id}:${source.attempt}`;
     const recorded = await recordCharge(db, merchantId, key, request, clock.now());
     const charge = await awaitSettlement(db, recorded, clock);
-    if (charge.status === 'complete') return { name: 'success', chargeId: charge.id };
+    if (charge.status === 'complete') {
+      // The sandbox's own customer is everybody's: its cards stay as they are.
+      if (intent.customerId !== DEMO.customerId) await saveConsentedCard(db, intent, source.tokenHash, clock.now());
+      return { name: 'success', chargeId: charge.id };
+    }
     if (charge.failureCode === 'card_declined') return { name: 'declined', text: DECLINED };
     return { name: 'error', text: 'Your card could not be processed.' };
   } catch (error) {

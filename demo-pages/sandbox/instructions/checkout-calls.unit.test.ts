@@ -5,6 +5,7 @@ import { readInstructionToken } from '../../../sdk/checkout/instruction-token.ts
 import { checkoutInstructions } from '../intents/checkout-intents-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { SITE } from '../testing/open-sandbox.ts';
+import { saveCustomer } from '../testing/saved-customers.ts';
 import { HOLD_MS } from './intent-routes.ts';
 import { BROWSER } from './testing/checkout-shopper.ts';
 import { type Data, openCheckouts } from './testing/open-checkouts.ts';
@@ -15,6 +16,41 @@ const { open, atCard } = checkouts;
 const INTENT = { amount: '50.00', currency: 'AUD', reference: 'order-7' };
 const intent = (changes: Data = {}, headers: Record<string, string> = {}) =>
   checkouts.sandbox.server('POST', '/v1/checkouts/intent', { ...INTENT, ...changes }, headers);
+
+describe('a card that the shopper agrees to save', () => {
+  const pay = async (id: string, changes: Data) => {
+    const { shopper } = await checkouts.open({ template_id: 'consent' }, { customer: { id } });
+    await shopper.next();
+    await shopper.choose('card');
+    await shopper.next();
+    expect(await shopper.payByCard('5555555555554444', changes)).toBe('accepted');
+    expect(await shopper.watch()).toBe('merchant_event.emit');
+    expect(shopper.shown.payload['status']).toBe('success');
+  };
+  const cardsOf = async (id: string) => {
+    const { body } = await checkouts.sandbox.server('GET', `/v1/customers/${id}`);
+    return (body.resource.data as { payment_sources: Data[] }).payment_sources.map(
+      (source) => source['card_number_last4'],
+    );
+  };
+
+  it('is saved with the payment, once, for the customer of the checkout, and offered the next time', async () => {
+    const { id } = await saveCustomer(checkouts.sandbox);
+    await pay(id, { save_card_consent_accepted: 'false' });
+    expect(await cardsOf(id)).toEqual(['4242']);
+    await pay(id, { save_card_consent_accepted: 'true' });
+    expect(await cardsOf(id)).toEqual(['4242', '4444']);
+    const { shopper } = await checkouts.open({ template_id: 'saved-cards' }, { customer: { id } });
+    await shopper.next();
+    await shopper.choose('saved_card');
+    await shopper.next();
+    expect((shopper.shown.payload['cards'] as Data[]).map(({ last4 }) => last4)).toEqual(['4242', '4444']);
+  });
+
+  it('leaves the payment alone when there is no such customer', async () => {
+    await pay('somebody', { save_card_consent_accepted: 'true' });
+  });
+});
 
 describe('POST /v1/checkouts/intent', () => {
   it('gives a token that names the environment [C3.03] [C3.04]', async () => {
@@ -116,7 +152,7 @@ describe('GET /v1/checkouts/instruction', () => {
     const foreign = await shopper.call('GET', '/v1/checkouts/instruction', undefined, token, 'https://evil.test');
     expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     const other = await open();
-    expect((await shopper.call('GET', `/v1/checkouts/${other.id}`, undefined, token)).status).toBe(403);
+    expect((await shopper.call('GET', `/v1/checkouts/${other.id}`, undefined, token)).status).toBe(404);
     const own = await shopper.call('GET', `/v1/checkouts/${id}`, undefined, token);
     expect(own.body.resource.data).toMatchObject({ intent_id: id, status: 'open', amount: '50.00' });
     const wallet = await shopper.call('POST', '/v1/charges/wallet/callback', { request_type: 'CREATE_SESSION' }, token);

@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { walletForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
+import { ownName } from '../merchants/own-names.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { declineWalletCharge, settleWalletCharge } from '../wallets/wallet-capture.ts';
 import { walletCharges } from '../wallets/wallet-schema.ts';
@@ -22,7 +23,7 @@ export async function walletChargeFor(
   const wallet = walletForm(name);
   if (!wallet) return null;
   const { merchantId, amountMinor, currency, reference, customer, returnUrl } = intent;
-  const gatewayId = typeof payload['gateway_id'] === 'string' ? payload['gateway_id'] : wallet.gatewayId;
+  const gatewayId = ownName(merchantId, String(payload['gateway_id'] ?? wallet.gatewayId));
   const meta = returnUrl ? { success_url: returnUrl, error_url: returnUrl } : {};
   const named = { merchantId, idempotencyKey: `checkout:${intent.id}:${attempt}`, ownOrigin };
   const facts = { amountMinor, currency, reference, customer: customer as Record<string, string>, meta, capture: true };

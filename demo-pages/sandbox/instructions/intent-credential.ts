@@ -18,6 +18,7 @@ export function intentCredential(db: Database, clock: SandboxClock): MiddlewareH
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw new SandboxError(403, 'token_required', 'Access forbidden: this checkout is unknown or has expired');
     }
+    c.set('caller', { merchantId: found.intent.merchantId, credential: 'checkout token' });
     await allowPage(db, c, found.intent.merchantId);
     c.set('intent', found.intent);
     c.set('seq', found.seq);

@@ -119,7 +119,7 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
 
   routes.get('/:id{int_[^/]+}', credential, async (c) => {
     if (c.req.param('id') !== c.var.intent.id) {
-      throw new SandboxError(403, 'access_forbidden', 'This token is for another checkout');
+      throw new SandboxError(404, 'not_found', 'There is no such checkout');
     }
     return answer(c, 200, 'checkout_intent', presented(c.var.intent));
   });

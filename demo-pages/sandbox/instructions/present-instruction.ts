@@ -2,6 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { formNamed, walletForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import { mintInstructionToken } from '../intents/mint-instruction-token.ts';
+import { ownName } from '../merchants/own-names.ts';
 import { amountNumber, decimalAmount } from '../sandbox-money.ts';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
 import { threeDsToken } from '../three-ds/authentication-token.ts';
@@ -42,7 +43,10 @@ async function defaults(
   if (row.name === 'merchant_event.emit') return { intent_id: intent.id, charge_id: intent.chargeId };
   const form = formNamed(row.name);
   if (!form?.gatewayId || form.meta === 'wallet') return {};
-  return { gateway_id: form.gatewayId, meta: form.meta === 'provider' ? metaOf(intent, false) : {} };
+  return {
+    gateway_id: ownName(intent.merchantId, form.gatewayId),
+    meta: form.meta === 'provider' ? metaOf(intent, false) : {},
+  };
 }
 
 /**
@@ -58,6 +62,9 @@ export async function presentInstruction(
   const base = { ...intent.script.customisation?.base, ...(row.customisation?.['base'] as object | undefined) };
   const usual = await defaults(db, intent, row, ownOrigin, now);
   const { meta, ...payload } = row.payload;
+  const named = payload['gateway_id'];
+  // The scenarios of the catalogue name the demonstration merchant's gateways and services.
+  if (typeof named === 'string') payload['gateway_id'] = ownName(intent.merchantId, named);
   return {
     name: row.name,
     instruction_token: await mintInstructionToken(db, intent, row),

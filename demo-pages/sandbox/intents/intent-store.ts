@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
+import { ownName } from '../merchants/own-names.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
 import { type IntentRequest, intentHash } from './intent-request.ts';
@@ -50,7 +51,7 @@ export async function createIntent(db: Database, named: Named, request: IntentRe
       merchantId: named.merchantId,
       idempotencyKey: named.idempotencyKey ?? null,
       requestHash,
-      customerId: customerId ?? DEMO.customerId,
+      customerId: customerId ?? ownName(named.merchantId, DEMO.customerId),
       environment: 'sandbox',
       position: START,
       moves: 0,

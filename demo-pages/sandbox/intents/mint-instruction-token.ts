@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { keys } from '../merchants/access-schema.ts';
+import type { Key } from '../merchants/key.ts';
 import { readSignedToken, signToken } from '../merchants/signed-token.ts';
 import { findIntent, type Intent } from './intent-store.ts';
 
@@ -43,19 +44,16 @@ export async function intentOfToken(
  * What a checkout's token permits besides the checkout calls: the forms and frames that the merchant's public key
  * permits, on the pages of that key, until the checkout has ended.
  */
-export async function keyOfCheckout(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<{ hash: string; kind: 'access'; merchantId: string } | null> {
+export async function keyOfCheckout(db: Database, token: string, now: Date): Promise<Key | null> {
   const found = await intentOfToken(db, token, now);
   if (!found || found.intent.endedAt !== null) return null;
   const { merchantId } = found.intent;
   const [key] = await db
-    .select({ hash: keys.hash })
+    .select({ hash: keys.hash, mode: keys.mode })
     .from(keys)
-    .where(and(eq(keys.merchantId, merchantId), eq(keys.kind, 'public')))
-    .orderBy(keys.createdAt)
+    .where(and(eq(keys.merchantId, merchantId), eq(keys.kind, 'public'), isNull(keys.revokedAt)))
+    // A key for tests, when there is one, is for more pages.
+    .orderBy(desc(keys.mode), keys.createdAt)
     .limit(1);
-  return key ? { hash: key.hash, kind: 'access', merchantId } : null;
+  return key ? { ...key, kind: 'public', merchantId } : null;
 }

@@ -1,12 +1,12 @@
 /** Tables of credentials, allowed pages, rate limits and signing keys. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
 /** An organisation that accepts payments. */
 export const merchants = sandbox.table('merchants', {
   id: text('id').primaryKey(),
-  name: text('name').notNull(),
+  name: text('name').notNull().unique('merchants_name'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -21,31 +21,44 @@ export const keys = sandbox.table(
   'keys',
   {
     hash: text('hash').primaryKey(),
+    /** Names the key on the sandbox's page, which must not show it. */
+    id: text('id').notNull().unique('keys_id').default(sql`gen_random_uuid()::text`),
     kind: text('kind', { enum: ['public', 'access', 'secret'] }).notNull(),
+    mode: text('mode', { enum: ['test', 'live'] })
+      .notNull()
+      .default('test'),
     merchantId: merchantColumn(),
     label: text('label').notNull(),
+    /** The prefix and the last four characters, to recognise it by. */
+    hint: text('hint').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** Access tokens expire; the keys of a merchant do not. */
+    /** When an access token, or a key that was rotated, ends. */
     expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [
     check('keys_kind', sql`${table.kind} in ('public', 'access', 'secret')`),
+    check('keys_mode', sql`${table.mode} in ('test', 'live')`),
+    index('keys_merchant').on(table.merchantId),
     index('keys_expires_at').on(table.expiresAt),
   ],
 );
 
-/** The page origins that may use a key from a browser. */
-export const keyOrigins = sandbox.table(
-  'key_origins',
+/** The origins of a merchant's pages, beside those of this machine, which may use test keys anyway. */
+export const merchantOrigins = sandbox.table(
+  'merchant_origins',
   {
-    keyHash: text('key_hash')
-      .notNull()
-      .references(() => keys.hash, { onDelete: 'cascade' }),
+    merchantId: merchantColumn(),
     origin: text('origin').notNull(),
+    /** Given by the configuration at the start; others were added while the sandbox ran. */
+    isConfigured: boolean('is_configured').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'key_origins_pk', columns: [table.keyHash, table.origin] }),
-    index('key_origins_origin').on(table.origin),
+    primaryKey({ name: 'merchant_origins_pk', columns: [table.merchantId, table.origin] }),
+    index('merchant_origins_origin').on(table.origin),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { keyDomains, keys } from './access-schema.ts';
 import { hashOf } from './secrets.ts';
@@ -15,7 +15,7 @@ export async function mintAccessToken(
   const { token, expiresAt } = await signToken(db, content, now);
   const hash = hashOf(token);
   await db.transaction(async (tx) => {
-    await tx.delete(keys).where(lt(keys.expiresAt, now));
+    await tx.delete(keys).where(and(eq(keys.kind, 'access'), lt(keys.expiresAt, now)));
     await tx
       .insert(keys)
       .values({ hash, kind: 'access', merchantId, label: 'Access token', createdAt: now, expiresAt });

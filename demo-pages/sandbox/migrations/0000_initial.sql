@@ -12,11 +12,14 @@ CREATE TABLE "sandbox"."charges" (
 	"source_type" text,
 	"gateway_id" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"capture" boolean DEFAULT true NOT NULL,
+	"captured_minor" bigint,
 	"currency" text NOT NULL,
 	"reference" text NOT NULL,
 	"customer" jsonb NOT NULL,
 	"card_last4" text,
 	"account_last" text,
+	"mandate_reference" text,
 	"card_scheme" text,
 	"card_fingerprint" text,
 	"test_outcome" text NOT NULL,
@@ -34,10 +37,11 @@ CREATE TABLE "sandbox"."charges" (
 	CONSTRAINT "charges_authentication" UNIQUE("authentication_id"),
 	CONSTRAINT "charges_idempotency_key" UNIQUE("merchant_id","idempotency_key"),
 	CONSTRAINT "charges_token" UNIQUE("token_hash"),
-	CONSTRAINT "charges_refunded" CHECK ("sandbox"."charges"."refunded_minor" between 0 and "sandbox"."charges"."amount_minor"),
+	CONSTRAINT "charges_captured" CHECK ("sandbox"."charges"."captured_minor" between 1 and "sandbox"."charges"."amount_minor"),
+	CONSTRAINT "charges_refunded" CHECK ("sandbox"."charges"."refunded_minor" between 0 and coalesce("sandbox"."charges"."captured_minor", "sandbox"."charges"."amount_minor")),
 	CONSTRAINT "charges_amount" CHECK ("sandbox"."charges"."amount_minor" > 0),
 	CONSTRAINT "charges_currency" CHECK ("sandbox"."charges"."currency" in ('AUD', 'NZD')),
-	CONSTRAINT "charges_status" CHECK ("sandbox"."charges"."status" in ('pending', 'pending_settlement', 'complete', 'failed', 'dishonoured', 'charged_back'))
+	CONSTRAINT "charges_status" CHECK ("sandbox"."charges"."status" in ('pending', 'pending_settlement', 'authorised', 'complete', 'failed', 'cancelled', 'expired', 'dishonoured', 'charged_back'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."checkouts" (
@@ -84,6 +88,7 @@ CREATE TABLE "sandbox"."configurations" (
 	"defined_form_fields" jsonb NOT NULL,
 	"dynamic_fields_position" boolean NOT NULL,
 	"meta" jsonb NOT NULL,
+	"result" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -168,26 +173,36 @@ CREATE TABLE "sandbox"."key_domains" (
 	CONSTRAINT "key_domains_pk" PRIMARY KEY("key_hash","domain")
 );
 --> statement-breakpoint
-CREATE TABLE "sandbox"."key_origins" (
-	"key_hash" text NOT NULL,
-	"origin" text NOT NULL,
-	CONSTRAINT "key_origins_pk" PRIMARY KEY("key_hash","origin")
-);
---> statement-breakpoint
 CREATE TABLE "sandbox"."keys" (
 	"hash" text PRIMARY KEY NOT NULL,
+	"id" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"kind" text NOT NULL,
+	"mode" text DEFAULT 'test' NOT NULL,
 	"merchant_id" text NOT NULL,
 	"label" text NOT NULL,
+	"hint" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,
-	CONSTRAINT "keys_kind" CHECK ("sandbox"."keys"."kind" in ('public', 'access', 'secret'))
+	"revoked_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "keys_id" UNIQUE("id"),
+	CONSTRAINT "keys_kind" CHECK ("sandbox"."keys"."kind" in ('public', 'access', 'secret')),
+	CONSTRAINT "keys_mode" CHECK ("sandbox"."keys"."mode" in ('test', 'live'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox"."merchant_origins" (
+	"merchant_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"is_configured" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "merchant_origins_pk" PRIMARY KEY("merchant_id","origin")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."merchants" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "merchants_name" UNIQUE("name")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."rate_windows" (
@@ -225,11 +240,28 @@ CREATE TABLE "sandbox"."charge_refunds" (
 	CONSTRAINT "charge_refunds_status" CHECK ("sandbox"."charge_refunds"."status" in ('pending', 'complete', 'failed'))
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox"."logged_requests" (
+	"sequence" bigserial PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"merchant_id" text,
+	"credential" text,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"status" integer NOT NULL,
+	"code" text,
+	"request_body" text,
+	"answer_body" text,
+	"duration_ms" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox"."idempotent_requests" (
 	"merchant_id" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"answer" jsonb,
+	"subject" text,
+	"answer" json,
+	"refusal" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotent_requests_pk" PRIMARY KEY("merchant_id","key")
 );
@@ -240,6 +272,7 @@ CREATE TABLE "sandbox"."page_tokens" (
 	"merchant_id" text NOT NULL,
 	"subject" text NOT NULL,
 	"allows_security_code" boolean NOT NULL,
+	"allows_changes" boolean DEFAULT false NOT NULL,
 	"wrong_codes" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,
@@ -329,6 +362,7 @@ CREATE TABLE "sandbox"."payment_tokens" (
 	"merchant_id" text NOT NULL,
 	"gateway_id" text NOT NULL,
 	"type" text NOT NULL,
+	"customer_id" text,
 	"holder_name" text,
 	"card_last4" text,
 	"card_scheme" text,
@@ -353,6 +387,7 @@ CREATE TABLE "sandbox"."wallet_charges" (
 	"gateway_type" text NOT NULL,
 	"mode" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"captured_minor" bigint,
 	"currency" text NOT NULL,
 	"reference" text NOT NULL,
 	"customer" jsonb NOT NULL,
@@ -373,10 +408,11 @@ CREATE TABLE "sandbox"."wallet_charges" (
 	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "wallet_charges_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "wallet_charges_idempotency_key" UNIQUE("merchant_id","idempotency_key"),
-	CONSTRAINT "wallet_charges_refunded" CHECK ("sandbox"."wallet_charges"."refunded_minor" between 0 and "sandbox"."wallet_charges"."amount_minor"),
+	CONSTRAINT "wallet_charges_captured" CHECK ("sandbox"."wallet_charges"."captured_minor" between 1 and "sandbox"."wallet_charges"."amount_minor"),
+	CONSTRAINT "wallet_charges_refunded" CHECK ("sandbox"."wallet_charges"."refunded_minor" between 0 and coalesce("sandbox"."wallet_charges"."captured_minor", "sandbox"."wallet_charges"."amount_minor")),
 	CONSTRAINT "wallet_charges_amount" CHECK ("sandbox"."wallet_charges"."amount_minor" > 0),
 	CONSTRAINT "wallet_charges_currency" CHECK ("sandbox"."wallet_charges"."currency" in ('AUD', 'NZD')),
-	CONSTRAINT "wallet_charges_status" CHECK ("sandbox"."wallet_charges"."status" in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed'))
+	CONSTRAINT "wallet_charges_status" CHECK ("sandbox"."wallet_charges"."status" in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed', 'cancelled', 'expired'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox"."webhook_deliveries" (
@@ -429,9 +465,10 @@ ALTER TABLE "sandbox"."customers" ADD CONSTRAINT "customers_merchant_id_merchant
 ALTER TABLE "sandbox"."checkout_instructions" ADD CONSTRAINT "checkout_instructions_intent_id_checkout_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "sandbox"."checkout_intents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."checkout_intents" ADD CONSTRAINT "checkout_intents_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."key_domains" ADD CONSTRAINT "key_domains_key_hash_keys_hash_fk" FOREIGN KEY ("key_hash") REFERENCES "sandbox"."keys"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sandbox"."key_origins" ADD CONSTRAINT "key_origins_key_hash_keys_hash_fk" FOREIGN KEY ("key_hash") REFERENCES "sandbox"."keys"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."keys" ADD CONSTRAINT "keys_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox"."merchant_origins" ADD CONSTRAINT "merchant_origins_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."charge_refunds" ADD CONSTRAINT "charge_refunds_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox"."logged_requests" ADD CONSTRAINT "logged_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."idempotent_requests" ADD CONSTRAINT "idempotent_requests_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."page_tokens" ADD CONSTRAINT "page_tokens_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox"."saved_sources" ADD CONSTRAINT "saved_sources_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -450,19 +487,23 @@ ALTER TABLE "sandbox"."webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_merc
 ALTER TABLE "sandbox"."webhook_events" ADD CONSTRAINT "webhook_events_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "sandbox"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "charges_source" ON "sandbox"."charges" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "charges_created_at" ON "sandbox"."charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "charges_due" ON "sandbox"."charges" USING btree ("due_at") WHERE "sandbox"."charges"."status" in ('pending', 'pending_settlement');--> statement-breakpoint
+CREATE INDEX "charges_due" ON "sandbox"."charges" USING btree ("due_at") WHERE "sandbox"."charges"."status" in ('pending', 'pending_settlement', 'authorised');--> statement-breakpoint
 CREATE INDEX "charges_reversal_due" ON "sandbox"."charges" USING btree ("reversal_due_at") WHERE "sandbox"."charges"."reversal_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "charges_card" ON "sandbox"."charges" USING btree ("merchant_id","card_fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "checkouts_expires_at" ON "sandbox"."checkouts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "configurations_expires_at" ON "sandbox"."configurations" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "customers_created_at" ON "sandbox"."customers" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "customers_created_at" ON "sandbox"."customers" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "checkout_intents_expires_at" ON "sandbox"."checkout_intents" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "key_domains_domain" ON "sandbox"."key_domains" USING btree ("domain");--> statement-breakpoint
-CREATE INDEX "key_origins_origin" ON "sandbox"."key_origins" USING btree ("origin");--> statement-breakpoint
+CREATE INDEX "keys_merchant" ON "sandbox"."keys" USING btree ("merchant_id");--> statement-breakpoint
 CREATE INDEX "keys_expires_at" ON "sandbox"."keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "merchant_origins_origin" ON "sandbox"."merchant_origins" USING btree ("origin");--> statement-breakpoint
 CREATE INDEX "rate_windows_starts_at" ON "sandbox"."rate_windows" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "charge_refunds_due" ON "sandbox"."charge_refunds" USING btree ("due_at") WHERE "sandbox"."charge_refunds"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "charge_refunds_charge" ON "sandbox"."charge_refunds" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "charge_refunds_created_at" ON "sandbox"."charge_refunds" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "logged_requests_merchant" ON "sandbox"."logged_requests" USING btree ("merchant_id","sequence");--> statement-breakpoint
+CREATE INDEX "logged_requests_id" ON "sandbox"."logged_requests" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "page_tokens_expires_at" ON "sandbox"."page_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_sources_default" ON "sandbox"."saved_sources" USING btree ("merchant_id","customer_id") WHERE "sandbox"."saved_sources"."is_primary" and "sandbox"."saved_sources"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_sources_expiring" ON "sandbox"."saved_sources" USING btree ("expiring_due_at") WHERE "sandbox"."saved_sources"."expiring_due_at" is not null;--> statement-breakpoint
@@ -473,5 +514,6 @@ CREATE INDEX "authentications_expires_at" ON "sandbox"."authentications" USING b
 CREATE INDEX "payment_tokens_expires_at" ON "sandbox"."payment_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wallet_charges_created_at" ON "sandbox"."wallet_charges" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "wallet_charges_expires_at" ON "sandbox"."wallet_charges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "wallet_charges_due" ON "sandbox"."wallet_charges" USING btree ("due_at") WHERE "sandbox"."wallet_charges"."status" in ('capturing', 'pending');--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "sandbox"."webhook_deliveries" USING btree ("next_try_at") WHERE "sandbox"."webhook_deliveries"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_events_sequence" ON "sandbox"."webhook_events" USING btree ("sequence");

@@ -26,8 +26,8 @@ describe('GET /message-widget', () => {
   });
 
   it('refuses a page that no merchant lists', async () => {
-    expect((await open('title=T&sdk_origin=http://evil.localhost')).status).toBe(403);
-    expect((await open('title=T', { referer: 'http://evil.localhost/x' })).status).toBe(403);
+    expect((await open('title=T&sdk_origin=http://evil.test')).status).toBe(403);
+    expect((await open('title=T', { referer: 'http://evil.test/x' })).status).toBe(403);
     expect((await open('title=T', { referer: `${SITE}/x` })).status).toBe(200);
   });
 });

@@ -13,16 +13,19 @@ import type { SandboxConfiguration } from './sandbox-configuration.ts';
 const WORK_INTERVAL_MS = 2_000;
 
 /** Opens the sandbox's own database, serves it, and does what is due. Returns a function that stops it. */
-export function runSandbox(configuration: SandboxConfiguration): Promise<{ stop(): Promise<void> }> {
+export function runSandbox(
+  configuration: SandboxConfiguration,
+  log: (entry: Record<string, unknown>) => void,
+): Promise<{ stop(): Promise<void> }> {
   const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
   return openInOrder(async (closeLater) => {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [SANDBOX_TABLES] });
     closeLater(close);
     await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
-    const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin });
+    const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
     closeLater(() => stopListening(server));
-    const onError = ({ name }: Error) => console.error(`sandbox error: due work: ${name}`);
+    const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });
 }

@@ -1,21 +1,46 @@
 #!/usr/bin/env node
+import { localName } from '../../http/address-settings.ts';
+import { logLine } from '../../http/log-line.ts';
 import { runProgram } from '../../http/run-program.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
+import { runOriginsCommand, USAGE } from './origins-command.ts';
 import { runSandbox } from './run-sandbox.ts';
 import { readSandboxConfiguration } from './sandbox-configuration.ts';
 
 const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
-  const { stop } = await runSandbox(configuration);
+  const { stop } = await runSandbox(configuration, logLine);
+  const origins = ['every page of this machine', ...configuration.allowedOrigins];
   const lines = [
     `Haven's payments sandbox: ${configuration.origin}`,
     `  merchant         ${DEMO.merchantName}, ${DEMO.merchantId}`,
     `  public test key  ${DEMO.publicKey}`,
     `  secret test key  ${DEMO.secretKey}`,
-    `  allowed origins  ${configuration.allowedOrigins.join(', ') || 'none; list them in SANDBOX_ORIGINS'}`,
+    `  allowed origins  ${origins.join(', ')}`,
+    '                   and what the page above or `haven-sandbox origins add <origin>` adds',
   ];
   return { stop, lines };
 };
 
-// `npm run sandbox`, or `haven-sandbox` of the package: the payments sandbox alone. Beside a site, only the site waits for it.
-await runProgram('The payments sandbox', open, { whenOrphaned: 'end' });
+const [word, ...words] = process.argv.slice(2);
+if (word === undefined) {
+  // `npm run sandbox`, or `haven-sandbox` of the package. Beside a site, only the site waits for it.
+  await runProgram('The payments sandbox', open, {
+    whenOrphaned: 'end',
+    isQuiet: process.env['SANDBOX_BESIDE_SITE'] === '1',
+  });
+} else {
+  try {
+    if (word !== 'origins') throw new Error(USAGE);
+    const { host, port } = readSandboxConfiguration(process.env);
+    await runOriginsCommand(words, {
+      sandbox: `http://${localName(host)}:${port}`,
+      secretKey: process.env['SANDBOX_SECRET_KEY'] || DEMO.secretKey,
+      fetch,
+      print: (line) => console.log(line),
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

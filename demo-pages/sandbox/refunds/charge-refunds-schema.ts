@@ -30,6 +30,7 @@ export const chargeRefunds = sandbox.table(
     unique('charge_refunds_idempotency_key').on(table.merchantId, table.idempotencyKey),
     index('charge_refunds_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
     index('charge_refunds_charge').on(table.chargeId),
+    index('charge_refunds_created_at').on(table.merchantId, table.createdAt, table.id),
     check('charge_refunds_amount', sql`${table.amountMinor} > 0`),
     check('charge_refunds_status', sql`${table.status} in ('pending', 'complete', 'failed')`),
   ],

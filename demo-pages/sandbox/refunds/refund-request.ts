@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '../http/list-query.ts';
 import { amountOrNumberField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { minorUnits } from '../sandbox-money.ts';
@@ -14,3 +15,10 @@ export type RefundRequest = z.output<typeof refundRequest>;
 export function refundHash(chargeId: string, { amountMinor }: RefundRequest): string {
   return hashOf(JSON.stringify([chargeId, amountMinor]));
 }
+
+/** The query of GET /v1/refunds. */
+export const refundQuery = listQuery.extend({
+  status: z.enum(['pending', 'complete', 'failed'], 'is not a status of a refund').optional(),
+});
+
+export type RefundQuery = z.output<typeof refundQuery>;

@@ -3,15 +3,32 @@ import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
+import { pageOf, readQuery } from '../http/list-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { answerLater, keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { presentRefund } from './present-refund.ts';
-import { refundRequest } from './refund-request.ts';
-import { awaitRefund, findRefunds, recordRefund, settleRefundIfDue } from './refund-store.ts';
+import { refundQuery, refundRequest } from './refund-request.ts';
+import {
+  awaitRefund,
+  findRefunds,
+  listRefunds,
+  type Refund,
+  recordRefund,
+  refundById,
+  settleRefundIfDue,
+} from './refund-store.ts';
 import { findRefundable } from './refundable-charge.ts';
 
 const PATH = '/:id/refunds';
+
+/** A refund that the payer's bank took, or its refusal. */
+function settled(refund: Refund): object {
+  if (refund.status === 'complete') return presentRefund(refund);
+  const { failureCode: code, failureMessage: message } = refund;
+  throw SandboxError.again({ code: code ?? '', message: message ?? 'Refund failed' });
+}
 
 /** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
 export function refundRoutes(db: Database, clock: SandboxClock): Hono {
@@ -26,10 +43,11 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, refundRequest);
     const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
-    const recorded = await recordRefund(db, named, request, clock.now());
-    const refund = await awaitRefund(db, recorded, clock);
-    if (refund.status === 'complete') return answer(c, 201, 'refund', presentRefund(refund));
-    throw new SandboxError(400, refund.failureCode ?? 'unknown_error', refund.failureMessage ?? 'Refund failed');
+    const refund = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
+      begin: async (tx) => (await recordRefund(tx, named, request, clock.now())).id,
+      finish: async (id) => settled(await awaitRefund(db, await refundById(db, id), clock)),
+    });
+    return answer(c, 201, 'refund', refund);
   });
 
   routes.get(PATH, async (c) => {
@@ -42,6 +60,20 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
     if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
     return answer(c, 200, 'refund', presentRefund(named));
+  });
+
+  return routes;
+}
+
+/** All refunds of a merchant, by pages. */
+export function refundListRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, refundQuery);
+    const found = await listRefunds(db, merchantId, query);
+    return answer(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
   });
 
   return routes;

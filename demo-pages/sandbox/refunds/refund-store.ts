@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
+import { isListed, newestFirst } from '../http/list-query.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
 import { presentRefund } from './present-refund.ts';
-import { type RefundRequest, refundHash } from './refund-request.ts';
+import { type RefundQuery, type RefundRequest, refundHash } from './refund-request.ts';
 import { findRefundable, presentRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
 
 export type Refund = typeof chargeRefunds.$inferSelect;
@@ -23,6 +24,17 @@ export function findRefunds(db: Database, merchantId: string, chargeId: string):
     .orderBy(asc(chargeRefunds.createdAt), asc(chargeRefunds.id));
 }
 
+/** A merchant's refunds of all charges, newest first: those of a page, and one more when there are more. */
+export function listRefunds(db: Database, merchantId: string, query: RefundQuery): Promise<Refund[]> {
+  const hasStatus = query.status && eq(chargeRefunds.status, query.status);
+  return db
+    .select()
+    .from(chargeRefunds)
+    .where(and(eq(chargeRefunds.merchantId, merchantId), isListed(chargeRefunds, query), hasStatus))
+    .orderBy(...newestFirst(chargeRefunds))
+    .limit(query.limit + 1);
+}
+
 /** A merchant's refund by its idempotency key; null when there is none. */
 export async function findRefund(db: Database, merchantId: string, idempotencyKey: string): Promise<Refund | null> {
   const [refund] = await db
@@ -30,6 +42,13 @@ export async function findRefund(db: Database, merchantId: string, idempotencyKe
     .from(chargeRefunds)
     .where(and(eq(chargeRefunds.merchantId, merchantId), eq(chargeRefunds.idempotencyKey, idempotencyKey)));
   return refund ?? null;
+}
+
+/** A refund that was recorded, by its id. */
+export async function refundById(db: Database, id: string): Promise<Refund> {
+  const [refund] = await db.select().from(chargeRefunds).where(eq(chargeRefunds.id, id));
+  if (refund) return refund;
+  throw new SandboxError(404, 'not_found', 'There is no such refund');
 }
 
 /**
@@ -51,7 +70,7 @@ export async function recordRefund(
   if (!charge.isComplete) {
     throw new SandboxError(400, 'charge_not_complete', 'Only a complete charge can be refunded');
   }
-  const left = charge.amountMinor - charge.refundedMinor;
+  const left = charge.capturedMinor - charge.refundedMinor;
   const amountMinor = request.amountMinor ?? left;
   const refund = await db.transaction(async (tx) => {
     const slow = charge.testOutcome === 'approve_slowly' || charge.testOutcome === 'slow';

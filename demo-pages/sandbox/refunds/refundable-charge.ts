@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { capturedAmount } from '../charges/charge-life.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';
 import { settleIfDue } from '../charges/settle-charge.ts';
@@ -13,7 +14,8 @@ import { findWalletCharge } from '../wallets/wallet-store.ts';
 export interface RefundableCharge {
   id: string;
   kind: 'card' | 'wallet';
-  amountMinor: number;
+  /** What was captured, which is the most that can be refunded. */
+  capturedMinor: number;
   refundedMinor: number;
   currency: string;
   isComplete: boolean;
@@ -34,7 +36,8 @@ export async function findRefundable(
     .where(and(eq(charges.id, id), eq(charges.merchantId, merchantId)));
   if (card) {
     const { testOutcome, ...charge } = await settleIfDue(db, card, now);
-    return { ...charge, kind: 'card', isComplete: charge.status === 'complete', testOutcome };
+    const isComplete = charge.status === 'complete';
+    return { ...charge, kind: 'card', isComplete, capturedMinor: capturedAmount(charge), testOutcome };
   }
   const [wallet] = await db
     .select()
@@ -42,7 +45,8 @@ export async function findRefundable(
     .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
   if (!wallet) throw new SandboxError(404, 'not_found', 'There is no such charge');
   const { outcome, ...charge } = await settleWalletCharge(db, wallet, now);
-  return { ...charge, kind: 'wallet', isComplete: charge.status === 'complete', testOutcome: outcome ?? '' };
+  const isComplete = charge.status === 'complete';
+  return { ...charge, kind: 'wallet', isComplete, capturedMinor: capturedAmount(charge), testOutcome: outcome ?? '' };
 }
 
 /** A charge by card or by wallet as events tell of it. */
@@ -68,7 +72,7 @@ export async function reserveRefund(
       and(
         eq(table.id, id),
         eq(table.status, 'complete'),
-        lte(sql`${table.refundedMinor} + ${amountMinor}`, table.amountMinor),
+        lte(sql`${table.refundedMinor} + ${amountMinor}`, sql`coalesce(${table.capturedMinor}, ${table.amountMinor})`),
       ),
     )
     .returning({ id: table.id });

@@ -1,30 +1,53 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import { optionalIdempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { idempotentRequests } from './idempotent-requests-schema.ts';
 
-/** A call of a merchant's server with its idempotency key. `body` is parsed, so that its keys are always in one order. */
+/**
+ * A call of a merchant's server. `body` is parsed, so that two requests with the same meaning are equal. Without a key
+ * each request is another one.
+ */
 export interface NamedRequest {
   merchantId: string;
-  key: string;
+  key: string | undefined;
   call: string;
   body: object;
 }
 
+type Row = typeof idempotentRequests.$inferSelect;
+
+const namedBy = (c: Context, merchantId: string, key: string | undefined, body: object): NamedRequest => {
+  const verb = c.req.method === 'POST' ? '' : `${c.req.method} `;
+  return { merchantId, key, call: verb + c.req.path.slice('/v1/'.length), body };
+};
+
+/** The request of a call that costs money or cannot be undone. Throws a 400 when it has no idempotency key. */
+export const keyedRequest = (c: Context, merchantId: string, body: object): NamedRequest =>
+  namedBy(c, merchantId, requiredIdempotencyKey(c.req.header('idempotency-key')), body);
+
+/** The request of another call that changes something: a key is possible. */
+export const namedRequest = (c: Context, merchantId: string, body: object): NamedRequest =>
+  namedBy(c, merchantId, optionalIdempotencyKey(c.req.header('idempotency-key')), body);
+
+const isOf = ({ merchantId, key = '' }: NamedRequest) =>
+  and(eq(idempotentRequests.merchantId, merchantId), eq(idempotentRequests.key, key));
+
 /**
- * Does the work of a request once and returns its answer; a repeated request gets the stored answer. The key is
- * inserted before the work in the same transaction: of any number of equal requests in any number of processes one
- * works, and a request that fails leaves the key free. Throws a 409 when the key was used for another request.
+ * Inserts the key before the work in the same transaction: of any number of equal requests in any number of processes
+ * one works, the others wait for it, and a request that fails leaves the key free. Throws a 409 when the key was used
+ * for another request.
  */
-export async function answerOnce<Answer extends object>(
+async function claim(
   db: Database,
-  { merchantId, key, call, body }: NamedRequest,
+  request: NamedRequest,
   now: Date,
-  work: (tx: Database) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Database) => Promise<Partial<Pick<Row, 'answer' | 'subject'>>>,
+): Promise<Row> {
+  const { merchantId, key = '', call, body } = request;
   const requestHash = hashOf(JSON.stringify([call, body]));
-  const isThis = and(eq(idempotentRequests.merchantId, merchantId), eq(idempotentRequests.key, key));
   return db.transaction(async (tx) => {
     const [claimed] = await tx
       .insert(idempotentRequests)
@@ -32,12 +55,61 @@ export async function answerOnce<Answer extends object>(
       .onConflictDoNothing()
       .returning();
     if (claimed) {
-      const answer = await work(tx);
-      await tx.update(idempotentRequests).set({ answer }).where(isThis);
-      return answer;
+      const result = await work(tx);
+      await tx.update(idempotentRequests).set(result).where(isOf(request));
+      return { ...claimed, ...result };
     }
-    const [earlier] = await tx.select().from(idempotentRequests).where(isThis);
-    if (earlier?.requestHash === requestHash && earlier.answer) return earlier.answer as Answer;
+    const [earlier] = await tx.select().from(idempotentRequests).where(isOf(request));
+    if (earlier?.requestHash === requestHash) return earlier;
     throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
   });
+}
+
+/** Does the work of a request once, in one transaction, and returns its answer; a repeated request gets the stored one. */
+export async function answerOnce<Answer extends object>(
+  db: Database,
+  request: NamedRequest,
+  now: Date,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  if (request.key === undefined) return db.transaction(work);
+  const { answer } = await claim(db, request, now, async (tx) => ({ answer: await work(tx) }));
+  return answer as Answer;
+}
+
+/**
+ * The same for work whose answer comes later, from a bank. `begin` records the work once and returns its id; `finish`
+ * waits for the answer outside any transaction, and a refusal that it throws is stored too. When the process dies
+ * between the two, the next request finishes.
+ */
+export async function answerLater<Answer extends object>(
+  db: Database,
+  request: NamedRequest,
+  now: Date,
+  { begin, finish }: { begin(tx: Database): Promise<string>; finish(subject: string): Promise<Answer> },
+): Promise<Answer> {
+  const begun = await claim(db, request, now, async (tx) => ({ subject: await begin(tx) }));
+  if (begun.answer === null && begun.refusal === null) {
+    const result = await finish(begun.subject ?? '').then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ refusal: refusalOf(error) }),
+    );
+    // The first answer counts: the state of a charge may change while equal requests are on their way.
+    const isFirst = and(isOf(request), isNull(idempotentRequests.answer), isNull(idempotentRequests.refusal));
+    const [first] = await db.update(idempotentRequests).set(result).where(isFirst).returning();
+    const [stored = begun] = first ? [first] : await db.select().from(idempotentRequests).where(isOf(request));
+    return replay<Answer>(stored);
+  }
+  return replay<Answer>(begun);
+}
+
+function refusalOf(error: unknown) {
+  if (!(error instanceof SandboxError)) throw error;
+  const { code, message, details } = error;
+  return { code, message, details };
+}
+
+function replay<Answer>({ answer, refusal }: Row): Answer {
+  if (refusal) throw SandboxError.again(refusal);
+  return answer as Answer;
 }

@@ -1,24 +1,30 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
-import { customerDetails } from '../customers/customer-request.ts';
-import { type Customer, createCustomer, findCustomer, lockCustomer } from '../customers/customer-store.ts';
+import { customerDetails, customerQuery } from '../customers/customer-request.ts';
+import {
+  type Customer,
+  createCustomer,
+  findCustomer,
+  listCustomers,
+  lockCustomer,
+} from '../customers/customer-store.ts';
 import { answer } from '../http/envelope.ts';
-import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
+import { pageOf, readQuery } from '../http/list-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { validationError } from '../http/sandbox-error.ts';
-import { answerOnce } from '../requests/answer-once.ts';
+import { answerOnce, keyedRequest, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { listSources, removeSource, setDefaultSource } from './customer-sources.ts';
+import { listSources, removeSource, setDefaultSource, sourcesOfCustomers } from './customer-sources.ts';
 import { sourceRequest } from './mandate-request.ts';
+import type { SavedSource } from './page-token-store.ts';
 import { presentSource } from './present-source.ts';
 import { saveSource } from './save-source.ts';
 
 const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<object> {
-  const { id, merchantId, firstName, lastName, email, phone, reference, createdAt } = customer;
-  const sources = await listSources(db, { merchantId, customerId: id });
+function customerWith(customer: Customer, sources: SavedSource[], now: Date): object {
+  const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
     _id: id,
@@ -27,6 +33,11 @@ async function presentCustomer(db: Database, customer: Customer, now: Date): Pro
     default_source: sources.find(({ isPrimary }) => isPrimary)?.id ?? null,
     payment_sources: sources.map((source) => presentSource(source, now)),
   };
+}
+
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<object> {
+  const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
+  return customerWith(customer, sources, now);
 }
 
 /** Customers and their saved sources: calls of merchants' servers, with the secret key. */
@@ -38,20 +49,27 @@ export function customerRoutes(db: Database, clock: SandboxClock): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     return { merchantId, customerId: c.req.param('id') ?? '' };
   };
-  const shown = async (c: Context, { merchantId, customerId }: Awaited<ReturnType<typeof ownerOf>>) => {
-    const customer = await findCustomer(db, merchantId, customerId);
-    return answer(c, 200, 'customer', await presentCustomer(db, customer, clock.now()));
+  type Owner = Awaited<ReturnType<typeof ownerOf>>;
+  const shown = async (tx: Database, { merchantId, customerId }: Owner) =>
+    presentCustomer(tx, await findCustomer(tx, merchantId, customerId), clock.now());
+  /** Changes a customer's sources once for a key, and answers with the customer. */
+  const change = async (c: Context, work: (tx: Database, owner: Owner) => Promise<void>) => {
+    const owner = await ownerOf(c);
+    const customer = await answerOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {
+      await work(tx, owner);
+      return shown(tx, owner);
+    });
+    return answer(c, 200, 'customer', customer);
   };
 
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const key = requiredIdempotencyKey(c.req.header('idempotency-key'));
     const body = await readBody(c, customerRequest);
     const { token, mandate, ...details } = body;
     if (mandate && token === undefined)
       throw validationError('token', 'A mandate belongs to a bank account: send token');
     const now = clock.now();
-    const made = await answerOnce(db, { merchantId, key, call: 'customers', body }, now, async (tx) => {
+    const made = await answerOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
       const customer = await createCustomer(tx, merchantId, details, now);
       const owner = { merchantId, customerId: customer.id };
       if (token !== undefined) await saveSource(tx, owner, { token, mandate }, now);
@@ -60,32 +78,35 @@ export function customerRoutes(db: Database, clock: SandboxClock): Hono {
     return answer(c, 201, 'customer', made);
   });
 
-  routes.get('/:id', async (c) => shown(c, await ownerOf(c)));
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, customerQuery);
+    const found = await listCustomers(db, merchantId, query);
+    const sources = await sourcesOfCustomers(db, merchantId, found);
+    const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
+    return answer(c, 200, 'customer', pageOf(found, query.limit, shown));
+  });
+
+  routes.get('/:id', async (c) => answer(c, 200, 'customer', await shown(db, await ownerOf(c))));
 
   routes.post('/:id/payment_sources', async (c) => {
     const owner = await ownerOf(c);
-    const key = requiredIdempotencyKey(c.req.header('idempotency-key'));
     const body = await readBody(c, sourceRequest);
     const now = clock.now();
-    const call = `customers/${owner.customerId}/payment_sources`;
-    const made = await answerOnce(db, { merchantId: owner.merchantId, key, call, body }, now, async (tx) => {
+    const made = await answerOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
       await lockCustomer(tx, owner.merchantId, owner.customerId);
       return { ...presentSource(await saveSource(tx, owner, body, now), now), customer_id: owner.customerId };
     });
     return answer(c, 201, 'payment_source', made);
   });
 
-  routes.put('/:id/payment_sources/:source/default', async (c) => {
-    const owner = await ownerOf(c);
-    await setDefaultSource(db, owner, c.req.param('source'));
-    return shown(c, owner);
-  });
+  routes.put('/:id/payment_sources/:source/default', (c) =>
+    change(c, (tx, owner) => setDefaultSource(tx, owner, c.req.param('source'))),
+  );
 
-  routes.delete('/:id/payment_sources/:source', async (c) => {
-    const owner = await ownerOf(c);
-    await removeSource(db, owner, c.req.param('source'), clock.now());
-    return shown(c, owner);
-  });
+  routes.delete('/:id/payment_sources/:source', (c) =>
+    change(c, (tx, owner) => removeSource(tx, owner, c.req.param('source'), clock.now())),
+  );
 
   return routes;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { lockCustomer } from '../customers/customer-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
@@ -16,6 +16,29 @@ const livesWith = ({ merchantId, customerId }: Owner) =>
 /** A customer's saved sources, oldest first. */
 export function listSources(db: Database, owner: Owner): Promise<SavedSource[]> {
   return db.select().from(savedSources).where(livesWith(owner)).orderBy(asc(savedSources.position));
+}
+
+/** The saved sources of several customers, by their ids. */
+export async function sourcesOfCustomers(
+  db: Database,
+  merchantId: string,
+  customers: readonly { id: string }[],
+): Promise<Map<string, SavedSource[]>> {
+  const ids = customers.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(savedSources)
+    .where(
+      and(
+        eq(savedSources.merchantId, merchantId),
+        inArray(savedSources.customerId, ids),
+        isNull(savedSources.removedAt),
+      ),
+    )
+    .orderBy(asc(savedSources.position));
+  const byCustomer = new Map<string, SavedSource[]>();
+  for (const row of rows) byCustomer.set(row.customerId, [...(byCustomer.get(row.customerId) ?? []), row]);
+  return byCustomer;
 }
 
 /** One source of a customer. Throws a 404. */

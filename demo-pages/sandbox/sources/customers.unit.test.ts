@@ -8,6 +8,7 @@ import { hashOf } from '../merchants/secrets.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import {
   accountToken,
+  chargeCustomer,
   createCustomer,
   type Data,
   dataOf,
@@ -70,6 +71,8 @@ describe('a customer', () => {
       checkout_email: 'a@example.org',
       customer_id: id,
     });
+    const charged = dataOf(await chargeCustomer(sandbox, id));
+    expect(charged, '[P3.02] while the customer is away').toMatchObject({ type: 'checkout', status: 'complete' });
   });
 
   it('uses its token up: for another source and for a charge, in either order', async () => {
@@ -192,7 +195,7 @@ describe('saved sources', () => {
     const mandate = source?.['mandate'] as Data;
     const { reference, agreement_version, ip_address } = MANDATE;
     const accepted_at = '2026-11-20T22:15:00.000Z';
-    expect(mandate).toEqual({
+    expect(mandate, '[P3.02]').toEqual({
       _id: mandate['_id'],
       reference,
       agreement_version,

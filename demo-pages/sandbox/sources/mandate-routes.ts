@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
+import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { presentOwnedSource, revokeMandate } from './mandates.ts';
 
@@ -11,8 +12,11 @@ export function mandateRoutes(db: Database, clock: SandboxClock): Hono {
 
   routes.post('/:id/revoke', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const source = await revokeMandate(db, { merchantId, mandateId: c.req.param('id') }, clock.now());
-    return answer(c, 200, 'payment_source', await presentOwnedSource(db, source, clock.now()));
+    const revoked = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+      const source = await revokeMandate(tx, { merchantId, mandateId: c.req.param('id') }, clock.now());
+      return presentOwnedSource(tx, source, clock.now());
+    });
+    return answer(c, 200, 'payment_source', revoked);
   });
 
   return routes;

@@ -7,7 +7,13 @@ import { pageTokens, savedSources } from './vault-schema.ts';
 export type PageToken = typeof pageTokens.$inferSelect;
 export type SavedSource = typeof savedSources.$inferSelect;
 
-type Subject = { kind: PageToken['kind']; merchantId: string; subject: string; allowsSecurityCode: boolean };
+type Subject = {
+  kind: PageToken['kind'];
+  merchantId: string;
+  subject: string;
+  allowsSecurityCode: boolean;
+  allowsChanges?: boolean;
+};
 
 /** Makes a token for a hosted page; only its hash is stored. */
 export async function mintPageToken(

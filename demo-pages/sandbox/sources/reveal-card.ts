@@ -18,7 +18,8 @@ export const revealRequest = z.object({
   code: z.string().max(12).optional(),
 });
 
-const forbidden = (code: string, message: string) => new SandboxError(403, code, message);
+const forbidden = (code: 'session_expired' | 'operation_forbidden' | 'access_forbidden', message: string) =>
+  new SandboxError(403, code, message);
 
 /** The digits of a test card, which no table stores: they follow from the scheme and the last four. */
 function digitsOf(scheme: string | null, last4: string | null): string {

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { lockCustomer } from '../customers/customer-store.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { findPaymentToken, spendToken } from '../tokens/token-store.ts';
@@ -57,6 +58,9 @@ export async function saveSource(
   if (!token) throw new SandboxError(400, 'token_invalid', 'The one-time token does not exist or has expired');
   if (token.usedFor !== null) throw tokenUsed();
   if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
+  if (token.customerId !== null && token.customerId !== customerId) {
+    throw validationError('token', 'The form that made this token named another customer');
+  }
   const type = SAVABLE[token.type];
   if (!type)
     throw new SandboxError(400, 'token_not_savable', 'Only cards, bank accounts and PayPal accounts are saved');
@@ -64,6 +68,41 @@ export async function saveSource(
     throw validationError('mandate', 'A bank account needs the mandate that its owner accepted: send mandate');
   }
   if (!(await spendToken(tx, token, 'source'))) throw tokenUsed();
+  return storeSource(tx, { merchantId, customerId }, token, type, now, mandate);
+}
+
+/**
+ * Saves the card of a payment whose shopper agreed to it, if the customer exists; safe to repeat. The token may have
+ * been used for the payment.
+ */
+export async function saveConsentedCard(
+  db: Database,
+  owner: { merchantId: string; customerId: string },
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const token = await findPaymentToken(db, owner.merchantId, tokenHash);
+  if (token?.type !== 'card' || token.contact['save_card_consent_accepted'] !== 'true') return;
+  try {
+    await db.transaction(async (tx) => {
+      await lockCustomer(tx, owner.merchantId, owner.customerId);
+      const [saved] = await tx.select().from(savedSources).where(eq(savedSources.tokenHash, tokenHash));
+      if (!saved) await storeSource(tx, owner, token, 'card', now);
+    });
+  } catch (error) {
+    // A customer that the merchant only named, and did not create, has no saved cards; the payment stands.
+    if (!(error instanceof SandboxError && error.status === 404)) throw error;
+  }
+}
+
+async function storeSource(
+  tx: Database,
+  { merchantId, customerId }: { merchantId: string; customerId: string },
+  token: NonNullable<Awaited<ReturnType<typeof findPaymentToken>>>,
+  type: SavedSource['type'],
+  now: Date,
+  mandate?: MandateRequest,
+): Promise<SavedSource> {
   const isOfCustomer = and(eq(savedSources.merchantId, merchantId), eq(savedSources.customerId, customerId));
   const [others] = await tx
     .select({ last: max(savedSources.position) })

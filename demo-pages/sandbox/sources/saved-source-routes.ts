@@ -1,22 +1,31 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { serverKey } from '../credentials/key-ring.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import { removeSource, setDefaultSource } from './customer-sources.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
+
+type BrowserContext = Context<BrowserVariables>;
 
 const HOUR_SECONDS = 60 * 60;
 const id = z.string().min(1, 'is required').max(255);
 const lifetime = z.number().int().min(60).max(HOUR_SECONDS).default(HOUR_SECONDS);
 
-const queryTokenRequest = z.object({ customer_id: id, expires_in: lifetime });
+const queryTokenRequest = z.object({
+  customer_id: id,
+  /** Lets the shopper choose the default source and remove sources. */
+  allow_changes: z.boolean().default(false),
+  expires_in: lifetime,
+});
 const displayTokenRequest = z.object({
   payment_source_id: id,
   security_code: z.boolean().default(false),
@@ -60,10 +69,18 @@ const whole = (text: string | undefined, fallback: number, most: number) =>
 export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
+  /** The page token that a request of the hosted list names. Throws a 403. */
+  const queryToken = async (c: BrowserContext) => {
+    const token = await findPageToken(db, 'query', c.req.query('query_token') ?? '', clock.now());
+    if (token?.merchantId === c.get('key').merchantId) return token;
+    throw new SandboxError(403, 'session_expired', 'The query token is unknown or has expired');
+  };
+
   routes.post('/payment_sources/query-tokens', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const { customer_id: subject, expires_in } = await readBody(c, queryTokenRequest);
-    const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false } as const;
+    const { customer_id, expires_in, allow_changes: allowsChanges } = await readBody(c, queryTokenRequest);
+    const { id: subject } = await findCustomer(db, merchantId, customer_id);
+    const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false, allowsChanges } as const;
     const made = await mintPageToken(db, token, expires_in, clock.now());
     return answer(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });
   });
@@ -80,10 +97,7 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
 
   routes.get('/payment_sources', browserCredential(db, clock), async (c) => {
     const { merchantId } = c.get('key');
-    const token = await findPageToken(db, 'query', c.req.query('query_token') ?? '', clock.now());
-    if (!token || token.merchantId !== merchantId) {
-      throw new SandboxError(403, 'session_expired', 'The query token is unknown or has expired');
-    }
+    const token = await queryToken(c);
     const types = listed(c.req.query('payment_source_types')).filter((type) => TYPES.includes(type as never));
     const gatewayIds = listed(c.req.query('gateway_ids'));
     const skip = whole(c.req.query('skip'), 0, 100_000);
@@ -105,7 +119,30 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
       .offset(skip)
       .limit(limit);
     const items = rows.map(({ source, gatewayType }) => presented(source, gatewayType));
-    return answer(c, 200, 'payment_source', { items, total_item: total?.rows ?? 0, skip, limit });
+    return answer(c, 200, 'payment_source', {
+      items,
+      total_item: total?.rows ?? 0,
+      skip,
+      limit,
+      may_change: token.allowsChanges,
+    });
+  });
+
+  /** Whose sources a request of the hosted list changes. Throws a 403. */
+  const ownerOf = async (c: BrowserContext) => {
+    const { merchantId, subject, allowsChanges } = await queryToken(c);
+    if (!allowsChanges) throw new SandboxError(403, 'access_forbidden', 'This query token shows sources only');
+    return { merchantId, customerId: subject };
+  };
+
+  routes.put('/payment_sources/:id/default', browserCredential(db, clock), async (c) => {
+    await setDefaultSource(db, await ownerOf(c), c.req.param('id'));
+    return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), primary: true });
+  });
+
+  routes.delete('/payment_sources/:id', browserCredential(db, clock), async (c) => {
+    await removeSource(db, await ownerOf(c), c.req.param('id'), clock.now());
+    return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), deleted: true });
   });
 
   return routes;

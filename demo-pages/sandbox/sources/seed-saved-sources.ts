@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { customers } from '../customers/customers-schema.ts';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
+import { ownName } from '../merchants/own-names.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { pageTokens, savedSources, services } from './vault-schema.ts';
 
@@ -19,7 +20,7 @@ const card = (id: string, cardScheme: string, cardLast4: string, expireMonth: nu
   expireYear,
 });
 
-/** The saved sources of the sandbox's customer; the first is the default. */
+/** The saved sources of the demonstration customer, whose names other merchants' sources follow; the first is the default. */
 const SOURCES: readonly Source[] = [
   card('source_haven_visa', 'visa', '4242', 9, 2030),
   card('source_haven_mastercard', 'mastercard', '4444', 12, 2029),
@@ -35,25 +36,39 @@ const SOURCES: readonly Source[] = [
   card('source_haven_diners', 'diners', '5904', 1, 2030),
 ];
 
-/** Creates the sandbox customer's saved sources, the published tokens that show them, and the services. */
+/** Creates a merchant's first customer with saved sources, and the merchant's services. */
 export async function seedSavedSources(db: Database, merchantId: string, createdAt: Date): Promise<void> {
+  const customerId = ownName(merchantId, DEMO.customerId);
   await db
     .insert(customers)
-    .values({ id: DEMO.customerId, merchantId, firstName: 'Avery', lastName: 'Tester', createdAt })
+    .values({ id: customerId, merchantId, firstName: 'Avery', lastName: 'Tester', createdAt })
     .onConflictDoNothing();
   await db
     .insert(savedSources)
     .values(
       SOURCES.map((source, position) => ({
         ...source,
+        id: ownName(merchantId, source.id),
+        gatewayId: ownName(merchantId, source.gatewayId),
         merchantId,
-        customerId: DEMO.customerId,
+        customerId,
         position,
         isPrimary: position === 0,
         holderName: 'Avery Tester',
       })),
     )
     .onConflictDoNothing();
+  const mode = 'test' as const;
+  const id = (demoName: string) => ownName(merchantId, demoName);
+  await db
+    .insert(services)
+    .values(DEMO_SERVICES.map((service) => ({ ...service, id: id(service.id), merchantId, mode })))
+    .onConflictDoNothing();
+}
+
+/** The published tokens that show the demonstration customer's sources; other merchants' servers make their own. */
+export async function seedPageTokens(db: Database, createdAt: Date): Promise<void> {
+  const { merchantId } = DEMO;
   const token = { merchantId, wrongCodes: 0, createdAt, expiresAt: null };
   const display = { ...token, kind: 'vault_display' as const, subject: 'source_haven_visa' };
   await db
@@ -63,10 +78,5 @@ export async function seedSavedSources(db: Database, merchantId: string, created
       { ...display, hash: hashOf(DEMO.vaultDisplayToken), allowsSecurityCode: true },
       { ...display, hash: hashOf(DEMO.vaultDisplayNumberToken), allowsSecurityCode: false },
     ])
-    .onConflictDoNothing();
-  const mode = 'test' as const;
-  await db
-    .insert(services)
-    .values(DEMO_SERVICES.map((service) => ({ ...service, merchantId, mode })))
     .onConflictDoNothing();
 }

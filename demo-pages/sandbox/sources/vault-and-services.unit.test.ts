@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
+import { dataOf, saveCustomer } from '../testing/saved-customers.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
@@ -54,6 +55,46 @@ describe('GET /v1/payment_sources', () => {
     expect((await list(`${good}&limit=0&skip=-1`)).data).toMatchObject({ skip: 0, limit: 1 });
   });
 
+  it('lets the shopper choose the default and remove a source, with a token that allows it only', async () => {
+    const { id, sourceId } = await saveCustomer(sandbox);
+    const other = await sandbox.server(
+      'POST',
+      `/v1/customers/${id}/payment_sources`,
+      { token: await sandbox.tokenise({ card_number: '5555555555554444' }) },
+      { 'idempotency-key': 'second-source' },
+    );
+    const second = String(dataOf(other)['_id']);
+    const tokenFor = async (allow_changes?: boolean) => {
+      const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', { customer_id: id, allow_changes });
+      return String(dataOf(made)['query_token']);
+    };
+    const change = (method: string, path: string, token: string, headers = {}) =>
+      sandbox.browser(method, `/v1/payment_sources/${path}?query_token=${token}`, undefined, headers);
+    const [reading, changing] = [await tokenFor(), await tokenFor(true)];
+    expect((await list(`query_token=${changing}`)).data).toMatchObject({ may_change: true });
+    expect((await list(`query_token=${reading}`)).data).toMatchObject({ may_change: false });
+    for (const token of [reading, 'other', DEMO.queryToken]) {
+      expect((await change('PUT', `${second}/default`, token)).status).toBe(403);
+      expect((await change('DELETE', second, token)).status).toBe(403);
+    }
+    // The source of somebody else, and a page of somebody else.
+    expect((await change('DELETE', 'source_haven_visa', changing)).status).toBe(404);
+    expect((await change('DELETE', second, changing, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await change('PUT', `${second}/default`, changing)).status).toBe(200);
+    const primary = async () =>
+      (await list(`query_token=${changing}`)).data.items.map(({ payment_source_id, primary }) => [
+        payment_source_id,
+        primary,
+      ]);
+    expect(await primary()).toEqual([
+      [sourceId, false],
+      [second, true],
+    ]);
+    expect((await change('DELETE', second, changing)).status).toBe(200);
+    expect(await primary()).toEqual([[sourceId, true]]);
+    expect((await change('DELETE', second, changing)).status).toBe(404);
+  });
+
   it('filters by type and gateway', async () => {
     const types = async (query: string) =>
       (await list(`${good}&${query}`)).data.items.map((item) => item.payment_source_type);
@@ -73,10 +114,10 @@ describe('GET /v1/payment_sources', () => {
   });
 
   it('opens to tokens that the merchant’s server makes, for as long as they live', async () => {
-    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', {
-      customer_id: 'nobody',
-      expires_in: 60,
-    });
+    const customer = await sandbox.server('POST', '/v1/customers', {}, { 'idempotency-key': 'without-sources' });
+    const { _id: customer_id } = customer.body.resource.data as { _id: string };
+    const request = { customer_id, expires_in: 60 };
+    const made = await sandbox.server('POST', '/v1/payment_sources/query-tokens', request);
     const { query_token } = made.body.resource.data as { query_token: string };
     expect((await list(`query_token=${query_token}`)).data.total_item).toBe(0);
     sandbox.clock.time += 59_999;
@@ -98,7 +139,7 @@ describe('GET /payment-sources', () => {
   it('may be framed by the pages of the key', async () => {
     const shown = await page();
     expect(shown.status).toBe(200);
-    expect(shown.headers.get('content-security-policy')).toMatch(new RegExp(`frame-ancestors ${SITE}$`));
+    expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE} http://localhost:* `);
     expect(await shown.text()).not.toContain(DEMO.queryToken);
   });
 
@@ -135,7 +176,7 @@ describe('/vault-display', () => {
     const shown = await page(token);
     const html = await shown.text();
     expect(shown.status).toBe(200);
-    expect(shown.headers.get('content-security-policy')).toMatch(new RegExp(`frame-ancestors ${SITE}$`));
+    expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE} http://localhost:* `);
     expect(html).toContain('4242');
     expect(html).not.toContain('4242424242424242');
     expect((await page(token, 'https://evil.test')).status).toBe(403);

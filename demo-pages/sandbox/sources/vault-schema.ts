@@ -68,6 +68,8 @@ export const pageTokens = sandbox.table(
     /** A customer's id for `query`, a saved source's for `vault_display`. */
     subject: text('subject').notNull(),
     allowsSecurityCode: boolean('allows_security_code').notNull(),
+    /** Whether the shopper may choose the default source and remove sources. */
+    allowsChanges: boolean('allows_changes').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Null for the published tokens of the sandbox, which never expire. */

@@ -3,7 +3,8 @@ import { decideAuthentication, findAuthentication } from '../three-ds/authentica
 import type { openSandbox } from './open-sandbox.ts';
 import { dataOf } from './saved-customers.ts';
 
-const BROWSER = {
+/** What a page tells of its browser for 3-D Secure. */
+export const BROWSER = {
   name: 'chrome',
   java_enabled: 'false',
   language: 'en-AU',

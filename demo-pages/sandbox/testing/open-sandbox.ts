@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { createSandboxApp } from '../sandbox-app.ts';
+import { createSandboxApp, type SandboxOptions } from '../sandbox-app.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
 
@@ -26,11 +26,15 @@ type Answer = {
 };
 
 /** The sandbox with a real database, an embedded one unless another is given, and the calls that tests make. */
-export async function openSandbox(hostedDirectory = '/nonexistent', database?: OpenDatabase) {
+export async function openSandbox(
+  hostedDirectory = '/nonexistent',
+  database?: OpenDatabase,
+  options: Partial<SandboxOptions> = {},
+) {
   const { db, close } = database ?? (await openTestDatabase());
   await seedSandbox(db, { siteOrigins: [SITE] });
   const clock = new SteppingClock();
-  const app = createSandboxApp({ db, hostedDirectory, clock });
+  const app = createSandboxApp({ db, hostedDirectory, clock, ...options });
 
   async function call(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
     const response = await app.request(`${SANDBOX}${path}`, {

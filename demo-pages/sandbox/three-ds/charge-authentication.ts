@@ -17,7 +17,8 @@ interface AuthenticatedCharge {
   currency: string;
 }
 
-const refused = (code: string, message: string) => new SandboxError(400, code, message);
+const refused = (code: '3ds_required' | '3ds_mismatch' | '3ds_not_authenticated', message: string) =>
+  new SandboxError(400, code, message);
 
 /**
  * The authentication of a charge, or null when the caller names none. Throws a 400 when it belongs to another payment

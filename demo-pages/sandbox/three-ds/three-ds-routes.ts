@@ -84,6 +84,7 @@ async function ofToken(db: Database, c: Context, now: Date): Promise<Authenticat
   const { sub, charge_3ds_id: id } = claims ?? {};
   const found = typeof sub === 'string' && typeof id === 'string' ? await findAuthentication(db, sub, id) : null;
   if (found) {
+    c.set('caller', { merchantId: found.merchantId, credential: '3-D Secure token' });
     await allowPage(db, c, found.merchantId);
     return found;
   }

@@ -16,6 +16,8 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 export const tokenRequest = z.object({
   gateway_id: z.string().min(1, 'is required').max(255),
   type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
+  /** The configuration of the hosted form that sends this. */
+  configuration_token: text,
   card_name: text,
   card_number: text,
   expire_month: text,

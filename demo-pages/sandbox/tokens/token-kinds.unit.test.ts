@@ -111,7 +111,7 @@ describe('the rate of tokens', () => {
     expect(new Set(statuses)).toEqual(new Set([400]));
     const refused = await from('203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '45']);
-    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id');
     expect((await refused.json()).error.code).toBe('rate_limited');
     expect((await from('203.0.113.8')).status).toBe(400);
     sandbox.clock.time += 44_999;

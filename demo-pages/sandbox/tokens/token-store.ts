@@ -2,8 +2,10 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
+import { findConfiguration } from '../configurations/configuration-store.ts';
 import { assertAccepts, findGateway } from '../configurations/gateway-store.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
+import { announceResult } from './announce-result.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
@@ -21,16 +23,23 @@ export async function createPaymentToken(
   assertAccepts(gateway, request.type);
   const isCard = tokenKind(request) === 'card';
   const fingerprint = isCard ? await cardFingerprint(db, digitsOf(request.card_number ?? ''), now) : null;
+  const configuration = request.configuration_token
+    ? await findConfiguration(db, merchantId, request.configuration_token)
+    : null;
   const token = randomId('tok');
-  await db.insert(paymentTokens).values({
-    tokenHash: hashOf(token),
-    merchantId,
-    gatewayId: gateway.id,
-    type: tokenKind(request),
-    ...details,
-    cardFingerprint: fingerprint,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  await db.transaction(async (tx) => {
+    await tx.insert(paymentTokens).values({
+      tokenHash: hashOf(token),
+      merchantId,
+      gatewayId: gateway.id,
+      type: tokenKind(request),
+      customerId: configuration?.result.customer_id ?? null,
+      ...details,
+      cardFingerprint: fingerprint,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    });
+    if (configuration) await announceResult(tx, configuration, { token, gateway, details }, now);
   });
   // A charge has its own copy of the fields that it needs, so expired tokens can be deleted.
   await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));

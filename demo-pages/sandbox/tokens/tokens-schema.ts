@@ -12,6 +12,8 @@ export const paymentTokens = sandbox.table(
     merchantId: merchantColumn(),
     gatewayId: gatewayColumn(),
     type: text('type').notNull(),
+    /** The customer that the form's configuration named: the token is for no other. */
+    customerId: text('customer_id'),
     holderName: text('holder_name'),
     cardLast4: text('card_last4'),
     cardScheme: text('card_scheme'),

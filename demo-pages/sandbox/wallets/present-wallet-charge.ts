@@ -1,15 +1,20 @@
+import { lifeFields } from '../charges/present-charge.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import type { WalletCharge } from './wallet-store.ts';
+
+/** The state of a wallet's charge in the words of every charge: its page calls an authorised one `pending`. */
+export const chargeStatus = (status: WalletCharge['status']): string => (status === 'pending' ? 'authorised' : status);
 
 /** A wallet's charge in the form of every other charge, for lists and webhooks. */
 export function presentWalletCharge(charge: WalletCharge): Record<string, unknown> {
   const { failureCode: code, failureMessage: message, paymentSource } = charge;
+  const status = chargeStatus(charge.status);
   return {
     _id: charge.id,
     amount: decimalAmount(charge.amountMinor),
     currency: charge.currency,
     reference: charge.reference,
-    status: charge.status,
+    status,
     type: 'wallet',
     gateway_type: charge.gatewayType,
     card_scheme: paymentSource?.['card_scheme'] ?? null,
@@ -18,7 +23,7 @@ export function presentWalletCharge(charge: WalletCharge): Record<string, unknow
     customer_id: null,
     source: null,
     created_at: charge.createdAt.toISOString(),
-    ...(charge.settledAt ? { settled_at: charge.settledAt.toISOString() } : {}),
+    ...lifeFields({ ...charge, status }),
     ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
     ...(code ? { failure: { code, decline_code: code, message } } : {}),
   };

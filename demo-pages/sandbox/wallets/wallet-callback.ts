@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';
-import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { assertOpen, assertReturns, findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
 /**
  * A charge whose reference begins like this is refused at its callbacks, to test how a page handles a missing session.
@@ -35,6 +35,7 @@ export async function answerCallback(
   assertOpen(charge, now);
   if (request.request_type === 'UPDATE_TRANSACTION') return updated(db, charge, request);
   if (wallets.includes('apple')) return merchantSession(charge, request, caller, now);
+  if (request.meta) await keepReturns(db, charge, request.meta, caller);
   const order = await withOrder(db, charge);
   if (request.shipping) await keepShipping(db, charge, request.shipping);
   return presentedOrder(order, caller);
@@ -61,6 +62,20 @@ function presentedOrder({ gatewayType, orderId: id, status }: WalletCharge, { ow
     callback_url: `${ownOrigin}/wallet/paypal?token=${id}`,
   };
   return { id, status: 'CREATED', ...way, charge };
+}
+
+// The page may name other pages of the merchant than the charge does; the shopper is not paying yet.
+async function keepReturns(
+  db: Database,
+  { id, merchantId }: WalletCharge,
+  meta: NonNullable<WalletCallbackRequest['meta']>,
+  { ownOrigin }: Caller,
+) {
+  await assertReturns(db, { merchantId, ownOrigin }, meta);
+  await db
+    .update(walletCharges)
+    .set({ meta: sql`${walletCharges.meta} || ${JSON.stringify(meta)}::jsonb` })
+    .where(and(eq(walletCharges.id, id), eq(walletCharges.status, 'wallet_initialized')));
 }
 
 async function updated(db: Database, charge: WalletCharge, { shipping }: WalletCallbackRequest) {

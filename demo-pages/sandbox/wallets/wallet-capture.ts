@@ -1,5 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { AUTHORISATION_MS } from '../charges/charge-life.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { amountNumber } from '../sandbox-money.ts';
@@ -60,7 +61,7 @@ export async function settleWalletCharge(db: Database, charge: WalletCharge, now
   return db.transaction(async (tx) => {
     const [settled] = await tx
       .update(walletCharges)
-      .set({ ...settlementOf(charge.outcome ?? '', charge.capture), settledAt: now })
+      .set(settledColumns(settlementOf(charge.outcome ?? '', charge.capture), now))
       .where(and(eq(walletCharges.id, charge.id), eq(walletCharges.status, 'capturing')))
       .returning();
     if (settled) await announceOutcome(tx, settled, now);
@@ -68,12 +69,23 @@ export async function settleWalletCharge(db: Database, charge: WalletCharge, now
   });
 }
 
-// A charge that is in review or not captured yet is neither paid nor failed.
+// An authorised charge is not settled: it waits for its capture until it ends.
+function settledColumns(settlement: ReturnType<typeof settlementOf>, now: Date) {
+  if (settlement.status !== 'pending') return { ...settlement, settledAt: now };
+  return { ...settlement, dueAt: new Date(now.getTime() + AUTHORISATION_MS) };
+}
+
+const EVENTS: Partial<Record<WalletCharge['status'], string>> = {
+  complete: 'charge.paid',
+  failed: 'charge.failed',
+  pending: 'charge.authorised',
+};
+
+// A charge that is in review is neither paid nor failed.
 async function announceOutcome(tx: Database, charge: WalletCharge, at: Date): Promise<void> {
   const { merchantId, status } = charge;
-  if (status !== 'complete' && status !== 'failed') return;
-  const type = status === 'complete' ? 'charge.paid' : 'charge.failed';
-  await recordEvent(tx, { merchantId, type, data: presentWalletCharge(charge) }, at);
+  const type = EVENTS[status];
+  if (type) await recordEvent(tx, { merchantId, type, data: presentWalletCharge(charge) }, at);
 }
 
 // Outside any transaction: if the process dies here, the next request settles the charge.
@@ -109,7 +121,7 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
 export function paymentResult(charge: WalletCharge): Record<string, unknown> {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {
-    throw new SandboxError(400, failureCode ?? 'unspecified_error', failureMessage ?? 'The payment failed');
+    throw SandboxError.again({ code: failureCode ?? '', message: failureMessage ?? 'The payment failed' });
   }
   const { payer_name, payer_email, payer_phone } = paymentSource ?? {};
   return {

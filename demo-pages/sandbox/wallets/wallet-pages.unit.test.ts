@@ -156,6 +156,22 @@ describe('/wallet/afterpay', () => {
     expect(await statusOf(chargeId)).toBe(stored);
   });
 
+  it('leads back to the page’s own addresses where it names some, of the merchant only', async () => {
+    const { orderId, page } = await order('gateway_haven_afterpay', RETURNS);
+    const session = (error_url: string) =>
+      page('callback', { request_type: 'CREATE_SESSION', wallet_type: 'afterpay', meta: { error_url } });
+    for (const address of ['https://evil.test/', 'javascript:alert(1)', '//evil.test']) {
+      expect((await session(address)).status, address).toBe(400);
+    }
+    expect((await session(`${SITE}/oh-no`)).status).toBe(200);
+    const back = await decide('afterpay', { token: orderId, sdk_origin: SITE, flow: 'redirect', decision: 'decline' });
+    const { pathname } = new URL(back.headers.get('location') ?? '');
+    expect(pathname, '[P8.01] meta.error_url').toBe('/oh-no');
+    const other = await order('gateway_haven_afterpay', RETURNS);
+    const paid = await decide('afterpay', { token: other.orderId, flow: 'redirect', decision: 'approve' });
+    expect(paid.headers.get('location')).toContain('/thanks');
+  });
+
   it('tells a popup’s opener, and keeps no address to go to', async () => {
     const { orderId } = await order('gateway_haven_afterpay');
     const page = await decide('afterpay', { token: orderId, sdk_origin: SITE, flow: 'popup', decision: 'approve' });

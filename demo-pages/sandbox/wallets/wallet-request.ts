@@ -69,6 +69,7 @@ export const walletCallbackRequest = z.object({
   session_id: text.nullish(),
   request_shipping: z.boolean().nullish(),
   shipping: shippingField.nullish(),
+  meta: z.object({ success_url: address.optional(), error_url: address.optional() }).optional(),
 });
 
 export type WalletCallbackRequest = z.output<typeof walletCallbackRequest>;

@@ -7,6 +7,7 @@ import { answer } from '../http/envelope.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import { answerCallback } from './wallet-callback.ts';
@@ -45,9 +46,14 @@ export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: 
     const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, walletChargeRequest);
     const asked = c.req.query('capture');
-    const capture = asked === undefined ? request.capture : asked !== 'false';
+    const capture = asked === undefined ? (request.capture ?? true) : asked !== 'false';
     const named = { merchantId, idempotencyKey, ownOrigin: originOf(c.req.url) };
-    const charge = await initialiseWalletCharge(db, named, { ...request, capture }, clock.now());
+    const body = { ...request, capture };
+    // Only the id is stored for a repeated request, which gets a charge token of its own.
+    const made = await answerOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
+      id: (await initialiseWalletCharge(tx, named, body, clock.now())).id,
+    }));
+    const charge = await findWalletCharge(db, merchantId, made.id);
     const token = await mintChargeToken(db, charge, clock.now());
     const { id, ...facts } = chargeFacts(charge);
     return answer(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
@@ -88,7 +94,8 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
   });
 
   const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
-    if (asked !== id) throw new SandboxError(403, 'access_forbidden', 'This charge token is for another charge');
+    // Whether there is such a charge is not told: the token is for one only.
+    if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };
 
   // The result of a payment whose window the page lost contact with.
@@ -116,8 +123,9 @@ export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<Brow
   const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
     if (!charge) return ordinary(c, next);
+    c.set('caller', { merchantId: charge.merchantId, credential: 'charge token' });
     await allowPage(db, c, charge.merchantId);
-    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId });
+    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });
     return next();
   };
 

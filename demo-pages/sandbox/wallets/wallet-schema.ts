@@ -5,6 +5,7 @@ import { gatewayColumn } from '../configurations/configurations-schema.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
 
+/** `pending` is authorised: the page's calls have always said it so. */
 export const WALLET_STATUSES = [
   'wallet_initialized',
   'capturing',
@@ -12,6 +13,8 @@ export const WALLET_STATUSES = [
   'pending',
   'inreview',
   'failed',
+  'cancelled',
+  'expired',
 ] as const;
 
 export const walletCharges = sandbox.table(
@@ -26,6 +29,8 @@ export const walletCharges = sandbox.table(
     gatewayType: text('gateway_type').notNull(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** What was captured of an authorised charge; null when all of it is paid at once. */
+    capturedMinor: bigint('captured_minor', { mode: 'number' }),
     currency: text('currency').notNull(),
     reference: text('reference').notNull(),
     customer: jsonb('customer').$type<Record<string, string>>().notNull(),
@@ -44,22 +49,27 @@ export const walletCharges = sandbox.table(
     failureMessage: text('failure_message'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the simulated wallet's bank answers; from then on any process may settle the charge. */
+    /** When the wallet's bank answers, or an authorisation ends; from then on any process may do it. */
     dueAt: instant('due_at'),
     settledAt: instant('settled_at'),
     /** Refunded or being refunded: increased before a refund is made, decreased when it fails. */
     refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    check('wallet_charges_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
+    check('wallet_charges_captured', sql`${table.capturedMinor} between 1 and ${table.amountMinor}`),
+    check(
+      'wallet_charges_refunded',
+      sql`${table.refundedMinor} between 0 and coalesce(${table.capturedMinor}, ${table.amountMinor})`,
+    ),
     unique('wallet_charges_idempotency_key').on(table.merchantId, table.idempotencyKey),
     index('wallet_charges_created_at').on(table.merchantId, table.createdAt, table.id),
     index('wallet_charges_expires_at').on(table.expiresAt),
+    index('wallet_charges_due').on(table.dueAt).where(sql`${table.status} in ('capturing', 'pending')`),
     check('wallet_charges_amount', sql`${table.amountMinor} > 0`),
     check('wallet_charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
     check(
       'wallet_charges_status',
-      sql`${table.status} in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed')`,
+      sql`${table.status} in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed', 'cancelled', 'expired')`,
     ),
   ],
 );

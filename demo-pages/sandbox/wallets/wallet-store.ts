@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
-import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import { assertReturn, type ReturnOwner } from '../merchants/assert-return.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletChargeRequest } from './wallet-request.ts';
@@ -41,17 +41,15 @@ function sameRequest(charge: WalletCharge, hash: string): WalletCharge {
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
-/**
- * Throws a 400 unless each return address, to which the shopper is redirected, is a page of the merchant or the
- * sandbox.
- */
-async function assertReturns(db: Database, { merchantId, ownOrigin }: Named, meta: Record<string, string>) {
+/** Throws a 400 unless each return address is a page of the merchant or the sandbox. */
+export async function assertReturns(
+  db: Database,
+  owner: ReturnOwner,
+  meta: { readonly [field: string]: string | undefined },
+) {
   for (const field of ['success_url', 'error_url']) {
     const address = meta[field];
-    if (address === undefined) continue;
-    const { origin } = new URL(address);
-    if (origin === ownOrigin || (await isKnownOrigin(db, origin, merchantId))) continue;
-    throw validationError(`meta.${field}`, `${field} must lead to a page of a site that this key is for`);
+    if (address !== undefined) await assertReturn(db, owner, `meta.${field}`, address);
   }
 }
 

@@ -52,6 +52,7 @@ export function chargeCredential(db: Database, clock: SandboxClock): MiddlewareH
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw new SandboxError(403, 'token_required', 'Access forbidden: send the charge token as x-access-token');
     }
+    c.set('caller', { merchantId: charge.merchantId, credential: 'charge token' });
     await allowPage(db, c, charge.merchantId);
     c.set('charge', charge);
     return next();

@@ -3,9 +3,17 @@ import type { Database } from '../../database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
+import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { endpointRequest } from './endpoint-request.ts';
-import { createEndpoint, deleteEndpoint, type Endpoint, listEndpoints, rotateSecret } from './endpoint-store.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  type Endpoint,
+  findEndpoint,
+  listEndpoints,
+  rotateSecret,
+} from './endpoint-store.ts';
 
 /** An endpoint without its secrets. */
 function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): object {
@@ -26,7 +34,12 @@ export function endpointRoutes(db: Database, clock: SandboxClock): Hono {
 
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const endpoint = await createEndpoint(db, merchantId, await readBody(c, endpointRequest), clock.now());
+    const request = await readBody(c, endpointRequest);
+    // Only the id is stored for a repeated request: the secret stays in one place.
+    const { id } = await answerOnce(db, namedRequest(c, merchantId, request), clock.now(), async (tx) => ({
+      id: (await createEndpoint(tx, merchantId, request, clock.now())).id,
+    }));
+    const endpoint = await findEndpoint(db, merchantId, id);
     return answer(c, 201, type, { ...presented(endpoint), secret: endpoint.secret });
   });
 
@@ -37,7 +50,10 @@ export function endpointRoutes(db: Database, clock: SandboxClock): Hono {
 
   routes.post('/:id/rotate', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const endpoint = await rotateSecret(db, merchantId, c.req.param('id'), clock.now());
+    const { id } = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => ({
+      id: (await rotateSecret(tx, merchantId, c.req.param('id'), clock.now())).id,
+    }));
+    const endpoint = await findEndpoint(db, merchantId, id);
     const { secret, previousExpiresAt } = endpoint;
     const overlap = { previous_secret_expires_at: previousExpiresAt?.toISOString() };
     return answer(c, 200, type, { ...presented(endpoint), secret, ...overlap });
@@ -45,8 +61,12 @@ export function endpointRoutes(db: Database, clock: SandboxClock): Hono {
 
   routes.delete('/:id', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    await deleteEndpoint(db, merchantId, c.req.param('id'));
-    return answer(c, 200, type, { _id: c.req.param('id'), deleted: true });
+    const _id = c.req.param('id');
+    const deleted = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+      await deleteEndpoint(tx, merchantId, _id);
+      return { _id, deleted: true };
+    });
+    return answer(c, 200, type, deleted);
   });
 
   return routes;

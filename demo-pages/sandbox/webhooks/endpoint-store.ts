@@ -35,6 +35,13 @@ export async function createEndpoint(
   );
 }
 
+/** One endpoint of a merchant. Throws a 404. */
+export async function findEndpoint(db: Database, merchantId: string, id: string): Promise<Endpoint> {
+  const [endpoint] = await db.select().from(webhookEndpoints).where(named(merchantId, id));
+  if (endpoint) return endpoint;
+  throw unknownEndpoint();
+}
+
 export function listEndpoints(db: Database, merchantId: string): Promise<Endpoint[]> {
   return db
     .select()

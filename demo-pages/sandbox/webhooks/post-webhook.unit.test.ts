@@ -62,6 +62,23 @@ describe('an attempt', () => {
     vi.useRealTimers();
   });
 
+  it('ends after ten seconds also while the answer dribbles in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const dribbling: typeof globalThis.fetch = async (_, init) =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            stream.enqueue(new Uint8Array(1));
+            init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+          },
+        }),
+      );
+    const attempt = postWebhook(dribbling, { url: 'http://127.0.0.1/', headers: {}, body: '' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await attempt, '[P4.02]').toEqual({ isDelivered: false, result: 'timeout' });
+    vi.useRealTimers();
+  });
+
   it('tells why nobody answered', async () => {
     server.closeAllConnections();
     const { port } = server.address() as AddressInfo;

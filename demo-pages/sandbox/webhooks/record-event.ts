@@ -5,8 +5,11 @@ import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-s
 
 /** What merchants are told of. */
 export const EVENT_TYPES = [
+  'charge.authorised',
   'charge.paid',
   'charge.failed',
+  'charge.cancelled',
+  'charge.expired',
   'charge.dishonoured',
   'charge.charged_back',
   'charge.refunded',
@@ -16,13 +19,14 @@ export const EVENT_TYPES = [
 ] as const;
 
 /**
- * Records that something happened, and a delivery for each endpoint that wants to know. Call it in the transaction of
- * the cause, so that neither is ever there without the other.
+ * Records that something happened, and a delivery for each endpoint that wants to know; for `only` that one, if given.
+ * Call it in the transaction of the cause, so that neither is ever there without the other.
  */
 export async function recordEvent(
   tx: Database,
   { merchantId, type, data }: { merchantId: string; type: string; data: object },
   at: Date,
+  only?: string,
 ): Promise<void> {
   const id = randomId('evt');
   const body = JSON.stringify({ id, type, created_at: at.toISOString(), data });
@@ -32,7 +36,7 @@ export async function recordEvent(
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.merchantId, merchantId), isNull(webhookEndpoints.disabledAt)));
   const deliveries = endpoints
-    .filter(({ events }) => events === null || events.includes(type))
+    .filter((endpoint) => (only ? endpoint.id === only : (endpoint.events?.includes(type) ?? true)))
     .map((endpoint) => ({
       id: randomId('dlv'),
       eventId: id,

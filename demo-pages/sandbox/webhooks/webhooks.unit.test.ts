@@ -7,7 +7,8 @@ import { seedSandbox } from '../seed-sandbox.ts';
 import { openSandbox, SITE } from '../testing/open-sandbox.ts';
 import { chargeCustomer, type Data, dataOf, freshKey, saveCustomer } from '../testing/saved-customers.ts';
 import { replayDelivery } from './deliver-webhooks.ts';
-import { recordEvent } from './record-event.ts';
+import { EVENT_TYPES, recordEvent } from './record-event.ts';
+import { FOREIGN_ADDRESSES } from './testing/foreign-addresses.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-schema.ts';
 
 const URL_OF_SITE = 'http://127.0.0.1:8080/webhooks/payments';
@@ -69,6 +70,34 @@ describe('webhooks', () => {
     expect(charge).toMatchObject({ reference: 'plan-9', customer_id: id });
     await expect(verified(request!, `whsec_${'x'.repeat(32)}`)).rejects.toThrow('No matching signature found');
     expect(await advance(), 'delivered once').toBe(0);
+  });
+
+  it('tell of everything that there is to tell, each once and signed', async () => {
+    const { secret } = await register();
+    const charge = async (saved: { card?: string; account?: string }, changes: Data = {}) => {
+      const { id } = await saveCustomer(sandbox, saved);
+      return String(dataOf(await chargeCustomer(sandbox, id, changes))?.['_id']);
+    };
+    const post = (id: string, call: string) =>
+      sandbox.server('POST', `/v1/charges/${id}/${call}`, {}, { 'idempotency-key': freshKey() });
+    await charge({ card: '4000000000000002' });
+    await charge({ account: '12345695' });
+    await charge({ card: '4000000000000259' });
+    await charge({ card: '4000000000006041' });
+    await charge({ card: '4000000000006058' });
+    await charge({}, { capture: false });
+    await post(await charge({}, { capture: false }), 'cancel');
+    await post(await charge({}), 'refunds');
+    sandbox.clock.time += 30 * DAY_MS;
+    vi.setSystemTime(sandbox.clock.time);
+    while ((await advance()) > 0);
+    const types = await Promise.all(received.map(async (request) => (await verified(request, secret))['type']));
+    expect([...new Set(types)].sort(), '[P4.01] charges, refunds, sources, mandates, disputes').toEqual(
+      [...EVENT_TYPES].sort(),
+    );
+    const ids = received.map(({ headers }) => headers.get('webhook-id'));
+    expect(new Set(ids).size, '[P4.01] each once').toBe(await sandbox.db.$count(webhookEvents));
+    expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('tell only of the events that the endpoint names', async () => {
@@ -220,17 +249,23 @@ describe('endpoints', () => {
   });
 
   it('lead to this machine only', async () => {
-    expect((await register({ url: 'http://169.254.169.254/latest/meta-data' })).status, '[P4.02]').toBe(400);
+    for (const url of FOREIGN_ADDRESSES) {
+      const made = await sandbox.server('POST', '/v1/webhook-endpoints', { url });
+      expect([made.status, made.body.error?.code], `[P4.02] ${url}`).toEqual([400, 'validation_error']);
+    }
     expect((await register({ url: 'http://127.1:9000/hook' })).status, '[P4.02]').toBe(201);
   });
 
   it('are not called when their row leads elsewhere', async () => {
     const { _id } = await register();
-    await sandbox.db.update(webhookEndpoints).set({ url: 'http://10.0.0.1/' }).where(eq(webhookEndpoints.id, _id));
-    await happen();
-    expect(await advance()).toBe(1);
+    for (const url of FOREIGN_ADDRESSES) {
+      await sandbox.db.update(webhookEndpoints).set({ url }).where(eq(webhookEndpoints.id, _id));
+      await happen();
+      expect(await advance(), `[P4.02] ${url}`).toBe(1);
+    }
     expect(received, '[P4.02]').toEqual([]);
-    expect(await deliveries()).toMatchObject([{ status: 'waiting', lastResult: 'forbidden address' }]);
+    const results = (await deliveries()).map(({ status, lastResult }) => `${status} ${lastResult}`);
+    expect(new Set(results), '[P4.02]').toEqual(new Set(['waiting forbidden address']));
   });
 
   it('of the operator are registered at each start, in place of the last one', async () => {

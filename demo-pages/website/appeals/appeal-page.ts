@@ -32,7 +32,7 @@ ${isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { 
 </div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">How far we are</h2><div class="haven-card__body prose">
 ${appealProgress(context, appeal, figures)}
 ${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}
-<p>The figures are of this demonstration: payments go to a sandbox, and no money moves.</p></div></aside></div>`,
+${context.isSandbox ? html`<p>The figures are of this demonstration: payments go to a sandbox, and no money moves.</p>` : ''}</div></aside></div>`,
     },
   );
 }

@@ -31,31 +31,36 @@ export interface Block {
 interface Declaration {
   tagName: string;
   summary: string;
-  attributes: { name: string; description: string; type: { text: string }; default?: string }[];
-  events: { name: string; description: string }[];
+  attributes: { name: string; description: string; type: { text: string }; default?: string; inheritedFrom?: object }[];
+  events: { name: string; description: string; inheritedFrom?: object }[];
   demos: { description: string; source: { html: string } }[];
   'x-haven': Pick<TagFacts, 'group' | 'script'>;
 }
 
+/** What every tag has is not of interest in a preview of one. */
+const isOwn = ({ inheritedFrom }: { inheritedFrom?: object }) => inheritedFrom === undefined;
+
 const blockOf = ({ tagName, summary, attributes, events, demos, 'x-haven': facts }: Declaration): Block => ({
   tag: tagName,
   summary,
-  attributes: attributes.map(({ name, description, type, default: initial }) => ({
+  attributes: attributes.filter(isOwn).map(({ name, description, type, default: initial }) => ({
     name,
     description,
     type: type.text,
     initial,
   })),
-  events,
+  events: events.filter(isOwn),
   examples: demos.map(({ description, source }) => ({ title: description, html: source.html })),
   group: facts.group,
 });
 
 /** All blocks, read from the manifest that is written from their definitions; a tag with a script of its own is none. */
 export function readBlocks(file: string = join(projectRoot, 'custom-elements.json')): readonly Block[] {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: Declaration[] }[] };
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: (Declaration | object)[] }[] };
   const declarations = manifest.modules.flatMap((module) => module.declarations);
-  return declarations.filter(({ 'x-haven': { script } }) => !script).map(blockOf);
+  // The class that all tags extend has no facts.
+  const tags = declarations.filter((declaration): declaration is Declaration => 'x-haven' in declaration);
+  return tags.filter(({ 'x-haven': { script } }) => !script).map(blockOf);
 }
 
 /** The blocks by what they are for. */

@@ -19,7 +19,7 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   }));
   return layout(context, {
     title: 'Donate',
-    description: `Give once or every month to people who had to flee. The demonstration site of a fictional refugee agency in ${site.countryName}: payments go to a sandbox.`,
+    description: `Give once or every month to people who had to flee. The demonstration site of a fictional refugee agency in ${site.countryName}${context.isSandbox ? ': payments go to a sandbox' : ''}.`,
     hasErrors: errors.length > 0,
     main: html`${errorSummary(errors)}
 <div class="page-head"><p class="eyebrow">Donate</p><h1>Stand beside a family that had to flee</h1><p class="lead">Once, or a little each month. You choose how much, and you see what it does before you give.</p></div>

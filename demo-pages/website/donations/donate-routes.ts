@@ -9,6 +9,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { walletPolicy } from '../payment/provider/wallet-places.ts';
 import { price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
@@ -68,9 +69,9 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
 
 /** The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts. */
 export async function donationContext(c: WebsiteContext, services: WebsiteServices) {
-  const { participation, providerOrigin } = services;
+  const { participation } = services;
   const context = await pageContext(c, services);
-  changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
+  changePolicy(c, walletPolicy(services));
   changePolicy(c, botCheckPolicy(participation.botCheck));
   return { ...context, botCheck: participation.botCheck.page };
 }

@@ -1,3 +1,4 @@
+import { walletScripts } from '../payment/provider/wallet-places.ts';
 import { debitAgreement } from '../site/debit-agreement.ts';
 import type { Site } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -5,11 +6,14 @@ import type { DonationProvider } from './donation-section.ts';
 
 /** The provider's settings for the donation forms of a site. */
 export const donationProvider = (services: WebsiteServices, site: Site): DonationProvider => ({
+  environment: services.isSandbox ? 'sandbox' : 'custom',
   providerOrigin: services.providerOrigin,
+  widgetOrigin: services.widgetOrigin,
   publicKey: services.publicKey,
   gatewayId: services.gatewayId,
   walletGatewayId: services.walletGatewayId,
   cardWalletGatewayId: services.cardWalletGatewayId,
   bankGatewayId: services.bankGatewayId,
+  scripts: walletScripts(services),
   agreement: debitAgreement(site),
 });

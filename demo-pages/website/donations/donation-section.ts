@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import type { WalletScripts } from '../payment/provider/wallet-places.ts';
 import { agencyOf } from '../site/agency.ts';
 import { type Markup, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
@@ -10,12 +11,16 @@ import { type PlainDonation, plainDonationForm } from './plain-donation-form.ts'
 
 /** What the payment part of the form needs of the provider. */
 export interface DonationProvider {
+  /** `sandbox`, or `custom` for another provider at these origins. */
+  environment: 'sandbox' | 'custom';
   providerOrigin: string;
+  widgetOrigin: string;
   publicKey: string;
   gatewayId: string;
   walletGatewayId: string;
   cardWalletGatewayId: string;
   bankGatewayId: string;
+  scripts: WalletScripts;
   /** The debit request agreement that a bank gift accepts. */
   agreement: { version: string; paragraphs: readonly string[] };
 }
@@ -32,7 +37,7 @@ export interface DonationSectionData {
 /** The donation form of a page: the tag with its settings, and around nothing but a plain form for no JavaScript. */
 export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, appeal = '', frequency = 'one-off', posted = { values: {}, errors: {} } } = data;
-  const { providerOrigin: origin, agreement } = provider;
+  const { agreement, scripts } = provider;
   const methods = [
     'card',
     ...(provider.walletGatewayId ? ['paypal'] : []),
@@ -41,7 +46,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   ];
   const donationKey = posted.values.donationKey || randomUUID();
   const plain = plainDonationForm(site, { action: to(site, '/donate'), appeal, donationKey }, posted);
-  return html`<donation-form loading="eager" site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(AMOUNTS['one-off'])}" monthly-amounts="${JSON.stringify(AMOUNTS.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agencyOf(site).name}" how-to-stop="You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on ${agencyOf(site).phone}. You will not be asked why." environment="sandbox" api-origin="${origin}" widget-origin="${origin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" wallet-script="${origin}/vendor/paypal.js" apple-pay-script="${origin}/vendor/apple-pay.js" google-pay-script="${origin}/vendor/google-pay.js" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
+  return html`<donation-form loading="eager" site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(AMOUNTS['one-off'])}" monthly-amounts="${JSON.stringify(AMOUNTS.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agencyOf(site).name}" how-to-stop="You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on ${agencyOf(site).phone}. You will not be asked why." environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
 ${plain}
 </donation-form>`;
 }

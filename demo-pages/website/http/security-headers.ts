@@ -27,15 +27,21 @@ function union(...lists: string[]): string {
   return (sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources).join(' ');
 }
 
+/** Where a payment page calls the provider, and whose pages it frames. */
+interface ProviderPlaces {
+  providerOrigin: string;
+  widgetOrigin: string;
+}
+
 /** The policy of a page. Only a payment page may frame and call the provider. */
-export function contentSecurityPolicy(providerOrigin?: string, changes: PolicyChanges = {}): string {
+export function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data:",
-    'frame-src': providerOrigin ?? "'none'",
-    'connect-src': providerOrigin ? `'self' ${providerOrigin}` : "'self'",
+    'frame-src': provider?.widgetOrigin ?? "'none'",
+    'connect-src': provider ? `'self' ${provider.providerOrigin}` : "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -52,17 +58,14 @@ export function contentSecurityPolicy(providerOrigin?: string, changes: PolicyCh
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'usb', 'interest-cohort'].map((name) => `${name}=()`);
 
 /** Adds the security headers to every answer; `isPaymentPage` says which paths need the provider. */
-export function securityHeaders(options: { providerOrigin: string; isPaymentPage: (path: string) => boolean }) {
+export function securityHeaders(options: ProviderPlaces & { isPaymentPage: (path: string) => boolean }) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
     const payment = options.isPaymentPage(c.req.path);
     const headers = {
-      'Content-Security-Policy': contentSecurityPolicy(
-        payment ? options.providerOrigin : undefined,
-        c.get('policyChanges'),
-      ),
+      'Content-Security-Policy': contentSecurityPolicy(payment ? options : undefined, c.get('policyChanges')),
       'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.providerOrigin}"` : ''})`,
+      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.widgetOrigin}"` : ''})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -24,7 +24,7 @@ export function demoPage(
 <div class="merchant-demo__head"><h1 class="merchant-demo__title" id="${id}-title">${title}</h1><p class="lead">${text}</p></div>
 <noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">This needs JavaScript</p><p class="haven-alert__text">Payment details are typed into frames of the payment provider, which a script places here. You can read the code without it.</p></div></noscript>
 <div class="merchant-demo__live">
-${stage}
+${typeof stage === 'function' ? stage(facts.cards) : stage}
 <p class="merchant-demo__result" id="${id}-result" role="status"></p>
 <h2 class="merchant-demo__label">Events</h2>
 <div class="merchant-log" id="${id}-log" role="log" aria-label="Events of ${title}" tabindex="0"></div>

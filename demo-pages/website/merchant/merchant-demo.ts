@@ -1,4 +1,5 @@
 import type { Markup } from '../site/page-context.ts';
+import type { TestCard } from './test-data-client.ts';
 
 /** One way to accept a payment on the merchant's page: its markup, and the script that runs it. */
 export interface MerchantDemo {
@@ -8,8 +9,8 @@ export interface MerchantDemo {
   /** Its name in the list at the top. */
   short: string;
   text: string;
-  /** The elements that the script needs: a container for a form, or a button. */
-  stage: Markup;
+  /** The elements that the script needs: a container for a form, or a button; from the test cards, where it lists some. */
+  stage: Markup | ((cards: readonly TestCard[]) => Markup);
 }
 
 /** Related demos, with the scripts that they share. */

@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
 import { layout } from '../site/layout/layout.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
+import type { TestCard } from './test-data-client.ts';
 
 export interface MerchantFacts {
   providerOrigin: string;
   publicKey: string;
+  /** The sandbox's test cards; none while it does not answer. */
+  cards: readonly TestCard[];
 }
 
 interface MerchantContent {

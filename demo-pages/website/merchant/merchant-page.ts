@@ -36,7 +36,7 @@ ${merchantNav(context)}
 </div>
 <div class="merchant-demo__code">${plainListing('Your page', TAGS)}${plainListing('Your server', policy(facts.providerOrigin))}</div>
 </section>
-${testData()}`,
+${testData(facts.cards)}`,
     scripts: ['copy-code'],
   });
 }

@@ -15,9 +15,11 @@ import { SITES } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { demoPage } from './demo-page.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
+import type { MerchantFacts } from './merchant-layout.ts';
 import { merchantPage } from './merchant-page.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 import { merchantServerCalls } from './merchant-server-calls.ts';
+import { createTestDataClient } from './test-data-client.ts';
 
 const FOLDER = join(projectRoot, 'demo-pages/website/merchant/browser');
 const CHARGES_PER_MINUTE = 60;
@@ -45,21 +47,23 @@ const vendorScripts = (providerOrigin: string): PolicyChanges => ({
 /** The pages for merchants with their scripts, the calls of its server, and a provider that is down. */
 export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const provider = createProviderClient(services);
+  const readTestData = createTestDataClient(services);
   const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
   const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
   for (const site of SITES) {
-    const serve = (path: string, page: (context: PageContext) => Markup) =>
+    const serve = (path: string, page: (context: PageContext, facts: MerchantFacts) => Markup) =>
       routeMethods(app, to(site, path), {
         get: async (c) => {
           changePolicy(c, vendorScripts(services.providerOrigin));
-          return c.html(page(await pageContext(c, services, site)));
+          const { cards } = await readTestData();
+          return c.html(page(await pageContext(c, services, site), { ...services, cards }));
         },
       });
-    serve('/merchant', (context) => merchantPage(context, services));
+    serve('/merchant', merchantPage);
     for (const group of MERCHANT_GROUPS) {
       for (const demo of group.demos)
-        serve(`/merchant/${demo.id}`, (context) => demoPage(context, services, group, demo, scriptText));
+        serve(`/merchant/${demo.id}`, (context, facts) => demoPage(context, facts, group, demo, scriptText));
     }
   }
 

@@ -76,6 +76,20 @@ describe('the merchants’ page', () => {
     }
   });
 
+  it('lists the sandbox’s test cards, asked for by its address, and stands without them [P1.01]', async () => {
+    shop.fault = () => Promise.reject(new TypeError('fetch failed'));
+    shop.website = shop.startWebsite();
+    for (const path of ['/merchant', '/merchant/three-ds']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain('<td>Approved</td>');
+    }
+    expect(await (await get('/merchant')).text()).toContain('The sandbox does not answer');
+    shop.fault = undefined;
+    expect(await (await get('/merchant')).text()).toContain('<th scope="row">4242 4242 4242 4242</th>');
+    expect(await (await get('/merchant/three-ds')).text()).toContain('4000 0000 0000 3220');
+  });
+
   it('has no other files', async () => {
     for (const path of ['/merchant/nothing.js', '/merchant/..%2fpages%2flayout.ts', '/merchant/.env']) {
       expect((await get(path)).status, path).toBe(404);

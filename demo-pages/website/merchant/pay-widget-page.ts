@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { DEFAULT_SCENARIO, SCENARIOS, type ScenarioName } from '../../sandbox/index.ts';
 import type { HostedCheckout } from '../payment/provider/checkout-client.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { payWidgetCode } from './pay-widget-code.ts';
 import { payWidgetScenarios } from './pay-widget-scenarios.ts';
+import type { Scenario } from './test-data-client.ts';
 
 export interface PayWidgetFacts {
   providerOrigin: string;
@@ -13,7 +13,10 @@ export interface PayWidgetFacts {
   /** The order's id in the page's address; absent when there is no order. */
   order?: string;
   checkout?: HostedCheckout;
+  /** The id of the chosen one among `scenarios`. */
   scenario: string;
+  /** The sandbox's; none while it does not answer. */
+  scenarios: readonly Scenario[];
   /** The scenario that a developer typed, unchanged. */
   typed: string;
   /** Why there is no checkout. */
@@ -48,7 +51,6 @@ function payment({ providerOrigin, checkout, problem }: PayWidgetFacts): Markup 
 /** A shop's checkout page: the order, the hosted checkout, and tools for a merchant's developer. */
 export function payWidgetPage(context: PageContext, facts: PayWidgetFacts): Markup {
   const { site } = context;
-  const known = Object.hasOwn(SCENARIOS, facts.scenario) ? (facts.scenario as ScenarioName) : DEFAULT_SCENARIO;
   return layout(context, {
     title: 'Hosted checkout',
     description:
@@ -67,7 +69,7 @@ ${payment(facts)}
 </section>
 </div>
 <div class="shop__desk">
-${payWidgetScenarios(context, { ...facts, scenario: known })}
+${payWidgetScenarios(context, facts)}
 <section aria-labelledby="events-title"><h2 class="shop__desk-title" id="events-title">Events</h2>
 <div class="merchant-log" id="checkout-log" role="log" aria-label="Events of the checkout" tabindex="0"></div></section>
 </div>

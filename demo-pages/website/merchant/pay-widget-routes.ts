@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../../sandbox/index.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';
@@ -12,6 +11,7 @@ import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { payWidgetPage } from './pay-widget-page.ts';
+import { createTestDataClient, type TestData } from './test-data-client.ts';
 
 const PATH = '/merchant/checkout';
 /** Only the server sets the price: a page that could send it could lower it. */
@@ -25,10 +25,14 @@ export function isPayWidgetPage(path: string): boolean {
 }
 
 /** The configuration that the page's forms select: a named scenario, or a typed one as JSON. */
-function configurationOf(scenario: string, typed: string): { configuration: object } | { problem: string } {
+function configurationOf(
+  { scenarios, default_scenario }: TestData,
+  scenario: string,
+  typed: string,
+): { configuration: object } | { problem: string } {
   if (typed === '') {
-    const name = SCENARIO_NAMES.find((known) => known === scenario) ?? DEFAULT_SCENARIO;
-    return { configuration: { template_id: name } };
+    const named = scenarios.find(({ id }) => id === scenario)?.id ?? default_scenario;
+    return { configuration: { template_id: named } };
   }
   try {
     const own: unknown = JSON.parse(typed);
@@ -46,6 +50,7 @@ function configurationOf(scenario: string, typed: string): { configuration: obje
 export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { siteOrigin, providerOrigin, clock } = services;
   const client = createCheckoutClient(services);
+  const readTestData = createTestDataClient(services);
   const allow = createRateLimiter({ limit: CHECKOUTS_PER_MINUTE, windowMs: 60_000, clock });
 
   const start = async (
@@ -72,11 +77,13 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
         'trusted-types': 'haven-sdk',
       });
       c.header('Cache-Control', 'no-store');
-      const facts = { providerOrigin, amount: PRICE, scenario: DEFAULT_SCENARIO, typed: '', ...shown };
+      const testData = await readTestData();
+      const scenario = testData.default_scenario;
+      const facts = { providerOrigin, amount: PRICE, scenario, typed: '', scenarios: testData.scenarios, ...shown };
       return c.html(payWidgetPage(await pageContext(c, services, site), facts), status);
     };
     const begin = async (c: WebsiteContext, scenario: string, typed: string) => {
-      const asked = configurationOf(scenario, typed);
+      const asked = configurationOf(await readTestData(), scenario, typed);
       if ('problem' in asked) return show(c, { scenario, typed, problem: asked.problem }, 422);
       const answer = await start(c, site, asked.configuration);
       if (answer.kind === 'made') return c.redirect(`${to(site, PATH)}?order=${answer.key}`, 303);
@@ -92,7 +99,8 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
         if (key === '') return begin(c, c.req.query('scenario') ?? '', '');
         const checkout = ORDER.test(key) ? await client.find(key) : undefined;
         if (!checkout) return show(c, { problem: 'This checkout is unknown or too old. Start another one.' });
-        const scenario = SCENARIO_NAMES.find((name) => SCENARIOS[name].name === checkout.scenario);
+        const { scenarios } = await readTestData();
+        const scenario = scenarios.find(({ name }) => name === checkout.scenario)?.id;
         return show(c, { order: key, checkout, ...(scenario ? { scenario } : {}) });
       },
       post: async (c) => {

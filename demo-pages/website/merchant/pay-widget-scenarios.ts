@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
-import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../sandbox/index.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import type { Scenario } from './test-data-client.ts';
 
 interface ScenarioFacts {
-  scenario: ScenarioName;
+  scenario: string;
+  scenarios: readonly Scenario[];
   typed: string;
   problem?: string;
   checkout?: { scenario: string };
 }
 
-const GROUPS: readonly [title: string, includes: (name: ScenarioName) => boolean][] = [
+const GROUPS: readonly [title: string, includes: (id: string) => boolean][] = [
   ['Cards', (name) => /^(card|decline|consent|optional|code-only|in-review|review)/.test(name)],
   ['3-D Secure', (name) => name.startsWith('3ds')],
   ['Saved cards', (name) => name.startsWith('saved')],
@@ -17,40 +18,34 @@ const GROUPS: readonly [title: string, includes: (name: ScenarioName) => boolean
   ['Before and after', () => true],
 ];
 
-function grouped(): [string, ScenarioName[]][] {
-  const left = new Set(SCENARIO_NAMES);
+function grouped(scenarios: readonly Scenario[]): [string, Scenario[]][] {
+  const left = new Set(scenarios);
   return GROUPS.map(([title, includes]) => {
-    const names = [...left].filter(includes);
-    for (const name of names) left.delete(name);
-    return [title, names];
+    const members = [...left].filter(({ id }) => includes(id));
+    for (const each of members) left.delete(each);
+    return [title, members];
   });
-}
-
-/** The scenario as JSON to edit, without its description. */
-function written(name: ScenarioName): string {
-  const { about: _, ...scenario } = SCENARIOS[name] as { about?: string };
-  return JSON.stringify(scenario, null, 2);
 }
 
 /** Chooses the sandbox's behaviour: a named scenario, or a typed one. */
 export function payWidgetScenarios(
   { site }: PageContext,
-  { scenario, typed, problem = '', checkout }: ScenarioFacts,
+  { scenario, scenarios, typed, problem = '', checkout }: ScenarioFacts,
 ): Markup {
-  const { name, about } = SCENARIOS[scenario];
+  const chosen = scenarios.find(({ id }) => id === scenario);
   const action = to(site, '/merchant/checkout');
   // The name of a typed scenario is not in the catalogue.
-  const isOwn = typed !== '' || (checkout !== undefined && checkout.scenario !== name);
+  const isOwn = typed !== '' || (checkout !== undefined && checkout.scenario !== chosen?.name);
   const isWrong = typed !== '' && problem !== '';
   return html`<section class="shop-scenario" aria-labelledby="scenario-title">
 <h2 class="shop__desk-title" id="scenario-title">Scenario</h2>
-<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : name}</strong> ${isOwn ? 'Your own scenario.' : about}</p>
+<p class="shop-scenario__now"><strong>${isOwn ? (checkout?.scenario ?? 'Typed in') : chosen?.name}</strong> ${isOwn ? 'Your own scenario.' : chosen?.about}</p>
 <p class="shop-scenario__cards">Cards: <span>4242 4242 4242 4242</span> pays, <span>4000 0000 0000 0002</span> is declined, <span>4000 0000 0000 3220</span> asks for 3-D Secure. <a href="${to(site, '/merchant#test-data')}">All test numbers</a></p>
 <form class="haven-form" method="post" action="${action}">
 <div class="haven-field"><label class="haven-field__label" for="scenario">What the provider does next</label>
-<select class="haven-field__control" id="scenario" name="scenario">${grouped().map(
-    ([title, names]) =>
-      html`<optgroup label="${title}">${names.map((each) => html`<option value="${each}"${each === scenario ? html` selected` : ''}>${SCENARIOS[each].name}</option>`)}</optgroup>`,
+<select class="haven-field__control" id="scenario" name="scenario">${grouped(scenarios).map(
+    ([title, members]) =>
+      html`<optgroup label="${title}">${members.map(({ id, name }) => html`<option value="${id}"${id === scenario ? html` selected` : ''}>${name}</option>`)}</optgroup>`,
   )}</select></div>
 <button class="haven-button haven-button--primary" type="submit">Start this scenario</button>
 </form>
@@ -60,7 +55,7 @@ export function payWidgetScenarios(
 <p class="haven-field__hint" id="own-hint">Steps follow one another. <code>on</code> names the step that an outcome leads to: a payment method, <code>success</code>, <code>declined</code>, <code>error</code>, <code>in_review</code>, <code>return</code>.</p>
 ${isWrong ? html`<p class="haven-field__error" id="own-error"><span class="haven-visually-hidden">Error: </span>${problem}</p>` : ''}
 <textarea class="haven-field__control shop-scenario__text" id="own" name="own" rows="14" spellcheck="false" autocomplete="off" required aria-describedby="own-hint${isWrong ? ' own-error' : ''}"${isWrong ? html` aria-invalid="true"` : ''}>
-${typed === '' ? written(scenario) : typed}</textarea></div>
+${typed === '' && chosen ? JSON.stringify(chosen.scenario, null, 2) : typed}</textarea></div>
 <button class="haven-button haven-button--secondary" type="submit">Start what is written here</button>
 </form></details>
 </section>`;

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
-import { TEST_CARDS } from '../../sandbox/index.ts';
 import { actions, button, frame } from './demo-stage.ts';
 import type { MerchantDemo } from './merchant-demo.ts';
 import { cardTable } from './test-data.ts';
-
-const SECURE_CARDS = TEST_CARDS.filter(({ threeDs }) => threeDs);
 
 /** Checks between a card and its charge: the issuer's authentication, and fraud detection. */
 export const SAFETY_DEMOS: readonly MerchantDemo[] = [
@@ -13,8 +10,11 @@ export const SAFETY_DEMOS: readonly MerchantDemo[] = [
     short: '3-D Secure',
     title: '3-D Secure',
     text: 'The card’s bank asks who is paying, in frames of your page. The card decides how: without a challenge, with a challenge, in the bank’s app, as an address or as markup. A card without 3-D Secure, such as 4242 4242 4242 4242, is charged at once.',
-    stage: html`${frame('three-ds', 'medium')}<div class="merchant-bank" id="three-ds-bank"></div>
-<details class="merchant-cards"><summary>Cards to try</summary>${cardTable('Cards with 3-D Secure', SECURE_CARDS)}</details>`,
+    stage: (cards) => html`${frame('three-ds', 'medium')}<div class="merchant-bank" id="three-ds-bank"></div>
+<details class="merchant-cards"><summary>Cards to try</summary>${cardTable(
+      'Cards with 3-D Secure',
+      cards.filter(({ threeDs }) => threeDs),
+    )}</details>`,
   },
   {
     id: 'fraud',

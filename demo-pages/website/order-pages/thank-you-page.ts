@@ -49,7 +49,7 @@ ${waiting > 0 ? html`<li><strong>When you like</strong> ${waiting === 1 ? 'One e
 ${printable ? html`<li><strong>Your printable cards</strong> <a href="${orderPath}/cards">Print them</a> on A4 or A5 paper, fold them once and hand them over.</li>` : ''}
 <li><strong>In the coming weeks</strong> Your gifts are bought near the families who need them and handed over by local teams.</li>
 </ol>
-<p>This is a demonstration shop of a fictional agency: no money moved. Mails are sent only where a mail server is set up; otherwise the staff area keeps them to look at.</p>
+${context.isSandbox ? html`<p>This is a demonstration shop of a fictional agency: no money moved. Mails are sent only where a mail server is set up; otherwise the staff area keeps them to look at.</p>` : ''}
 <p class="haven-actions"><a class="haven-button haven-button--secondary" href="${to(site, '/gifts')}">Back to the gifts</a></p></section>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });

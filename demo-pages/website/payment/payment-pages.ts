@@ -25,6 +25,7 @@ import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
+import { walletPolicy, walletScripts } from './provider/wallet-places.ts';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
@@ -60,10 +61,11 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
     const lines = await findOrderLines(db, unpaid.id);
     if (!order || lines.length === 0) return goTo(c, '/cart');
-    const { providerOrigin, publicKey, gatewayId, walletGatewayId } = services;
-    const hasWallet = walletGatewayId !== '';
-    if (hasWallet) changePolicy(c, { 'script-src': `'self' ${providerOrigin}/vendor/`, 'trusted-types': 'haven-sdk' });
-    const data = { order, lines, providerOrigin, publicKey, gatewayId, hasWallet };
+    const { providerOrigin, widgetOrigin, publicKey, gatewayId, walletGatewayId } = services;
+    // Gifts are paid by card or PayPal.
+    changePolicy(c, walletPolicy({ ...services, cardWalletGatewayId: '' }));
+    const provider = { providerOrigin, widgetOrigin, publicKey, gatewayId, scripts: walletScripts(services) };
+    const data = { order, lines, ...provider, hasWallet: walletGatewayId !== '' };
     // After several declines the payment is sent again with a bot check, so the page must be able to load it.
     const { botCheck } = participation;
     changePolicy(c, botCheckPolicy(botCheck));

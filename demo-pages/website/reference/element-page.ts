@@ -17,6 +17,7 @@ export interface ElementFacts {
   built: BuiltScripts | undefined;
   origin: string;
   theme: Theme;
+  isSandbox: boolean;
   /** The types of its events, by name. */
   details: Readonly<Record<string, string>>;
   /** The example that was changed in a form without a script. */
@@ -72,7 +73,7 @@ function sectionsOf(facts: ElementFacts): Section[] {
 
 /** The page of a tag. */
 export function elementPage(facts: ElementFacts): Markup {
-  const { element, built, theme } = facts;
+  const { element, built, theme, isSandbox } = facts;
   const { tag, documentation } = element;
   const { previous, next } = neighboursOf(tag);
   const group = groupOf(tag);
@@ -83,6 +84,7 @@ export function elementPage(facts: ElementFacts): Markup {
     description: documentation.summary.replaceAll('`', ''),
     path: `/elements/${tag}`,
     theme,
+    isSandbox,
     tag,
     contents: sections.map(([id, title]) => [id, title]),
     main: html`<div class="rf-head"><p class="rf-head__group"><a href="/elements#${group?.id}">${group?.title}</a></p><h1><code>&lt;${tag}&gt;</code></h1>

@@ -14,7 +14,9 @@ export const MANIFEST_FILE = join(projectRoot, 'custom-elements.json');
 /** The manifest's entries by tag. They provide the types of events, which the definitions have in TypeScript only. */
 export function readManifest(file: string = MANIFEST_FILE): ReadonlyMap<string, ManifestEntry> {
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: ManifestEntry[] }[] };
-  return new Map(modules.flatMap(({ declarations }) => declarations).map((entry) => [entry.tagName, entry]));
+  const entries = modules.flatMap(({ declarations }) => declarations);
+  // The class that all tags extend has no tag.
+  return new Map(entries.filter(({ tagName }) => tagName).map((entry) => [entry.tagName, entry]));
 }
 
 /** The types of a tag's events, by name. */

@@ -47,7 +47,7 @@ export async function liveExample(
       ? await pageContext(c, services)
       : { site: SITES[0], path: c.req.path, cartCount: 0, origin: new URL(services.siteOrigin).origin };
   if (asksOfPage === 'film-players') changePolicy(c, FILM_PLAYERS);
-  const sandbox = asksOfPage === 'payments' ? await sandboxOf(element, services) : {};
+  const sandbox = asksOfPage === 'payments' && services.isSandbox ? await sandboxOf(element, services) : {};
   if (Object.keys(sandbox).length > 0) {
     changePolicy(c, {
       'frame-src': services.providerOrigin,

@@ -14,6 +14,7 @@ export interface IndexFacts {
   built: BuiltScripts | undefined;
   origin: string;
   theme: Theme;
+  isSandbox: boolean;
   query: string;
 }
 
@@ -43,12 +44,13 @@ ${codeBlock('start-code', 'Paste-in code', pasteIn('countdown-timer', built, ori
 
 /** The start page of the reference: every tag, by its purpose for an author. */
 export function referenceIndexPage(facts: IndexFacts): Markup {
-  const { query, theme } = facts;
+  const { query, theme, isSandbox } = facts;
   return referenceLayout({
     title: query ? `Search: ${query}` : 'Elements',
     description: 'Every Haven element with live examples, attributes, events, accessibility notes and code to copy.',
     path: '/elements',
     theme,
+    isSandbox,
     query,
     main: html`<div class="rf-head"><h1>Elements for charities that protect people who had to flee</h1>
 <p class="rf-lead">${ELEMENTS.length} custom elements that work in any page and any content system. Each is shown here at work: change it, then copy its markup.</p></div>

@@ -12,6 +12,8 @@ export interface ReferencePage {
   /** The path of this page, to return to. */
   path: string;
   theme: Theme;
+  /** The site has the demonstrations for merchants. */
+  isSandbox: boolean;
   /** The tag whose page this is. */
   tag?: string;
   /** The search text. */
@@ -54,7 +56,7 @@ ${GROUPS.map(
 
 /** A page of the reference: its bar, the list of elements, and the page itself. */
 export function referenceLayout(page: ReferencePage): Markup {
-  const { title, description, main, theme, contents, head = '' } = page;
+  const { title, description, main, theme, isSandbox, contents, head = '' } = page;
   return html`<!doctype html>
 <html lang="en-AU" data-site-country-code="AUS" data-theme="${theme}">
 <head>
@@ -78,7 +80,7 @@ ${head}<script type="module" src="/reference/reference.js"></script>
 ${themeSwitch(page)}
 <button class="rf-button rf-bar__menu" type="button" popovertarget="navigation">Menu</button>
 ${search(page)}
-<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments</a></li></ul></header>
+<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments</a></li>` : ''}</ul></header>
 <div class="rf-desk${contents ? ' rf-desk--contents' : ''}">
 ${navigation(page)}
 <main class="rf-main" id="main" tabindex="-1">
@@ -86,7 +88,7 @@ ${main}
 </main>
 ${contents ? html`<nav class="rf-contents" aria-label="On this page"><p class="rf-contents__title">On this page</p><ul role="list">${contents.map(([id, label]) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>` : ''}
 </div>
-<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Block preview</a></li><li><a href="/merchant">Payments for merchants</a></li></ul></footer>
+<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments for merchants</a></li>` : ''}</ul></footer>
 </body>
 </html>
 `;

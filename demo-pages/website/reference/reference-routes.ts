@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { llmsText } from '../../../scripts/manifest/llms-text.mjs';
 import { blockSchema } from '../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../database/project-root.ts';
 import { serveFile, serveFolder } from '../../http/static-files.ts';
@@ -53,6 +54,7 @@ function changedExample(c: WebsiteContext, element: ReferenceElement, place: num
 
 /** The reference: all elements, a page for each with live examples, and the same as data. */
 export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+  const lookOf = (c: WebsiteContext) => ({ theme: themeOf(c), isSandbox: services.isSandbox });
   const origin = new URL(services.siteOrigin).origin;
   // Read on the first visit, so that the start does not wait for it, and again after each build.
   let built: BuiltScripts | undefined;
@@ -63,6 +65,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     builtAt = at;
     return built;
   };
+  let llms: string | undefined;
   let manifest: ReadonlyMap<string, ManifestEntry> | undefined;
   const entryOf = (tag: string) => {
     manifest ??= readManifest();
@@ -72,7 +75,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
   routeMethods(app, '/elements', {
     get: (c) => {
       const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY);
-      return c.html(referenceIndexPage({ built: scripts(), origin, theme: themeOf(c), query }));
+      return c.html(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query }));
     },
   });
 
@@ -96,6 +99,10 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     },
   });
 
+  app.get('/llms.txt', (c) => {
+    llms ??= llmsText(JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')));
+    return c.text(llms);
+  });
   app.get('/elements/custom-elements.json', async (c) => (await serveFile(c, MANIFEST_FILE, true)) ?? c.notFound());
   app.get('/elements/:file{[a-z-]+\\.json}', async (c, next) => {
     const [, tag = '', isSchema] = /^([a-z-]+?)(\.schema)?\.json$/.exec(c.req.param('file')) ?? [];
@@ -112,14 +119,14 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     get: (c) => {
       const tag = c.req.param('tag') ?? '';
       const element = findElement(tag);
-      if (!element) return c.html(unknownElementPage(tag, themeOf(c)), 404);
+      if (!element) return c.html(unknownElementPage(tag, lookOf(c)), 404);
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
       const changed = html === undefined ? undefined : changedExample(c, element, place, html);
       // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
-      return c.html(elementPage({ element, built: scripts(), origin, theme: themeOf(c), details, changed }));
+      return c.html(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed }));
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}`, {

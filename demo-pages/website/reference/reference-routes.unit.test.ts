@@ -119,10 +119,17 @@ describe('changes of an example', () => {
 });
 
 describe('the reference as data', () => {
+  it('is one text with every tag for language models', async () => {
+    const answer = await visit('/llms.txt');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const served = await answer.text();
+    for (const { tag } of ELEMENTS) expect(served, '[A5.01] /llms.txt').toContain(`### <${tag}>`);
+  });
+
   it('has the manifest, each entry of it, and a JSON Schema a tag', async () => {
     const manifest = await visit('/elements/custom-elements.json');
     expect(manifest.headers.get('content-type')).toContain('application/json');
-    expect(((await manifest.json()) as { modules: unknown[] }).modules).toHaveLength(ELEMENTS.length);
+    expect(((await manifest.json()) as { modules: unknown[] }).modules).toHaveLength(ELEMENTS.length + 1);
     const entry = (await (await visit('/elements/gift-item.json')).json()) as { tagName: string };
     expect(entry.tagName).toBe('gift-item');
     const schema = (await (await visit('/elements/gift-item.schema.json')).json()) as Record<string, unknown>;

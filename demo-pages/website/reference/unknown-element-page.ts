@@ -6,13 +6,13 @@ import { firstSentence, prose } from './reference-prose.ts';
 import { suggestTags } from './search-elements.ts';
 
 /** The answer to an unknown tag, with similar tags. */
-export function unknownElementPage(tag: string, theme: Theme): Markup {
+export function unknownElementPage(tag: string, look: { theme: Theme; isSandbox: boolean }): Markup {
   const suggestions = suggestTags(tag, ELEMENTS);
   return referenceLayout({
     title: 'No such element',
     description: 'There is no element of this name.',
     path: '/elements',
-    theme,
+    ...look,
     main: html`<div class="rf-head"><h1>There is no <code>&lt;${tag}&gt;</code></h1>
 <p class="rf-lead">The name may have a typing mistake, or the element may have another name.</p></div>
 ${

@@ -36,9 +36,9 @@ export interface Agency {
   bank: string;
 }
 
-/** On every receipt and in every mail of one, so that none of them is taken for a real one. */
+/** On every receipt and in every mail of one, as long as the agency is fictional, so that none is taken for a real one. */
 export const DEMONSTRATION =
-  'Haven Refugee Aid is a fictional agency and this is a demonstration: no money moved, all numbers and names are illustrative, and this receipt cannot be used for tax.';
+  'Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.';
 
 const AUSTRALIAN = {
   legalName: 'Haven Refugee Aid Australia',

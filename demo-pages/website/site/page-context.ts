@@ -21,6 +21,8 @@ export interface PageContext {
   botCheck?: { src?: string; siteKey?: string };
   /** The visitor has switched on the panel that shows the events for a tag manager. */
   showsAnalytics?: boolean;
+  /** Payments go to a sandbox, and pages say so. */
+  isSandbox?: boolean;
   /** Changes in the cart since the visitor's last visit. */
   notices?: readonly string[];
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
 import { giftStock } from '../gifts/gifts-schema.ts';
+import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { RECORDS_PATH } from '../staff/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
@@ -80,6 +81,7 @@ describe('the stock', () => {
     expect(await available()).toBe(3);
     expect((await change({ kind: 'set', units: '2' })).status).toBe(303);
     expect(await available()).toBe(0);
+    shop.now += FOLLOW_UP_MS;
     await shop.website.payments.recover();
     expect(await available()).toBe(0);
     expect(await cells()).toMatch(/bicycle[^<]*<\/td><td>0<\/td><td>0<\/td><td>0<\/td><td>2<\/td>/);

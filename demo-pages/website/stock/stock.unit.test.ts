@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftStock } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
+import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
@@ -90,6 +91,7 @@ describe('a payment', () => {
     const other = await new Visitor(shop).add('health-bicycle');
     expect(other.status).toBe(422);
     shop.fault = undefined;
+    shop.now += FOLLOW_UP_MS;
     await shop.startWebsite().payments.recover();
     expect(await holds()).toEqual([]);
     expect(await left()).toBe(0);

@@ -5,7 +5,7 @@ import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
 import { createSandboxApp } from '../../sandbox/sandbox-app.ts';
 import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
 import { createWebsiteApp, type Website } from '../website-app.ts';
-import { SANDBOX_CREDENTIALS } from '../website-options.ts';
+import { SANDBOX_CREDENTIALS, type WebsiteOptions } from '../website-options.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
 export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
@@ -24,6 +24,8 @@ export class Shop {
   /** The site's public origin, from the next start on. */
   siteOrigin = SITE_ORIGIN;
   now = Date.parse('2026-11-21T00:00:00Z');
+  /** The provider, from the next start on. */
+  provider: Partial<WebsiteOptions> & typeof SANDBOX_CREDENTIALS = SANDBOX_CREDENTIALS;
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
   webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
@@ -48,7 +50,7 @@ export class Shop {
       db: this.database.db,
       siteOrigin: this.siteOrigin,
       providerOrigin: PROVIDER_ORIGIN,
-      ...SANDBOX_CREDENTIALS,
+      ...this.provider,
       webhookSecret: this.webhookSecret,
       // The browser solves the challenge; in a test a high difficulty would only cost time.
       forms: { difficulty: 2 },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTags } from '../../builds/tag-registry.mjs';
+import { checkByToolkit, type Manifest, schemaFaults } from '../../manifest/manifest-faults.ts';
 import { importedPackages } from '../published-manifest.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
@@ -27,15 +28,21 @@ describe('the tarball', () => {
       expect(importedPackages(inPackage('dist', folder)), folder).toEqual([]);
   });
 
-  it('holds no server, no stand-ins of the sandbox, no tests and no compressed copies', () => {
+  it('holds the sandbox, but no site, no tests and no compressed copies', () => {
     const files = readdirSync(application.installed, { recursive: true }).map(String);
-    expect(files.filter((name) => /^dist\/(server|vendor|hosted)|\.(br|gz|test\.\w+)$|\.vite/.test(name))).toEqual([]);
+    expect(
+      files.filter((name) =>
+        /^dist\/server|^demo-pages\/(?!sandbox(\/migrations|$))|snapshot|\.(br|gz|test\.\w+)$|\.vite/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it('needs only what its modules import, and none of the project’s tools', () => {
-    const { dependencies, devDependencies, scripts } = readJson('package.json');
+    const { dependencies, optionalDependencies, devDependencies, scripts } = readJson('package.json');
     expect(Object.keys(dependencies)).toEqual(importedPackages(inPackage('dist/modules')));
     expect(dependencies).toHaveProperty('react');
+    const ofSandbox = importedPackages(inPackage('dist/sandbox')).filter((name) => !(name in dependencies));
+    expect(Object.keys(optionalDependencies), 'what only the sandbox needs may be omitted').toEqual(ofSandbox);
     expect([devDependencies, scripts]).toEqual([undefined, undefined]);
   });
 
@@ -46,11 +53,25 @@ describe('the tarball', () => {
     expect(listed.some((path: string) => path.startsWith('vendor/'))).toBe(false);
   });
 
+  it('has a manifest that is valid, whose modules are there and export what it says', async () => {
+    const manifest: Manifest = readJson('custom-elements.json');
+    expect(schemaFaults(manifest), '[A5.01] official schema').toEqual([]);
+    await expect(checkByToolkit(manifest, inPackage('package.json')), '[A5.01] toolkit').resolves.toBeUndefined();
+    for (const { path, exports } of manifest.modules) {
+      expect(existsSync(inPackage(path)), `[A5.01] ${path}`).toBe(true);
+      const code = readFileSync(inPackage(path), 'utf8');
+      for (const { kind, name } of exports)
+        if (kind === 'js') expect(code, `[A5.01] ${name}`).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
+    }
+    expect(readFileSync(inPackage('dist/llms.txt'), 'utf8'), '[A5.01] llms.txt').toContain('### <gift-item>');
+  });
+
   it('gives content systems and editors their data at the addresses of its exports', () => {
     const { exports } = readJson('package.json');
     expect(exports['./cms/*']).toBe('./dist/cms/*');
     expect(readJson('dist/cms/petition-form.schema.json').title).toBe('Petition form');
     expect(readJson('dist/editor/html-custom-data.json').tags.length).toBe(listTags().length + 1);
-    expect(readJson('custom-elements.json').modules.length).toBe(listTags().length + 1);
+    // The checkout, and the class that all others extend.
+    expect(readJson('custom-elements.json').modules.length).toBe(listTags().length + 2);
   });
 });

@@ -5,7 +5,7 @@ type Messages = Readonly<Record<TextKey, string>>;
 
 /**
  * A request without a usable response. `isInput` is true if the provider rejected the visitor's input, false if the
- * service failed.
+ * service failed. `isAnswer` is false if no response arrived, so that another try may help.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
@@ -13,6 +13,7 @@ export class ProviderFailure extends Error {
     message: string,
     readonly code: string,
     readonly isInput = false,
+    readonly isAnswer = true,
   ) {
     super(message);
   }
@@ -68,7 +69,7 @@ export async function askProvider(
     if (error instanceof ProviderFailure) throw error;
     const isLate = abort.signal.aborted;
     const message = `${isLate ? texts.timeout : texts.unreachable} ${texts.kept}`;
-    throw new ProviderFailure(message, isLate ? 'timeout' : 'service_unreachable');
+    throw new ProviderFailure(message, isLate ? 'timeout' : 'service_unreachable', false, false);
   } finally {
     clearTimeout(timer);
   }

@@ -28,9 +28,10 @@ export function isCvvOnly({ type, definedFormFields }: FormConfiguration, option
 
 function ownFields(configuration: FormConfiguration, options: FrameOptions, country: AccountCountry): FieldName[] {
   if (isCvvOnly(configuration, options)) return ['card_ccv'];
-  const { type, purpose } = configuration;
+  const { type, purpose, asksCode } = configuration;
+  const hasCode = asksCode ?? purpose !== 'card_payment_source_without_cvv';
   const fields: readonly FieldName[] = type === 'bank_account' ? BANK_FIELDS[country] : PAYMENT_TYPES[type];
-  return fields.filter((name) => name !== 'card_ccv' || purpose !== 'card_payment_source_without_cvv');
+  return fields.filter((name) => name !== 'card_ccv' || hasCode);
 }
 
 /** If a merchant marks any payment field with an asterisk, the listed fields without one are optional. */
@@ -48,7 +49,17 @@ const drawnName = (field: string) => field.replace(/\*$/, '').replace(/^expire_y
 
 const PLACEHOLDERS: Partial<Record<AccountCountry, string>> = { nz: '00-0000-0000000-00' };
 
-/** The fields of a payment type, then the merchant's own, each once. */
+/** The merchant's further fields that the list names before its first payment field: they stand above all of those. */
+function fieldsAbove(
+  { definedFormFields, placesFields }: FormConfiguration,
+  own: readonly FieldName[],
+): readonly string[] {
+  const names = definedFormFields.map(drawnName);
+  const first = names.findIndex((name) => own.includes(name as FieldName));
+  return placesFields && first > 0 ? names.slice(0, first) : [];
+}
+
+/** The fields of a payment type and the merchant's own, each once. */
 export function listFields(
   configuration: FormConfiguration,
   options: FrameOptions,
@@ -58,11 +69,15 @@ export function listFields(
   const isRequired = new Map<FieldName, boolean>();
   const own = ownFields(configuration, options, country);
   const optional = optionalFields(configuration, own);
+  const defined = configuration.definedFormFields;
+  const addDefined = (name: string) => {
+    const isLeftOut = name === 'card_ccv' && configuration.asksCode === false;
+    if (!isFieldName(name) || isRequired.has(name) || isLeftOut) return;
+    isRequired.set(name, defined.find((field) => drawnName(field) === name)?.endsWith('*') === true);
+  };
+  fieldsAbove(configuration, own).forEach(addDefined);
   for (const name of own) isRequired.set(name, !optional.has(name));
-  for (const defined of configuration.definedFormFields) {
-    const drawn = drawnName(defined);
-    if (isFieldName(drawn) && !isRequired.has(drawn)) isRequired.set(drawn, defined.endsWith('*'));
-  }
+  for (const field of defined) addDefined(drawnName(field));
   return [...isRequired].map(([name, required]) => {
     const own = `${labels[name] ?? FORM_FIELDS[name].label}${required ? '*' : ''}`;
     const key = name === 'expire_month' && !options.labels.has(name) ? 'expire_year' : name;

@@ -41,7 +41,7 @@ describe('the fields of a form', () => {
     expect([name?.label, name?.accessibleName]).toEqual(['', 'Card Holders Name*']);
   });
   it('asks for defined form fields, required when they end in an asterisk', () => {
-    const form = model('', { defined_form_fields: ['email*', 'phone', 'card_ccv', 'expire_year', 'shoe'] });
+    const form = model('', { defined_form_fields: ['card_ccv', 'email*', 'phone', 'expire_year', 'shoe'] });
     expect(form.fields.slice(4).map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
       ['email', 'Email*', true],
       ['phone', 'Phone', false],

@@ -88,6 +88,7 @@ describe('several payment types', () => {
       account_name: 'Jo Citizen',
       account_bsb: '062000',
       account_number: '12345678',
+      configuration_token: 'bsb',
     });
   });
 });

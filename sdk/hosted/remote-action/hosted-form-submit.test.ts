@@ -35,6 +35,7 @@ describe('submitting', () => {
       expire_month: '12',
       expire_year: '39',
       card_ccv: '123',
+      configuration_token: 'cfg_1',
     });
     release(json(201, 'tok_1'));
     await heard('finish');

@@ -3,9 +3,11 @@ import { followPointer } from '../../surfaces/follow-pointer.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { fetchModels } from './fetch-models.ts';
+import { finishData } from './finish-data.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
-import { consentOf, type FormModel } from './form-model.ts';
+import type { FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
+import { leavePage } from './leave-page.ts';
 import { metaOf } from './meta-of.ts';
 import { openParentChannel } from './parent-channel.ts';
 import { runTrigger } from './run-trigger.ts';
@@ -15,6 +17,7 @@ import { type FormState, formView } from './views/form-view.ts';
 /** The payment form of one frame: holds the state, renders it, and reports changes to the page around it. */
 export class HostedForm {
   readonly #container: HTMLElement;
+  readonly #view: Window;
   readonly #options: FrameOptions;
   readonly #channel: ReturnType<typeof openParentChannel>;
   readonly #resizes: ResizeObserver;
@@ -31,6 +34,7 @@ export class HostedForm {
 
   constructor(container: HTMLElement, options: FrameOptions, view: Window & typeof globalThis = window) {
     this.#container = container;
+    this.#view = view;
     this.#options = options;
     this.hidden = new Set(options.hidden);
     const purpose = () => this.#model?.configuration.purpose ?? 'payment_source';
@@ -100,30 +104,34 @@ export class HostedForm {
     this.#isAnnounced = false;
     try {
       const { credential } = this.#options;
-      const token = await askProvider('/v1/payment_sources/tokens', credential, this.#say, model.tokenRequest());
+      const body = { ...model.tokenRequest(), configuration_token: model.configuration.token };
+      const token = await askProvider('/v1/payment_sources/tokens', credential, this.#say, body);
       if (typeof token !== 'string') {
         throw new ProviderFailure(this.#say.noToken, 'unreadable_answer');
       }
       this.#status = 'ready';
       const text = this.#options.texts.get('finish_text');
-      this.#notice = text ? { kind: 'success', text } : null;
+      const { isQuiet, successPage } = model.configuration.result;
+      this.#notice = text && !isQuiet ? { kind: 'success', text } : null;
       this.draw();
-      const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
-      const details = { configuration_token, type, gateway_type };
-      this.#channel.post('finish', { ...details, ...consentOf(model), payment_source: token });
+      this.#channel.post('finish', finishData(model, token));
+      leavePage(this.#view, successPage);
     } catch (error) {
       this.#status = 'ready';
-      this.#fail(error);
+      const { isAnswer, isInput } = this.#fail(error, model.configuration.result.isQuiet);
+      // What the shopper can mend stays in the form; without a connection the other page would not be there either.
+      if (isAnswer && !isInput) leavePage(this.#view, model.configuration.result.errorPage);
     }
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, isQuiet = false): ProviderFailure {
     const failure = error instanceof ProviderFailure ? error : new ProviderFailure(this.#say.fault, 'unknown_error');
     const { message, code } = failure;
-    this.#notice = { kind: 'error', text: message };
+    this.#notice = isQuiet ? null : { kind: 'error', text: message };
     this.draw();
     this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message, code });
     this.#reportSize();
+    return failure;
   }
 
   // The page hides the button, so it decides what Enter does; it may answer with `submit_form`.

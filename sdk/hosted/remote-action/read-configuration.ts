@@ -1,4 +1,5 @@
 import { isPaymentType, type PaymentType } from '../../payment-rules/card/hosted-fields.ts';
+import { type FormResult, readFormResult } from './finish-data.ts';
 
 /** The provider's data for one configuration token. */
 export type FormConfiguration = {
@@ -11,6 +12,11 @@ export type FormConfiguration = {
   cardScheme: string | null;
   cardProcessingNetwork: string | null;
   definedFormFields: string[];
+  /** False if further fields stay below the payment details, also those that the merchant's list names first. */
+  placesFields: boolean;
+  /** Whether the form asks for the card's security code; null if the purpose decides. */
+  asksCode: boolean | null;
+  result: FormResult;
   /** The account's country according to the merchant (`address_country` of the configuration's meta). */
   country: string;
   gatewayRules: GatewayRule[];
@@ -53,6 +59,9 @@ export function readConfiguration(token: string, data: unknown): FormConfigurati
     cardProcessingNetwork: textOr(record.card_processing_network, null),
     country: textOr((Object(record.meta) as Record<string, unknown>).address_country, ''),
     gatewayRules: readRules(record.gateway_field_rules),
+    placesFields: record.dynamic_fields_position !== false,
+    asksCode: typeof record.handle_cvv === 'boolean' ? record.handle_cvv : null,
+    result: readFormResult(record),
     definedFormFields: fields.filter((field): field is string => typeof field === 'string'),
   };
 }

@@ -19,7 +19,14 @@ export type SavedSource = {
   account_number?: string;
 };
 
-export type SourcePage = { items: SavedSource[]; total_item: number; skip: number; limit: number };
+export type SourcePage = {
+  items: SavedSource[];
+  total_item: number;
+  skip: number;
+  limit: number;
+  /** True if the merchant lets the shopper choose the default and remove sources. */
+  may_change?: boolean;
+};
 
 const SCHEMES: Record<string, string> = {
   visa: 'Visa',

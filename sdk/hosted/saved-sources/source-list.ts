@@ -1,17 +1,19 @@
 import { make } from '../kit/dom.ts';
 import { type SavedSource, type SourcePage, sourceDetail, sourceTitle } from './saved-source.ts';
+import { type SourceChange, sourceActions } from './source-actions.ts';
 
 export type ListHandlers = {
   choose(source: SavedSource | null): void;
   turn(direction: 'next' | 'prev'): void;
+  change(change: SourceChange, source: SavedSource): void;
 };
 
 /** A page of the list: one radio button a source, and buttons to change the page if there are more. */
 export function drawSourceList(
   place: HTMLElement,
-  { items, total_item, skip, limit }: SourcePage,
+  { items, total_item, skip, limit, may_change }: SourcePage,
   chosenId: string | null,
-  { choose, turn }: ListHandlers,
+  { choose, turn, change }: ListHandlers,
 ): void {
   if (total_item === 0) {
     place.replaceChildren(make('p', { role: 'status' }, 'No payment methods are saved.'));
@@ -26,7 +28,14 @@ export function drawSourceList(
       choose(source);
     });
     const text = make('span', {}, make('strong', {}, sourceTitle(source)), make('small', {}, sourceDetail(source)));
-    return make('label', { class: 'source' }, radio, text);
+    const label = make('label', { class: 'source' }, radio, text);
+    if (!may_change) return label;
+    return make(
+      'div',
+      { class: 'changeable' },
+      label,
+      sourceActions(source, (kind) => change(kind, source)),
+    );
   });
   clear.addEventListener('click', () => {
     for (const radio of place.querySelectorAll('input')) radio.checked = false;

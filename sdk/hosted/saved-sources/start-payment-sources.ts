@@ -1,6 +1,8 @@
+import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
 import type { SavedSource, SourcePage } from './saved-source.ts';
+import type { SourceChange } from './source-actions.ts';
 import { drawSourceList } from './source-list.ts';
 
 const FILTERS = ['query_token', 'gateway_ids', 'payment_source_types', 'limit'];
@@ -21,13 +23,16 @@ export async function startPaymentSources(
     : { 'x-user-public-key': query.get('public_key') ?? '' };
   let chosen: SavedSource | null = null;
 
-  const fetchPage = async (skip: number): Promise<SourcePage> => {
-    const asked = new URLSearchParams({ skip: String(skip) });
-    for (const name of FILTERS) if (query.get(name)) asked.set(name, query.get(name) ?? '');
-    const response = await view.fetch(`/v1/payment_sources?${asked}`, { headers });
+  const ask = async (path: string, asked: URLSearchParams, method = 'GET') => {
+    const response = await view.fetch(`/v1/payment_sources${path}?${asked}`, { method, headers });
     const { resource, error } = await response.json();
     if (!response.ok) throw Object.assign(new Error(error.message), { code: error.code });
     return resource.data;
+  };
+  const fetchPage = async (skip: number): Promise<SourcePage> => {
+    const asked = new URLSearchParams({ skip: String(skip) });
+    for (const name of FILTERS) if (query.get(name)) asked.set(name, query.get(name) ?? '');
+    return ask('', asked);
   };
   const facts = ({ total_item, skip, limit }: SourcePage) => ({ total_item, skip, limit });
   const choose = (source: SavedSource | null) => {
@@ -36,23 +41,43 @@ export async function startPaymentSources(
     channel.post(source ? 'select' : 'unselect', told);
     if (source) channel.post('metaChange', { type: source.payment_source_type, gateway_type: source.gateway_type });
   };
-  const show = async (skip: number, event: 'afterLoad' | 'next' | 'prev') => {
+  const change = async (kind: SourceChange, source: SavedSource, skip: number) => {
+    const { payment_source_id, customer_id } = source;
+    const path = `/${encodeURIComponent(payment_source_id)}`;
+    const asked = new URLSearchParams({ query_token: query.get('query_token') ?? '' });
+    try {
+      await (kind === 'default' ? ask(`${path}/default`, asked, 'PUT') : ask(path, asked, 'DELETE'));
+    } catch (error) {
+      return fail(error, 'changed');
+    }
+    if (kind === 'removed' && chosen?.payment_source_id === payment_source_id) choose(null);
+    channel.post('finish', { action: kind, payment_source_id, customer_id });
+    await show(skip, 'finish');
+  };
+  const fail = (error: unknown, deed = 'loaded') => {
+    const { message, code = 'service_unreachable' } = error as Error & { code?: string };
+    const unreachable = `The saved payment methods cannot be ${deed} now. Try again later.`;
+    const text = code === 'service_unreachable' ? unreachable : message;
+    place.querySelector('[role=alert]')?.remove();
+    place.prepend(make('p', { role: 'alert' }, text));
+    channel.post('systemError', { message: text, code });
+  };
+  const show = async (skip: number, event: 'afterLoad' | 'next' | 'prev' | 'finish'): Promise<void> => {
     try {
       const page = await fetchPage(skip);
+      // The last source of a later page was removed.
+      if (page.items.length === 0 && skip > 0) return show(Math.max(0, skip - page.limit), event);
       drawSourceList(place, page, chosen?.payment_source_id ?? null, {
         choose,
+        change: (kind, source) => void change(kind, source, skip),
         turn: (direction) =>
           void show(Math.max(0, skip + (direction === 'next' ? page.limit : -page.limit)), direction),
       });
       if (event !== 'afterLoad') place.querySelector<HTMLElement>('input:checked, input')?.focus();
-      channel.post(event, facts(page));
+      if (event !== 'finish') channel.post(event, facts(page));
     } catch (error) {
-      const { message, code = 'service_unreachable' } = error as Error & { code?: string };
-      const text =
-        code === 'service_unreachable' ? 'The saved payment methods cannot be loaded. Try again later.' : message;
       place.textContent = '';
-      place.append(Object.assign(view.document.createElement('p'), { role: 'alert', textContent: text }));
-      channel.post('systemError', { message: text, code });
+      fail(error);
     }
   };
 

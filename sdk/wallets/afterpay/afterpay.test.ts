@@ -68,6 +68,19 @@ describe('the Afterpay wallet', () => {
     expect(button().disabled).to.equal(true);
   });
 
+  it('tells the provider where the page wants the shopper back', async () => {
+    const back = { success_url: `${location.origin}/thanks`, error_url: `${location.origin}/sorry` };
+    await start({ meta: { ...back, country: 'AU' } });
+    button().click();
+    await answerStorage('dispatchSuccess');
+    await waitUntil(() => asked.length === 2);
+    expect(drawn.calls[0]?.body, '[P8.01] meta.error_url').to.eql({
+      request_type: 'CREATE_SESSION',
+      wallet_type: 'afterpay',
+      meta: back,
+    });
+  });
+
   it('hands the charge token to the payments origin alone', async () => {
     await start();
     button().click();

@@ -28,13 +28,20 @@ export const startWallet: StartWallet = async (context) => {
   }
   api.initialize({ countryCode: (meta.country || 'AU').toUpperCase() });
 
+  const { success_url, error_url } = meta;
+  // The page leaves, so its own return addresses are of use to the provider alone.
+  const back = success_url || error_url ? { success_url, error_url } : undefined;
   let attempt: WalletAttempt | undefined;
   const pay = async (current: WalletAttempt) => {
     if (!(await current.accepted)) return;
     const source = 'afterpay.wallet.paydock';
     const data = { token: chargeToken };
     await dispatchToStorage({ origin: environment.widget, source, data, failure: FAILURE }, signal);
-    const { ref_token } = await context.callback({ request_type: 'CREATE_SESSION', wallet_type: 'afterpay' });
+    const { ref_token } = await context.callback({
+      request_type: 'CREATE_SESSION',
+      wallet_type: 'afterpay',
+      meta: back,
+    });
     if (!isText(ref_token)) throw new SdkError(FAILURE);
     if (!current.isLive()) return;
     current.open();

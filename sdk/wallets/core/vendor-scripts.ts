@@ -1,3 +1,4 @@
+import { SAFE_ORIGIN } from '../../client/environments.ts';
 import { isRecord, isText, textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import { WALLET_SCRIPTS } from '../wallet-scripts.ts';
@@ -25,14 +26,12 @@ export type VendorScripts = Partial<Record<VendorScript, string | ScriptSource>>
 
 let replaced: Partial<Record<VendorScript, ScriptSource>> = {};
 
-const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//;
-
 /** An absolute address that may be loaded: https, or http on this machine. */
 function safeSource(name: string, given: unknown): ScriptSource {
   const { src, integrity } = isRecord(given) ? given : { src: given, integrity: undefined };
   try {
-    const { href } = new URL(src as string, globalThis.document?.baseURI);
-    if (isText(src) && SAFE.test(href)) return isText(integrity) ? { src: href, integrity } : { src: href };
+    const { href, origin } = new URL(src as string, globalThis.document?.baseURI);
+    if (isText(src) && SAFE_ORIGIN.test(origin)) return isText(integrity) ? { src: href, integrity } : { src: href };
   } catch {}
   throw misuse(`invalid script address for ${name}: ${textOf(src)}. Use https, or http on this machine.`);
 }

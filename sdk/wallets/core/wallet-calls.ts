@@ -1,6 +1,7 @@
 import { callApi } from '../../client/call-api.ts';
 import type { Environment } from '../../client/environments.ts';
 import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
+import { rest } from '../../client/rest.ts';
 import { asSdkError, SdkError } from '../../client/sdk-error.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
@@ -13,6 +14,8 @@ export interface CallbackRequest {
   readonly session_id?: string | undefined;
   readonly request_shipping?: boolean | undefined;
   readonly shipping?: unknown;
+  /** Where the shopper returns, if the page says so and not the charge. */
+  readonly meta?: { readonly success_url?: string | undefined; readonly error_url?: string | undefined } | undefined;
 }
 
 /** S7.09, S7.30: one POST; resolves with `resource.data`, whose `id` names an order (S7.12). */
@@ -74,14 +77,7 @@ export async function capturePayment(
         const text = 'The answer to the payment was lost. Ask for it again before paying in another way.';
         throw new SdkError(text, 'service_unreachable', { code: OUTCOME_UNKNOWN });
       }
-      await new Promise((resolve) => {
-        const timer = setTimeout(resolve, CAPTURE_RETRY_DELAY);
-        const stop = () => {
-          clearTimeout(timer);
-          resolve(undefined);
-        };
-        signal.addEventListener('abort', stop, { once: true });
-      });
+      await rest(CAPTURE_RETRY_DELAY, signal);
       if (signal.aborted) throw error;
     }
   }

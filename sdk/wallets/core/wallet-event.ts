@@ -1,22 +1,25 @@
+import { constantsOf } from '../../client/constant-keys.ts';
 import { isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /** S4.33: the events of wallet buttons. S4.37: success is `payment_success` under the name `PAYMENT_SUCCESSFUL`. */
-export const WALLET_EVENT = {
-  LOADED: 'loaded',
-  UNAVAILABLE: 'unavailable',
-  UPDATE: 'update',
-  PAYMENT_SUCCESSFUL: 'payment_success',
-  PAYMENT_IN_REVIEW: 'payment_in_review',
-  PAYMENT_ERROR: 'payment_error',
-  PAYMENT_METHOD_SELECTED: 'payment_method_selected',
-  BUTTON_CLICK: 'button_click',
-  CHECKOUT_OPEN: 'checkout_open',
-  CHECKOUT_CLOSE: 'checkout_close',
-  AUTH_TOKENS_CHANGED: 'auth_tokens_changed',
-  CALLBACK: 'callback',
-} as const;
+export const WALLET_EVENT = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ constantsOf([
+    'loaded',
+    'unavailable',
+    'update',
+    'payment_in_review',
+    'payment_error',
+    'payment_method_selected',
+    'button_click',
+    'checkout_open',
+    'checkout_close',
+    'auth_tokens_changed',
+    'callback',
+  ]),
+  { PAYMENT_SUCCESSFUL: 'payment_success' } as const,
+);
 
 /** The name of an event of wallet buttons. */
 export type WalletEventName = (typeof WALLET_EVENT)[keyof typeof WALLET_EVENT];

@@ -5,7 +5,9 @@ import type { ShippingOption } from './wallet-event.ts';
 export interface WalletMeta {
   /** `live`; every other value means the sandbox. If it is omitted, the charge token decides. */
   readonly gateway_mode?: 'live' | 'sandbox' | (string & {});
+  /** Where a wallet that leads the page away sends the shopper back, instead of the charge's own addresses. */
   readonly success_url?: string;
+  /** The same after a payment that was declined or cancelled. */
   readonly error_url?: string;
   /** Two letters; required by Apple Pay, Google Pay and the Stripe-type button. */
   readonly country?: string;

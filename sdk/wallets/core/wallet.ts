@@ -34,8 +34,6 @@ export interface WalletContext {
   readonly token: ChargeToken;
   readonly meta: WalletMeta;
   readonly environment: Environment;
-  /** False if `setEnv` was not called. */
-  readonly isPlaced: boolean;
   /** True for `gateway_mode: 'live'`; every other value means the sandbox (S3.31). */
   readonly isLive: boolean;
   /** Aborted by `destroy()`, and before a new `load()`. */

@@ -1,10 +1,9 @@
+import { SAFE_ORIGIN } from '../../client/environments.ts';
 import { textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
 /** S2.42: the addresses of the pay-later wallet's popup. */
 const HOSTS = { live: 'https://checkout.beem.com.au', sandbox: 'https://release.checkout.beem.com.au' };
-
-const SAFE = /^https:|^http:\/\/((.+\.)?localhost|127\.[\d.]+|\[::1\])(:\d+)?\//;
 
 let replaced: Partial<typeof HOSTS> = {};
 
@@ -23,8 +22,8 @@ export function setFlypayHosts(hosts: Partial<typeof HOSTS>): void {
 
 function safeHost(host: string): string {
   try {
-    const { href, origin, pathname } = new URL(host);
-    if (SAFE.test(href)) return origin + pathname.replace(/\/$/, '');
+    const { origin, pathname } = new URL(host);
+    if (SAFE_ORIGIN.test(origin)) return origin + pathname.replace(/\/$/, '');
   } catch {}
   throw misuse(`invalid address of the wallet's popup: ${textOf(host)}. Use https, or http on this machine.`);
 }

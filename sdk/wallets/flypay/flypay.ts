@@ -53,11 +53,10 @@ export const startWallet: StartWallet = (context) => {
     const watch = () => {
       endWatch = watchSilence(frame, {
         what: 'The wallet’s frame',
-        origin,
-        isPlaced: context.isPlaced,
-        onSilent({ message }) {
+        environment,
+        onSilent({ code, message }) {
           console.error(message);
-          context.emit('unavailable', { reason: 'frame_silent', message });
+          context.emit('unavailable', { reason: 'frame_silent', message, ...(code && { code }) });
         },
         retry() {
           frame.src = address;

@@ -36,13 +36,11 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
       this.#frame.fail(this.widgetId, asSdkError(reason));
       return;
     }
-    const { widget: origin } = this.environment;
     this.#frame.draw({
       address: this.getIFrameUrl(),
-      origin,
+      environment: this.environment,
       title: 'Payment Sources',
       widgetId: this.widgetId,
-      isPlaced: this.isPlaced,
     });
   }
 

@@ -1,20 +1,21 @@
+import { constantsOf } from '../../client/constant-keys.ts';
 import type { FormEvent, FormResizeEvent } from '../form-events.ts';
 import type { HostedErrorEvent } from '../hosted-frame.ts';
 import type { PaymentSourceType } from './payment-source-type.ts';
 
 /** The events of a list of saved payment sources, by upper-case name. */
-export const PAYMENT_SOURCE_EVENT = {
-  AFTER_LOAD: 'afterLoad',
-  NEXT: 'next',
-  PREV: 'prev',
-  SELECT: 'select',
-  UNSELECT: 'unselect',
-  FINISH: 'finish',
-  META_CHANGE: 'metaChange',
-  RESIZE: 'resize',
-  SYSTEM_ERROR: 'systemError',
-  ERROR: 'error',
-} as const;
+export const PAYMENT_SOURCE_EVENT = /* @__PURE__ */ constantsOf([
+  'afterLoad',
+  'next',
+  'prev',
+  'select',
+  'unselect',
+  'finish',
+  'metaChange',
+  'resize',
+  'systemError',
+  'error',
+]);
 
 /** The part of the list that is shown. */
 export interface PaymentSourcePageEvent extends FormEvent {
@@ -39,6 +40,13 @@ export interface PaymentSourceSelectEvent extends FormEvent {
   readonly account_number?: string;
 }
 
+/** The shopper made a saved source the default, or removed it. */
+export interface PaymentSourceChangeEvent extends FormEvent {
+  readonly action: 'default' | 'removed';
+  readonly payment_source_id: string;
+  readonly customer_id: string;
+}
+
 /** Event names of a list of saved sources and what their handlers receive. */
 export interface PaymentSourceEventMap {
   /** The list is shown in its frame. */
@@ -51,8 +59,8 @@ export interface PaymentSourceEventMap {
   select: PaymentSourceSelectEvent;
   /** The shopper cleared the choice. */
   unselect: FormEvent;
-  /** The choice is saved. */
-  finish: FormEvent;
+  /** A change of the customer's sources is saved. */
+  finish: PaymentSourceChangeEvent;
   /** The chosen source’s details changed. */
   metaChange: FormEvent;
   /** The list's size changed. */

@@ -65,14 +65,13 @@ export class VaultDisplayWidget extends ProviderClient {
   /** Shows the card. A second call does nothing; if the container is missing, it warns and shows nothing. */
   load(): void {
     if (!this.#frame.claim(this.#target, 'the stored card is not shown')) return;
-    const { widget: origin } = this.environment;
+    const { environment } = this;
     const query = pageQuery(this.#widgetId, { vault_display_token: this.#token, ...this.#styles });
     this.#frame.draw({
-      address: `${origin}/vault-display?${query}`,
-      origin,
+      address: `${environment.widget}/vault-display?${query}`,
+      environment,
       title: 'Vault Display',
       widgetId: this.#widgetId,
-      isPlaced: this.isPlaced,
     });
   }
 

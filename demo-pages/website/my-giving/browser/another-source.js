@@ -1,7 +1,7 @@
 // Places the provider's form for another card or bank account, and sends its one-time token to our server.
 
 const form = document.querySelector('#another-source');
-const { provider, publicKey, gateway, type, country, post } = form.dataset;
+const { provider, widget: pages, publicKey, gateway, type, country, post } = form.dataset;
 const agreed = document.querySelector('#agreed');
 const status = document.querySelector('#source-status');
 const error = document.querySelector('#source-error');
@@ -30,7 +30,7 @@ async function take(token) {
 }
 
 const widget = new haven.HtmlWidget('#another-source', publicKey, gateway, type);
-widget.setEnv({ api: provider, widget: provider });
+widget.setEnv({ api: provider, widget: pages });
 widget.useAutoResize();
 widget.setTexts({ submit_button: agreed ? 'Use this account' : 'Use this card' });
 if (type === 'bank_account') widget.setMeta({ address_country: country });

@@ -10,13 +10,14 @@ import type { OpenedPlan } from './plan-page.ts';
 export interface SourcePageData extends OpenedPlan {
   method: 'card' | 'bank';
   providerOrigin: string;
+  widgetOrigin: string;
   publicKey: string;
   gatewayId: string;
 }
 
 /** Another card or account for a monthly gift: the provider's form, so that its numbers never reach us. */
 export function sourcePage(context: PageContext, data: SourcePageData): Markup {
-  const { plan, base, isSigned, method, providerOrigin, publicKey, gatewayId } = data;
+  const { plan, base, isSigned, method, providerOrigin, widgetOrigin, publicKey, gatewayId } = data;
   const isBank = method === 'bank';
   const title = isBank ? 'Use a bank account' : 'Give another card';
   const type = isBank ? (plan.siteCountryCode === 'AUS' ? 'bsb' : 'bank_account') : 'card';
@@ -28,7 +29,7 @@ export function sourcePage(context: PageContext, data: SourcePageData): Markup {
 <noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">This needs JavaScript</p><p class="haven-alert__text">The form comes from our payment provider, so that your numbers never reach us. Switch JavaScript on, or call ${agencyOf(siteOf(plan.siteCountryCode)).phone} (illustrative).</p></div></noscript>
 ${isBank ? agreement(plan.siteCountryCode) : ''}
 <p class="haven-field__error" id="source-error" role="alert" hidden></p>
-<div id="another-source" data-provider="${providerOrigin}" data-public-key="${publicKey}" data-gateway="${gatewayId}" data-type="${type}" data-country="${plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}" data-post="${base}/${method}"></div>
+<div id="another-source" data-provider="${providerOrigin}" data-widget="${widgetOrigin}" data-public-key="${publicKey}" data-gateway="${gatewayId}" data-type="${type}" data-country="${plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}" data-post="${base}/${method}"></div>
 <p id="source-status" role="status"></p>
 <p><a class="haven-link" href="${base}">Back to your monthly gift</a></p>
 <script src="/sdk/sdk.global.js" defer></script><script src="/giving-files/another-source.js" type="module"></script>`,

@@ -45,15 +45,15 @@ export function sourceRoutes(
   pattern: string,
   opening: Opening,
 ): void {
-  const { db, siteOrigin, providerOrigin, publicKey, gatewayId, bankGatewayId, clock } = services;
+  const { db, siteOrigin, providerOrigin, widgetOrigin, publicKey, gatewayId, bankGatewayId, clock } = services;
   const provider = createProviderClient(services);
   const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
   const gateways = { card: gatewayId, bank: bankGatewayId };
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, method: SourcePageData['method']) => {
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
-    changePolicy(c, { 'frame-src': providerOrigin, 'connect-src': `'self' ${providerOrigin}` });
-    const data = { ...opened, method, providerOrigin, publicKey, gatewayId: gateways[method] };
+    changePolicy(c, { 'frame-src': widgetOrigin, 'connect-src': `'self' ${providerOrigin}` });
+    const data = { ...opened, method, providerOrigin, widgetOrigin, publicKey, gatewayId: gateways[method] };
     return c.html(sourcePage(await pageContext(c, services, site), data));
   };
 

@@ -15,10 +15,11 @@ export function openProvider(shop: Shop) {
   const clock = { now: () => new Date(shop.now), sleep: async () => {} };
   const sandbox = createSandboxApp({ db, hostedDirectory: '/nonexistent', clock });
 
-  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const byServer = { 'x-user-secret-key': DEMO.secretKey };
+  const call = async (path: string, body: object, headers: Record<string, string> = byServer) => {
     const answer = await sandbox.request(`${PROVIDER_ORIGIN}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-user-secret-key': DEMO.secretKey, ...headers },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     const { resource } = (await answer.json()) as { resource?: { data: never } };
@@ -48,7 +49,7 @@ export function openProvider(shop: Shop) {
     },
     /** The provider's own staff give money back, without the site. */
     refund: (chargeId: string, amount: string): Promise<object> =>
-      call(`/v1/charges/${chargeId}/refunds`, { amount }, { 'idempotency-key': randomUUID() }),
+      call(`/v1/charges/${chargeId}/refunds`, { amount }, { ...byServer, 'idempotency-key': randomUUID() }),
     chargesOf: (reference: string) => db.select().from(charges).where(eq(charges.reference, reference)),
     /** Registers the site's endpoint, whose secret the site then has. Returns the endpoint's id. */
     async registerSite(): Promise<string> {

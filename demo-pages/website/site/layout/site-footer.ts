@@ -35,7 +35,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
 
 /** The footer of every page: acknowledgement, links, registrations. */
 export function siteFooter(context: PageContext): Markup {
-  const { site } = context;
+  const { site, isSandbox } = context;
   const agency = agencyOf(site);
   const item = ([label, path]: readonly [string, string]) => html`<li><a href="${to(site, path)}">${label}</a></li>`;
   return html`<footer class="site-footer"><div class="site-footer__inner">
@@ -45,9 +45,9 @@ ${footerNewsletter(context)}
 ${COLUMNS.map(
   ({ title, links }) =>
     html`<div><h2 class="site-footer__title">${title}</h2><ul role="list">${links.map(item)}</ul></div>\n`,
-)}<div><h2 class="site-footer__title">About</h2><ul role="list">${item(['What your gift does', '/'])}${item(['Find your order', '/orders'])}${item(['Privacy', '/privacy'])}${item(['Payments for merchants', '/merchant'])}<li><a href="/elements">Elements for authors</a></li><li><a href="/back-office">Block preview</a></li></ul><p class="site-footer__phone">${agency.phone} (illustrative)</p></div>
+)}<div><h2 class="site-footer__title">About</h2><ul role="list">${item(['What your gift does', '/'])}${item(['Find your order', '/orders'])}${item(['Privacy', '/privacy'])}${isSandbox ? item(['Payments for merchants', '/merchant']) : ''}<li><a href="/elements">Elements for authors</a></li><li><a href="/back-office">Block preview</a></li></ul><p class="site-footer__phone">${agency.phone} (illustrative)</p></div>
 </div>
 <p class="site-footer__legal">${agency.legal}</p>
-<p class="site-footer__legal">${agency.tax} This is a demonstration: payments run in a sandbox and no money moves.</p>
+<p class="site-footer__legal">${agency.tax}${isSandbox ? ' This is a demonstration: payments run in a sandbox and no money moves.' : ''}</p>
 </div></footer>`;
 }

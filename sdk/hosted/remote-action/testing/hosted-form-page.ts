@@ -34,10 +34,10 @@ const hear = ({ data }: MessageEvent) => {
   if (typeof data === 'string' && data.includes('widget.paydock')) messages.push(JSON.parse(data));
 };
 
-export function newFrame(): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
+export function newFrame(page = document): HTMLIFrameElement {
+  const frame = page.createElement('iframe');
   frame.title = 'Card details';
-  document.body.append(frame);
+  page.body.append(frame);
   frames.push(frame);
   return frame;
 }
@@ -53,8 +53,9 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout.call(window, resolve));
 }
 
-export async function open(query = SITE) {
-  const frame = newFrame();
+/** The form in a frame of the test's page, or of another page that it may lead elsewhere. */
+export async function open(query = SITE, page = document) {
+  const frame = newFrame(page);
   const view = frame.contentWindow as Window & typeof globalThis;
   const container = view.document.createElement('main');
   view.document.body.append(container);

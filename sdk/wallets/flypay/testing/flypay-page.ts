@@ -33,6 +33,8 @@ export interface DrawOptions {
   readonly charge?: object;
   readonly credentials?: object;
   readonly isLive?: boolean;
+  /** False for a page that forgot `setEnv`. */
+  readonly hasEnvironment?: boolean;
   /** The merchant's click handler. */
   readonly onClick?: () => boolean | Promise<boolean>;
   readonly answer?: (call: SentCall) => Response | Promise<Response>;
@@ -52,7 +54,7 @@ export async function draw(type: string, options: DrawOptions = {}) {
     ...options.meta,
     ...(isLive && { gateway_mode: 'live' }),
   });
-  buttons.setEnv(HERE);
+  if (options.hasEnvironment !== false) buttons.setEnv(HERE);
   const events: [name: string, data: unknown][] = [];
   for (const name of Object.values(WALLET_EVENT)) {
     if (name === 'update' && !options.hasUpdates) continue;

@@ -3,25 +3,16 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { GOOD_CODE } from '../three-ds/issuer-body.ts';
 import { cardName, WALLET_CARDS } from '../vendors/sheet/wallet-cards.ts';
 import { VENDOR_NAMES } from '../vendors/vendor-names.ts';
+import { activityTable } from './activity-table.ts';
 
 /** The sandbox's page about wallets, 3-D Secure and saved sources. */
 export function walletSections() {
+  const rows = WALLET_CARDS.map((card) => [cardName(card), card.effect, html`<code>sandbox_${card.outcome}</code>`]);
   return html`<section aria-labelledby="wallets">
         <h2 id="wallets">Wallets</h2>
         <p>Simulated vendors’ scripts show a sheet over the shop’s page. The card that is chosen there decides how
           the payment ends; its token contains the outcome, for example <code>sandbox_approve</code>.</p>
-        <div class="table" role="region" aria-label="Table of wallet cards" tabindex="0">
-          <table>
-            <thead><tr><th scope="col">Card in the sheet</th><th scope="col">What happens</th><th scope="col">Word</th></tr></thead>
-            <tbody>
-              ${WALLET_CARDS.map(
-                (card) => html`<tr>
-                <td>${cardName(card)}</td><td>${card.effect}</td><td><code>sandbox_${card.outcome}</code></td>
-              </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>
+        ${activityTable('Table of wallet cards', ['Card in the sheet', 'What happens', 'Word'], rows, '')}
         <p>Scripts: ${VENDOR_NAMES.map((name) => html`<code>/vendor/${name}.js</code> `)}. The supermarket wallet has pages of
           its own, <code>/wallet/flypay</code> and <code>/wallet/flypay-v2</code>.</p>
       </section>

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_CARDS } from '../cards/test-cards.ts';
-import { keyOrigins } from '../merchants/access-schema.ts';
+import { merchantOrigins } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
-import { hashOf } from '../merchants/secrets.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
+import { DASHBOARD_PAGES } from './page-shell.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 let directory: string;
@@ -33,7 +33,7 @@ describe('GET /remote-action', () => {
     const page = await frame(good, { referer: `${SITE}/checkout/payment` });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'; form-action 'none'; frame-ancestors ${SITE}`,
+      `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'; form-action 'none'; frame-ancestors ${SITE} http://localhost:* http://*.localhost:* http://127.0.0.1:*`,
     );
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -43,8 +43,8 @@ describe('GET /remote-action', () => {
   });
 
   it.each([
-    ['another page in sdk_origin', `public_key=${DEMO.publicKey}&sdk_origin=http://evil.localhost`, {}],
-    ['another page as referrer', good, { referer: 'http://evil.localhost/x' }],
+    ['another page in sdk_origin', `public_key=${DEMO.publicKey}&sdk_origin=http://evil.test`, {}],
+    ['another page as referrer', good, { referer: 'http://evil.test/x' }],
     ['an unknown key', `public_key=pk_other&sdk_origin=${SITE}`, {}],
     ['no key', `sdk_origin=${SITE}`, {}],
     ['the secret key', `public_key=${DEMO.secretKey}&sdk_origin=${SITE}`, {}],
@@ -67,13 +67,19 @@ describe('GET /remote-action', () => {
 
 describe('other pages', () => {
   it('shows people every test card and the published keys, without any script', async () => {
-    const page = await sandbox.app.request(`${SANDBOX}/`);
-    const html = await page.text();
-    for (const { number } of TEST_CARDS) expect(html.replaceAll(' ', '')).toContain(number);
-    for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(html).toContain(text);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page.headers.get('content-security-policy')).not.toContain('script-src');
-    expect(html).not.toMatch(/<script|style=/);
+    const numbers = await (await sandbox.app.request(`${SANDBOX}/test-numbers`)).text();
+    for (const { number } of TEST_CARDS) expect(numbers.replaceAll(' ', ''), '[P1.04]').toContain(number);
+    const overview = await (await sandbox.app.request(`${SANDBOX}/`)).text();
+    for (const text of [DEMO.publicKey, DEMO.secretKey, DEMO.gatewayId]) expect(overview).toContain(text);
+    for (const [path] of DASHBOARD_PAGES) {
+      const page = await sandbox.app.request(`${SANDBOX}${path}`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+      // A form of a page without a referrer would say that it comes from nowhere.
+      expect(page.headers.get('referrer-policy')).toBe('same-origin');
+      expect(await page.text()).not.toMatch(/<script|style=/);
+    }
   });
 
   it('serves built files with their type and a tag, and nothing beside them', async () => {
@@ -96,10 +102,7 @@ describe('other pages', () => {
 describe('seedSandbox', () => {
   it('can run again, and lets exactly the named pages in', async () => {
     const origins = () =>
-      sandbox.db
-        .select()
-        .from(keyOrigins)
-        .where(eq(keyOrigins.keyHash, hashOf(DEMO.publicKey)));
+      sandbox.db.select().from(merchantOrigins).where(eq(merchantOrigins.merchantId, DEMO.merchantId));
     await Promise.all([
       seedSandbox(sandbox.db, { siteOrigins: [SITE] }),
       seedSandbox(sandbox.db, { siteOrigins: [SITE] }),
@@ -113,7 +116,7 @@ describe('seedSandbox', () => {
 
 describe('faults', () => {
   it('are logged without queries, bodies or values, and answered in the envelope', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = new Proxy(sandbox.db, {
       get: () => () => {
         throw Object.assign(new Error('statement with 4242424242424242'), { code: '08006' });
@@ -127,7 +130,19 @@ describe('faults', () => {
     });
     expect(made.status).toBe(500);
     expect((await made.json()).error.code).toBe('server_busy');
-    expect(log.mock.calls).toEqual([['sandbox error: POST /v1/payment_sources/tokens: Error 08006']]);
-    log.mockRestore();
+    const printed = print.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(printed).toEqual([
+      {
+        event: 'sandbox-request',
+        id: made.headers.get('x-request-id'),
+        method: 'POST',
+        path: '/v1/payment_sources/tokens',
+        status: 500,
+        code: 'server_busy',
+        error: 'Error 08006',
+        ms: expect.any(Number),
+      },
+    ]);
+    print.mockRestore();
   });
 });

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { DEMO } from '../merchants/demo-credentials.ts';
+import { isPublished, type MerchantKey } from '../merchants/merchant-keys.ts';
+import type { LoggedRequest } from '../request-log/read-requests.ts';
+import type { Cell } from './activity-table.ts';
+import type { AddressOf } from './choose-merchant.ts';
+import type { Activity } from './read-activity.ts';
+import { requestTable } from './request-sections.ts';
+import { switchedOff } from './webhook-section.ts';
+
+/** The key that examples show: the published one, or what the merchant's newest working key looks like. */
+function exampleKey(keys: readonly MerchantKey[], kind: 'public' | 'secret', now: Date): string {
+  const works = keys.filter((key) => key.kind === kind && !key.revokedAt && (!key.expiresAt || key.expiresAt > now));
+  if (works.some(isPublished)) return kind === 'public' ? DEMO.publicKey : DEMO.secretKey;
+  return works.at(-1)?.hint ?? `a ${kind} key`;
+}
+
+/** How a first payment is made, with the merchant's own keys and gateway. */
+export function startSection(
+  { keys, gatewayId, origin, now }: { keys: readonly MerchantKey[]; gatewayId: string; origin: string; now: Date },
+  address: AddressOf,
+): Cell {
+  const [publicKey, secretKey] = [exampleKey(keys, 'public', now), exampleKey(keys, 'secret', now)];
+  const page = `<div id="card"></div>
+<form method="post" action="/pay"><input id="source" name="payment_source" type="hidden"></form>
+<script src="${origin}/sdk/sdk.global.js"></script>
+<script>
+  const form = new haven.HtmlWidget('#card', '${publicKey}', '${gatewayId}');
+  form.setEnv({ api: '${origin}', widget: '${origin}' });
+  form.onFinishInsert('#source', 'payment_source');
+  form.load();
+</script>`;
+  const server = `curl -X POST ${origin}/v1/charges -H 'x-user-secret-key: ${secretKey}' -H 'idempotency-key: order-1' \\
+  -H 'content-type: application/json' \\
+  -d '{"amount":"25.00","currency":"AUD","reference":"order-1","token":"the payment source of the form"}'`;
+  return html`<section aria-labelledby="start">
+    <h2 id="start">Take a first payment</h2>
+    <p>A complete payments provider for trying Haven out. No money moves here, and it accepts test cards only: a real card number is refused and
+      never stored.</p>
+    <dl>
+      <div><dt>Public key, for pages</dt><dd><code>${publicKey}</code></dd></div>
+      <div><dt>Secret key, for servers</dt><dd><code>${secretKey}</code></dd></div>
+      <div><dt>Gateway for cards</dt><dd><code>${gatewayId}</code></dd></div>
+    </dl>
+    <p>Put this into a page of this machine, on any port, and pay with <code>4242 4242 4242 4242</code>:</p>
+    <pre tabindex="0" role="region" aria-label="Code for a page">${page}</pre>
+    <p>Your server gets the payment source, and charges it:</p>
+    <pre tabindex="0" role="region" aria-label="Code for a server">${server}</pre>
+    <p class="note">${publicKey.includes('…') ? 'Write your keys in full: they were shown when they were made. ' : ''}A page on another machine works when
+      <a href="${address('/keys#origins')}">its origin is listed</a>. There are <a href="${address('/test-numbers')}">test numbers</a> for every
+      outcome, and <a href="${address('/calls')}">a list of every call</a>.</p>
+  </section>`;
+}
+
+/** What went wrong lately: refused calls and endpoints that were switched off. */
+export function attentionSection(
+  { endpoints, refused }: { endpoints: Activity['endpoints']; refused: readonly LoggedRequest[] },
+  address: AddressOf,
+): Cell {
+  const off = endpoints.filter(({ disabledAt }) => disabledAt !== null);
+  return html`<section aria-labelledby="attention">
+    <h2 id="attention">What was refused</h2>
+    ${off.length === 0 ? '' : html`<ul class="life">${off.map((endpoint) => html`<li>The webhook endpoint <code>${endpoint.url}</code> ${switchedOff(endpoint, address)}</li>`)}</ul>`}
+    ${requestTable(refused, 'Nothing was refused: every request that the sandbox has kept went well.', address)}
+    ${refused.length === 0 ? '' : html`<a class="more" href="${address('/requests', { only: 'refused' })}">All refused requests</a>`}
+  </section>`;
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/open-database.ts';
+import { gateways } from '../configurations/configurations-schema.ts';
+import { DEMO, DEMO_GATEWAYS } from '../merchants/demo-credentials.ts';
+import { ownName } from '../merchants/own-names.ts';
+import { seedSavedSources } from '../sources/seed-saved-sources.ts';
+
+/** Gives a merchant its gateways, services and first customer. Safe to repeat. */
+export async function fillMerchant(tx: Database, merchantId: string, createdAt: Date): Promise<void> {
+  const mode = 'test' as const;
+  await tx
+    .insert(gateways)
+    .values(
+      DEMO_GATEWAYS.map((gateway) => ({
+        ...gateway,
+        id: ownName(merchantId, gateway.id),
+        merchantId,
+        mode,
+        isDefault: gateway.id === DEMO.gatewayId,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+  await seedSavedSources(tx, merchantId, createdAt);
+}

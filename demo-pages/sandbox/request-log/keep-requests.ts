@@ -1,0 +1,62 @@
+import { lte } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Database } from '../../database/open-database.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
+import { maskBody, maskPath } from './mask.ts';
+import { loggedRequests } from './request-log-schema.ts';
+
+/** How many calls are kept: the newest. */
+export const KEPT_REQUESTS = 2000;
+const TIDY_EVERY = 100;
+
+/** Calls that come by the second and tell nothing: the time, and an instruction that did not change. */
+const isIdle = (c: Context, answer: string) =>
+  c.req.method === 'GET' &&
+  (c.req.path === '/v1/clock' || (c.req.path === '/v1/checkouts/instruction' && /"data":\{\}/.test(answer)));
+
+/** Keeps the newest calls with their bodies, masked, for the sandbox's page. Headers are never kept. */
+export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
+  return async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const id = c.get('requestId');
+    if (c.req.method === 'OPTIONS') return;
+    const answer = await c.res.clone().text();
+    if (isIdle(c, answer)) return;
+    const durationMs = Math.round(performance.now() - begun);
+    try {
+      await store(db, c, { id, answer, durationMs }, clock.now());
+    } catch (error) {
+      // A call that was answered stays answered; a failed one has been reported.
+      if (c.res.status !== 500) console.error(`sandbox error: request log: ${(error as Error).name}`);
+    }
+  };
+}
+
+async function store(
+  db: Database,
+  c: Context,
+  { id, answer, durationMs }: { id: string; answer: string; durationMs: number },
+  now: Date,
+): Promise<void> {
+  const caller = c.get('caller');
+  const [row] = await db
+    .insert(loggedRequests)
+    .values({
+      id,
+      merchantId: caller?.merchantId ?? null,
+      credential: caller?.credential ?? null,
+      method: c.req.method,
+      path: maskPath(c.req.url),
+      status: c.res.status,
+      code: c.res.status < 400 ? null : (/"code":"([\w-]{1,60})"/.exec(answer.slice(0, 4096))?.[1] ?? null),
+      requestBody: maskBody(c.get('bodyText')),
+      answerBody: maskBody(answer),
+      durationMs,
+      createdAt: now,
+    })
+    .returning({ sequence: loggedRequests.sequence });
+  const sequence = row?.sequence ?? 0;
+  if (sequence % TIDY_EVERY !== 0) return;
+  await db.delete(loggedRequests).where(lte(loggedRequests.sequence, sequence - KEPT_REQUESTS));
+}

@@ -1,0 +1,7 @@
+import type { ValueKind } from '../../elements/runtime/tag-facts.ts';
+
+export function kindOf(
+  name: string,
+  schema: object,
+  kinds?: Readonly<Record<string, ValueKind | undefined>> | object,
+): { group: string; schema: object } | undefined;

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+const inheritedFrom = { name: 'HavenElement', module: 'dist/modules/elements/runtime/define-element.js' };
+
+/** Every tag of the autoloader says so when its attributes are invalid or its view fails. */
+export const fault = {
+  name: 'haven-error',
+  description: 'The block shows its fallback: its attributes are invalid, or drawing it failed.',
+  detail: '{ error: unknown }',
+};
+
+const attributes = [
+  {
+    name: 'loading',
+    description: 'With `eager`, a block below the fold loads at once, and not when the reader comes near it.',
+    type: { text: '"eager" | "lazy"' },
+    default: '"lazy"',
+  },
+];
+const events = [{ name: fault.name, description: fault.description, type: { text: `CustomEvent<${fault.detail}>` } }];
+const members = [
+  {
+    kind: 'field',
+    name: 'observedAttributes',
+    static: true,
+    readonly: true,
+    description: 'The names of the attributes.',
+    type: { text: 'string[]' },
+  },
+  {
+    kind: 'field',
+    name: 'formAssociated',
+    static: true,
+    readonly: true,
+    description: 'Whether it takes part in a form, like an input.',
+    type: { text: 'boolean' },
+  },
+];
+
+const marked = (list) => list.map((one) => ({ ...one, inheritedFrom }));
+
+/** What each tag of the autoloader inherits. */
+export const inherited = {
+  superclass: inheritedFrom,
+  attributes: marked(attributes),
+  events: marked(events),
+  members: marked(members),
+};
+
+const KINDS = {
+  font: 'Font',
+  size: 'Size of text',
+  leading: 'Height of lines',
+  space: 'Distance',
+  radius: 'Rounding of corners',
+  shadow: 'Shadow',
+  motion: 'Duration of motion',
+  ease: 'Course of motion',
+};
+
+/** `[{ name, description, default }]`: the custom properties of the shared look, from its style sheet. */
+export function readTokens(file = new URL('../../elements/runtime/styles/tokens.css', import.meta.url)) {
+  // The first rule has the defaults; later ones adapt them to the reader.
+  const [rule] = readFileSync(file, 'utf8').split('}');
+  return [...rule.matchAll(/(--haven-([a-z]+)[\w-]*):\s*([^;]+);/g)].map(([, name, kind, value]) => ({
+    name,
+    description: `${KINDS[kind] ?? 'Colour'} that all blocks share. Set it on \`:root\`, on a part of the page or on a tag.`,
+    default: value.replace(/\s+/g, ' '),
+  }));
+}
+
+/** The module of the class that every tag of the autoloader extends. */
+export const baseModule = (tokens) => ({
+  kind: 'javascript-module',
+  path: inheritedFrom.module,
+  declarations: [
+    {
+      kind: 'class',
+      customElement: true,
+      name: inheritedFrom.name,
+      description: 'What every element of the autoloader has. It is not exported.',
+      superclass: { name: 'HTMLElement' },
+      members,
+      attributes,
+      events,
+      cssProperties: tokens,
+    },
+  ],
+  exports: [],
+});

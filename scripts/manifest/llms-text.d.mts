@@ -1,0 +1,1 @@
+export function llmsText(manifest: { modules: readonly object[] }): string;

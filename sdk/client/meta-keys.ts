@@ -1,0 +1,22 @@
+/** S3.71: the allowed keys of a form's meta. */
+export const FORM_META_KEYS = [
+  'brand_name',
+  'cart_border_color',
+  'reference',
+  'email',
+  'hdr_img',
+  'logo_img',
+  'pay_flow_color',
+  'first_name',
+  'last_name',
+  'address_line',
+  'address_line2',
+  'address_city',
+  'address_state',
+  'address_postcode',
+  'address_country',
+  'phone',
+  'hide_shipping_address',
+  'customer_storage_number',
+  'tokenise_algorithm',
+] as const;
