@@ -65,9 +65,9 @@ test('a form of the default gateway gives a token, and leads to the page of succ
     form.on('finish', ({ payment_source }) => sessionStorage.setItem('token', payment_source));
     form.load();
   })()`);
-  const form = formIn(page, 'plain');
-  await fillCard(form, testCards.approved);
-  await submit(form);
+  const form = await hostedForm(page.locator('#plain'));
+  await form.fillCard();
+  await form.submit();
   await page.waitForURL(thanks);
   const kept = await page.evaluate(() => [sessionStorage.getItem('gateway'), sessionStorage.getItem('token')]);
   expect(kept[0], '[S7.23] the default gateway').toBe('HavenCards');

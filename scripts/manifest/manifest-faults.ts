@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type CemValidatorOptions, validateCem } from '@wc-toolkit/cem-validator';
 import { Ajv } from 'ajv';
-
-const schemaFile = createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json');
+import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 
 /** A manifest as far as its checks look at it. */
 export interface Manifest {
@@ -14,7 +11,7 @@ export interface Manifest {
 /** What the official schema of the format does not accept. */
 export function schemaFaults(manifest: Manifest): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  ajv.validate(JSON.parse(readFileSync(schemaFile, 'utf8')), manifest);
+  ajv.validate(manifestSchema, manifest);
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 

@@ -26,7 +26,7 @@ export async function typeProblems(tarball) {
   const tags = [`./elements/${tag}`, `./elements/${tag}/class`];
   const analysis = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
     includeEntrypoints: tags,
-    excludeEntrypoints: [/\*|\.(json|css)$/],
+    excludeEntrypoints: [/\*|\.(json|css|txt)$/],
   });
   if (!analysis.types) return ['attw: the package has no types'];
   return analysis.problems

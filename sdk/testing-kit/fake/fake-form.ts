@@ -16,12 +16,11 @@ const NO_RULES = { required: [], cardNumberValidator: [], expireDateValidation: 
 /** A payment form of the fake provider, which a test fills, submits and lets fail. */
 export class FakeForm extends FakeFrame {
   #isFilled = false;
+  readonly #nextToken: () => string;
 
-  constructor(
-    element: HTMLIFrameElement,
-    private readonly nextToken: () => string,
-  ) {
+  constructor(element: HTMLIFrameElement, nextToken: () => string) {
     super(element);
+    this.#nextToken = nextToken;
   }
 
   /** The form is shown: `afterLoad`, and `validation` of an empty form. */
@@ -66,7 +65,7 @@ export class FakeForm extends FakeFrame {
   }
 
   /** The provider made a token: `submit`, then `finish`. Returns the token. */
-  finish(token: string = this.nextToken()): string {
+  finish(token: string = this.#nextToken()): string {
     this.emit('submit');
     this.emit('finish', { ...this.#details(), payment_source: token });
     return token;
