@@ -1,6 +1,6 @@
 import { randomId } from '#sdk/random-id.ts';
 
-/** C3.34: where the shopper's session in this tab is known by. */
+/** C3.34: the name in the tab's storage. */
 export const SESSION_ID_KEY = 'sessionId';
 let remembered = '';
 

@@ -47,7 +47,7 @@ export interface ShownStep {
   readonly instruction: KnownInstruction<StepName>;
   /** As they stood when the step appeared. */
   readonly credentials: Credentials;
-  /** What the step may do. */
+  /** What the step may call. */
   readonly turn: StepTurn;
 }
 

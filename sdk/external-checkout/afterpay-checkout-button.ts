@@ -4,8 +4,8 @@ import { CheckoutButton } from './checkout-button.ts';
 
 /** A checkout at the Afterpay-type gateway, started by the merchant's own button. */
 export class AfterpayCheckoutButton extends CheckoutButton {
-  constructor(target: ElementTarget, publicKey: string, gatewayId?: string) {
-    super(target, publicKey, AFTERPAY, gatewayId);
+  constructor(target: ElementTarget, credential: string, gatewayId?: string) {
+    super(target, credential, AFTERPAY, gatewayId);
   }
 
   /**

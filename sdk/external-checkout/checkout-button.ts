@@ -37,16 +37,16 @@ export class CheckoutButton extends ProviderClient {
   /** Starts to listen to the merchant's button; throws for an empty credential and an unknown gateway. */
   constructor(
     target: ElementTarget,
-    publicKey: string,
+    credential: string,
     gateway: CheckoutGateway,
     gatewayId = 'default',
     mode?: CheckoutMode,
   ) {
     super();
-    assertCredential(publicKey);
+    assertCredential(credential);
     assertGateway(gateway);
     this.#settings = {
-      credential: publicKey,
+      credential,
       gateway,
       gatewayId,
       choices: this.choices,

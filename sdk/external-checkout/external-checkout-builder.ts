@@ -36,18 +36,18 @@ export class ExternalCheckoutBuilder extends ProviderClient {
    * Sends the request: `callback` receives the checkout, `onError` message and code. Without callbacks it returns a
    * promise.
    */
-  send(publicKey: string): Promise<ExternalCheckout>;
+  send(credential: string): Promise<ExternalCheckout>;
   send(
-    publicKey: string,
+    credential: string,
     callback: (checkout: ExternalCheckout) => void,
     onError?: (message: string, code: string) => void,
   ): void;
   send(
-    publicKey: string,
+    credential: string,
     callback?: (checkout: ExternalCheckout) => void,
     onError: (message: string, code: string) => void = console.error,
   ) {
-    const checkout = createExternalCheckout(this.environment, publicKey, this.#request, this.stopper.signal);
+    const checkout = createExternalCheckout(this.environment, credential, this.#request, this.stopper.signal);
     return settle(checkout, callback, ({ message, code, cause }) => onError(message, code ?? cause));
   }
 }

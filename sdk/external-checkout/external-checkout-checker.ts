@@ -16,14 +16,14 @@ export class ExternalCheckoutChecker extends ProviderClient {
   /**
    * Sends the request: `callback` receives the details, `onError` the error. Without callbacks it returns a promise.
    */
-  send(publicKey: string): Promise<CheckoutDetails>;
-  send(publicKey: string, callback: (details: CheckoutDetails) => void, onError?: (error: SdkError) => void): void;
+  send(credential: string): Promise<CheckoutDetails>;
+  send(credential: string, callback: (details: CheckoutDetails) => void, onError?: (error: SdkError) => void): void;
   send(
-    publicKey: string,
+    credential: string,
     callback?: (details: CheckoutDetails) => void,
     onError: (error: SdkError) => void = console.error,
   ) {
-    const details = fetchCheckoutDetails(this.environment, publicKey, this.#token, this.stopper.signal);
+    const details = fetchCheckoutDetails(this.environment, credential, this.#token, this.stopper.signal);
     return settle(details, callback, onError);
   }
 }

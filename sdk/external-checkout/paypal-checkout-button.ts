@@ -19,7 +19,7 @@ export const PAYPAL: CheckoutGateway = {
 /** A checkout at the PayPal-type gateway, started by the merchant's own button. */
 export class PaypalCheckoutButton extends CheckoutButton {
   /** `mode` is `contextual`; in `redirect` a click ends in `error` and `close`. */
-  constructor(target: ElementTarget, publicKey: string, gatewayId?: string, mode?: CheckoutMode) {
-    super(target, publicKey, PAYPAL, gatewayId, mode);
+  constructor(target: ElementTarget, credential: string, gatewayId?: string, mode?: CheckoutMode) {
+    super(target, credential, PAYPAL, gatewayId, mode);
   }
 }

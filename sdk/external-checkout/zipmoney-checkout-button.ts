@@ -6,8 +6,8 @@ import { ZIPMONEY } from './zipmoney-checkout.ts';
 
 /** A checkout at the Zip-type gateway, started by the merchant's own button, in a popup or instead of the page. */
 export class ZipmoneyCheckoutButton extends CheckoutButton {
-  constructor(target: ElementTarget, publicKey: string, gatewayId?: string, mode?: CheckoutMode) {
-    super(target, publicKey, ZIPMONEY, gatewayId, mode);
+  constructor(target: ElementTarget, credential: string, gatewayId?: string, mode?: CheckoutMode) {
+    super(target, credential, ZIPMONEY, gatewayId, mode);
   }
 
   /** Switches to the redirect mode and sets the page that the shopper returns to, whose script handles the token. */

@@ -15,18 +15,18 @@ const EVENTS: readonly string[] = Object.values(FRAUD_EVENT);
 /** Takes a fingerprint of the shopper's device for a fraud service (S1.10); has no visible parts. */
 export class FraudService extends ProviderClient {
   readonly #serviceId: string;
-  readonly #publicKey: string;
+  readonly #credential: string;
   readonly #options: FraudOptions;
   readonly #emitter = new Emitter<FraudEventMap>();
   #isDone = false;
 
   /** Throws for an empty id or credential, and for invalid options, with a message that says what they must be. */
-  constructor(serviceId: string, publicKey: string, options: FraudOptions) {
+  constructor(serviceId: string, credential: string, options: FraudOptions) {
     super();
     if (!isText(serviceId)) throw misuse('a fraud service id is required');
-    assertCredential(publicKey);
+    assertCredential(credential);
     this.#serviceId = serviceId;
-    this.#publicKey = publicKey;
+    this.#credential = credential;
     this.#options = assertFraudOptions(options);
   }
 
@@ -68,7 +68,7 @@ export class FraudService extends ProviderClient {
   async #take(): Promise<string> {
     const { signal } = this.stopper;
     const path = `/v1/services/${encodeURIComponent(this.#serviceId)}/config` as const;
-    const data = await callApi(this.environment, this.#publicKey, { path, signal });
+    const data = await callApi(this.environment, this.#credential, { path, signal });
     const configuration = readFraudConfiguration(data, this.#options);
     return takeFingerprint(fingerprintProvider(configuration, this.#options), signal, this.#options.cookieLifetime);
   }

@@ -41,13 +41,13 @@ export interface ChargeCalls {
 
 /** API calls for pages that render their own forms. */
 export class Api extends ProviderClient {
-  readonly #publicKey: string;
+  readonly #credential: string;
 
-  /** `publicKey` is a public key or an access token; throws if it is empty. */
-  constructor(publicKey: string) {
+  /** `credential` is a public key or an access token; throws if it is empty. */
+  constructor(credential: string) {
     super();
-    assertCredential(publicKey);
-    this.#publicKey = publicKey;
+    assertCredential(credential);
+    this.#credential = credential;
   }
 
   /** Sets the origin of requests; returns the same object. */
@@ -69,7 +69,7 @@ export class Api extends ProviderClient {
       onError: (error: SdkError) => void = console.error,
     ) => {
       const body = { ...payload, _3ds: { ...payload._3ds, browser_details: this.getBrowserDetails() } };
-      const answer = callApi(this.environment, this.#publicKey, {
+      const answer = callApi(this.environment, this.#credential, {
         path: '/v1/charges/3ds',
         body,
         signal: this.stopper.signal,

@@ -25,10 +25,10 @@ export class PaymentSourceBuilder extends ProviderClient {
   /**
    * Sends the request: `callback` receives the token, `onError` the message. Without callbacks it returns a promise.
    */
-  send(publicKey: string): Promise<string>;
-  send(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
-  send(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {
-    const token = createPaymentSourceToken(this.environment, publicKey, this.#request, this.stopper.signal);
+  send(credential: string): Promise<string>;
+  send(credential: string, callback: (token: string) => void, onError?: (message: string) => void): void;
+  send(credential: string, callback?: (token: string) => void, onError?: (message: string) => void) {
+    const token = createPaymentSourceToken(this.environment, credential, this.#request, this.stopper.signal);
     return settle(token, callback, ({ message }) => {
       if (onError) onError(message);
       else console.error(TOKEN_FAILURE, message);

@@ -38,11 +38,11 @@ export class Configuration extends FormConfiguration {
   }
 
   /** Requests the id of the gateway `default`; `not_configured` if there is none (S7.23). */
-  async resolveDefaultGateway(publicKey: string): Promise<string> {
+  async resolveDefaultGateway(credential: string): Promise<string> {
     const fields = this.body.predefined_fields;
     if (fields.gateway_id === 'default') {
       const call = { path: '/v1/gateways/default', signal: this.stopper.signal } as const;
-      const { _id: id } = asRecord(await callApi(this.environment, publicKey, call).catch(() => undefined));
+      const { _id: id } = asRecord(await callApi(this.environment, credential, call).catch(() => undefined));
       fields.gateway_id = isText(id) ? id : NOT_CONFIGURED;
     }
     return fields.gateway_id;
@@ -52,19 +52,19 @@ export class Configuration extends FormConfiguration {
    * Creates the configuration token: `callback` receives it, `onError` the message. Without callbacks it returns a
    * promise.
    */
-  createToken(publicKey: string): Promise<string>;
-  createToken(publicKey: string, callback: (token: string) => void, onError?: (message: string) => void): void;
-  createToken(publicKey: string, callback?: (token: string) => void, onError?: (message: string) => void) {
-    return settle(this.requestToken(publicKey), callback, ({ message }) => (onError ?? console.error)(message));
+  createToken(credential: string): Promise<string>;
+  createToken(credential: string, callback: (token: string) => void, onError?: (message: string) => void): void;
+  createToken(credential: string, callback?: (token: string) => void, onError?: (message: string) => void) {
+    return settle(this.requestToken(credential), callback, ({ message }) => (onError ?? console.error)(message));
   }
 
   /** Creates a token for each configuration, in order. Errors read `gateway: <id> | <message>`. */
   static createEachToken(
-    publicKey: string,
+    credential: string,
     configurations: readonly Configuration[],
     callback: (tokens: string[]) => void,
     onError: (errors: string[]) => void = console.error,
   ): void {
-    void createTokens(configurations, publicKey, callback, (errors) => onError(errors));
+    void createTokens(configurations, credential, callback, (errors) => onError(errors));
   }
 }

@@ -38,8 +38,8 @@ export class HtmlMultiWidget extends MultiWidget {
   #endNotice = () => {};
 
   /** `target` is a CSS selector of the container, or the container itself. Throws the errors of `MultiWidget`. */
-  constructor(target: ElementTarget, publicKey: string, source: FormSource) {
-    super(publicKey, source);
+  constructor(target: ElementTarget, credential: string, source: FormSource) {
+    super(credential, source);
     this.#target = target;
   }
 

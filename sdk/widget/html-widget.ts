@@ -13,11 +13,11 @@ export class HtmlWidget extends HtmlMultiWidget {
   /** Throws the errors of `Configuration` and `HtmlMultiWidget`. */
   constructor(
     target: ElementTarget,
-    publicKey: string,
+    credential: string,
     ...form: [gatewayId?: string, paymentType?: PaymentType, purpose?: Purpose]
   ) {
     const configuration = new FormConfiguration(...form);
-    super(target, publicKey, configuration);
+    super(target, credential, configuration);
     this.#configuration = configuration;
   }
 

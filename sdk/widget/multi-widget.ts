@@ -30,10 +30,10 @@ export class MultiWidget extends FormOptions {
   protected readonly sources: readonly TokenSource[];
 
   /** Throws `configuration token is required` (S5.43) and `Unsupported type of configuration token` (S5.44). */
-  constructor(publicKey: string, source: FormSource) {
+  constructor(credential: string, source: FormSource) {
     super();
-    assertCredential(publicKey);
-    this.credential = publicKey;
+    assertCredential(credential);
+    this.credential = credential;
     this.sources = sourcesOf(source);
   }
 

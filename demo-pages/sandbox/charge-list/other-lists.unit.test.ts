@@ -34,7 +34,7 @@ describe('the list of customers', () => {
   it('is read by pages, by time and reference, with sources, while others are added', async () => {
     const saved = await saveCustomer(sandbox);
     const made: string[] = [DEMO.customerId, saved.id];
-    // Some at one moment.
+    // Two at a time share their moment, so the order needs the id as well.
     for (let n = 0; n < 4; n += 1) {
       if (n % 2) sandbox.clock.time += 1_000;
       made.push(String(dataOf(await createCustomer(sandbox, { reference: 'listed' }))['_id']));

@@ -17,8 +17,8 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
 
   /** `target` is the container or its CSS selector. Throws the errors of `PaymentSourceWidget`. */
-  constructor(target: ElementTarget, publicKey: string, queryToken: string) {
-    super(publicKey, queryToken);
+  constructor(target: ElementTarget, credential: string, queryToken: string) {
+    super(credential, queryToken);
     this.#target = target;
   }
 

@@ -18,11 +18,11 @@ export class PaymentSourceWidget extends ProviderClient {
   readonly #options: Record<string, string> = {};
 
   /** `queryToken` is created by the merchant's server for one customer. Throws if either argument is missing. */
-  constructor(publicKey: string, queryToken: string) {
+  constructor(credential: string, queryToken: string) {
     super();
-    assertCredential(publicKey);
+    assertCredential(credential);
     if (!isText(queryToken)) throw misuse('a query token is required');
-    this.credential = publicKey;
+    this.credential = credential;
     this.#queryToken = queryToken;
   }
 

@@ -30,9 +30,9 @@ describe('saved sources and stored cards', () => {
     Object.assign(console, { warn, error });
   });
 
-  const sources = async (publicKey = 'pk1') => {
+  const sources = async (credential = 'pk1') => {
     const root = await container();
-    const widget = keep(new HtmlPaymentSourceWidget(root, publicKey, 'q1'));
+    const widget = keep(new HtmlPaymentSourceWidget(root, credential, 'q1'));
     return { root, widget };
   };
   const loadedSources = async () => {
