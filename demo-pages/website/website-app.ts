@@ -12,10 +12,10 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import { createMailSender } from './mail/mail-sender.ts';
-import { tidyMails } from './mail/tidy-mails.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
 import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
 import { forgetFarewells } from './my-giving/own-data/erase-person.ts';
+import { forgetPeople } from './my-giving/own-data/forget-people.ts';
 import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
@@ -51,6 +51,8 @@ export interface Website {
   sendSignInLinks(): Promise<number>;
   /** Deletes expired data. */
   tidy(): Promise<void>;
+  /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
+  forgetPeople(): Promise<number>;
   /** Everything of this that happens again and again. */
   chores: readonly WebsiteChore[];
 }
@@ -137,7 +139,6 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.onError((error, c) => answerProblem(error, c, services));
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
-    await tidyMails(options.db, clock());
     await tidySignInTries(options.db, clock());
     await forgetSignIns(options.db, clock());
     await forgetFarewells(options.db);
@@ -150,6 +151,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     deliverMails: mailSender.deliver,
     sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
     tidy,
+    forgetPeople: () => forgetPeople(db, clock()),
   };
   return { app, ...work, chores: websiteChores(work) };
 }

@@ -10,7 +10,10 @@ export interface WebsiteChore {
   inEachProcess: boolean;
 }
 
-type Work = Pick<Website, 'payments' | 'giving' | 'refunds' | 'deliverMails' | 'sendSignInLinks' | 'tidy'>;
+type Work = Pick<
+  Website,
+  'payments' | 'giving' | 'refunds' | 'deliverMails' | 'sendSignInLinks' | 'tidy' | 'forgetPeople'
+>;
 
 const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
@@ -23,6 +26,7 @@ export function websiteChores({
   deliverMails,
   sendSignInLinks,
   tidy,
+  forgetPeople,
 }: Work): WebsiteChore[] {
   return [
     { name: 'recovery', everyMs: 10 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
@@ -33,6 +37,7 @@ export function websiteChores({
     { name: 'refund-recovery', everyMs: 30 * SECOND, run: inPieces(refunds.recover), inEachProcess: true },
     { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(deliverMails), inEachProcess: true },
     { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(sendSignInLinks), inEachProcess: true },
+    { name: 'retention', everyMs: 24 * HOUR, run: inPieces(forgetPeople), inEachProcess: false },
     { name: 'tidying', everyMs: HOUR / 6, run: whole(tidy), inEachProcess: false },
   ];
 }

@@ -1,3 +1,5 @@
+import { lt } from 'drizzle-orm';
+import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type PersonalData } from '../forms/personal-data.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
@@ -10,5 +12,8 @@ export const bequestPersonalData: PersonalData = {
   },
   async erase(tx, { emailKey }) {
     await tx.delete(bequestRequests).where(isAddress(bequestRequests.email, emailKey));
+  },
+  async forget(db, now) {
+    await db.delete(bequestRequests).where(lt(bequestRequests.createdAt, keptSince('guides', now)));
   },
 };

@@ -20,6 +20,8 @@ export interface PersonalData {
   collect(db: Database, person: Person): Promise<Record<string, readonly object[]>>;
   /** Removes what tells who the person is; amounts and numbers of receipts stay. Call it in one transaction for all. */
   erase(tx: Database, person: Person): Promise<void>;
+  /** Removes what was kept long enough by itself (`KEPT_FOR`); what has no such end goes with the last gift. */
+  forget?(db: Database, now: number): Promise<void>;
 }
 
 /** Whether a column that stores addresses as they were typed holds this one. */

@@ -1,4 +1,5 @@
-import { or, sql } from 'drizzle-orm';
+import { and, lt, ne, or, sql } from 'drizzle-orm';
+import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type Person, type PersonalData } from '../forms/personal-data.ts';
 import { mails } from './mail-schema.ts';
 import { isOneTime } from './one-time-mails.ts';
@@ -26,5 +27,9 @@ export const mailPersonalData: PersonalData = {
   },
   async erase(tx, person) {
     await tx.delete(mails).where(isOf(person));
+  },
+  // Mails that were sent, kept or failed; one that waits may still be sent.
+  async forget(db, now) {
+    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.finishedAt, keptSince('mails', now))));
   },
 };

@@ -9,7 +9,7 @@ import { createMailSender, LEASE_MS } from './mail-sender.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { codeOf, isFinal, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
-import { MAIL_KEPT_MS, tidyMails } from './tidy-mails.ts';
+import { mailPersonalData } from './mail-personal-data.ts';
 
 let database: OpenDatabase;
 let now = 0;
@@ -314,8 +314,9 @@ it('mails that are over are deleted after a while, and those that wait never', a
     .update(mails)
     .set({ status: 'kept', finishedAt: new Date(now) })
     .where(eq(mails.cause, 'test:1'));
-  await tidyMails(database.db, now + MAIL_KEPT_MS);
+  const days90 = 90 * 86_400_000;
+  await mailPersonalData.forget?.(database.db, now + days90);
   expect(await stored()).toHaveLength(2);
-  await tidyMails(database.db, now + MAIL_KEPT_MS + 1);
+  await mailPersonalData.forget?.(database.db, now + days90 + 1);
   expect((await stored()).map(({ cause }) => cause)).toEqual(['test:2']);
 });

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import { keptSince } from '../forms/kept-for.ts';
 import type { PersonalData } from '../forms/personal-data.ts';
 import { subscribers } from './newsletter-schema.ts';
 
@@ -10,5 +11,8 @@ export const newsletterPersonalData: PersonalData = {
   },
   async erase(tx, { emailKey }) {
     await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  },
+  async forget(db, now) {
+    await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, keptSince('formerSubscribers', now)));
   },
 };

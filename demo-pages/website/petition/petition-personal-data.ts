@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import { keptSince } from '../forms/kept-for.ts';
 import type { PersonalData } from '../forms/personal-data.ts';
 import { petitionSignatures } from './petition-schema.ts';
 
@@ -11,5 +12,8 @@ export const petitionPersonalData: PersonalData = {
   },
   async erase(tx, { emailKey }) {
     await tx.delete(petitionSignatures).where(eq(petitionSignatures.emailKey, emailKey));
+  },
+  async forget(db, now) {
+    await db.delete(petitionSignatures).where(lt(petitionSignatures.createdAt, keptSince('signatures', now)));
   },
 };

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { KEPT_FOR } from '../forms/kept-for.ts';
 import { agencyOf } from './agency.ts';
 import { layout } from './layout/layout.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
@@ -46,7 +47,10 @@ export function privacyPage(context: PageContext): Markup {
 <p>Once you open My giving with the link from your mail, a second one, <code>haven_giving</code>, remembers that for 30 minutes after your last press, on those pages only.</p>
 <p>Developers can switch on a <a href="/analytics">panel of analytics events</a>; another cookie, <code>haven_analytics</code>, then remembers that until the browser is closed. Nothing is measured.</p>
 <h2>How long we keep it</h2>
-<p>Mails that we sent to you for 90 days. Signatures until the petition is handed over and answered. Your address on the newsletter’s list until you leave.</p>
+<ul>
+${Object.values(KEPT_FOR).map(({ words }) => html`<li>${words}.</li>`)}
+</ul>
+<p>Amounts, days and receipt numbers of gifts stay in our accounts, without you.</p>
 <h2>Your rights</h2>
 <p>If you have given, you can see, correct, download and erase what we hold under <a href="${to(site, '/my-giving')}">My giving</a>. Everybody can ask us to: call ${agencyOf(site).phone} (an illustrative number). If you are not content with our answer you can complain to ${regulator}.</p>
 </div>`,

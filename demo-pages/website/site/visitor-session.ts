@@ -7,6 +7,7 @@ import { sessions } from './sessions-schema.ts';
 
 export const SESSION_COOKIE = 'haven_session';
 const COOKIE_SECONDS = 60 * 60 * 24 * 30;
+const DAY_MS = 86_400_000;
 const COOKIE_SHAPE = /^[\w-]{43}$/;
 
 /** The session id in the cookie, or undefined; it is not checked here, an unknown id simply owns nothing. */
@@ -22,7 +23,7 @@ export function currentSession(c: WebsiteContext): string | undefined {
 export async function ensureSession(c: WebsiteContext, db: Database, siteOrigin: string): Promise<string> {
   const current = currentSession(c);
   const given = getCookie(c, SESSION_COOKIE);
-  if (current && given && (await db.select().from(sessions).where(eq(sessions.id, current))).length > 0) {
+  if (current && given && (await touchSession(db, current))) {
     keepCookie(c, given, siteOrigin);
     return current;
   }
@@ -31,6 +32,15 @@ export async function ensureSession(c: WebsiteContext, db: Database, siteOrigin:
   await db.insert(sessions).values({ id });
   keepCookie(c, cookie, siteOrigin);
   return id;
+}
+
+/** Whether the session is there; the day of its use is stored. */
+async function touchSession(db: Database, id: string): Promise<boolean> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
+  const today = new Date();
+  const isStale = session && today.getTime() - session.lastUsedAt.getTime() > DAY_MS;
+  if (isStale) await db.update(sessions).set({ lastUsedAt: today }).where(eq(sessions.id, id));
+  return session !== undefined;
 }
 
 function keepCookie(c: WebsiteContext, cookie: string, siteOrigin: string): void {

@@ -1,4 +1,5 @@
-import { or, sql } from 'drizzle-orm';
+import { lt, or, sql } from 'drizzle-orm';
+import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type PersonalData } from '../forms/personal-data.ts';
 import { donorUpdates } from './update-details-schema.ts';
 
@@ -14,5 +15,8 @@ export const updatePersonalData: PersonalData = {
   },
   async erase(tx, { emailKey }) {
     await tx.delete(donorUpdates).where(isOf(emailKey));
+  },
+  async forget(db, now) {
+    await db.delete(donorUpdates).where(lt(donorUpdates.createdAt, keptSince('changes', now)));
   },
 };

@@ -1,9 +1,13 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, exists, lt, not, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/open-database.ts';
+import { cartNotices } from '../../cart/cart-schema.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { ecards } from '../../ecards/ecards-schema.ts';
+import { keptSince } from '../../forms/kept-for.ts';
 import { isAddress, isOneOf, type Person, type PersonalData } from '../../forms/personal-data.ts';
 import { orders } from '../../orders/orders-schema.ts';
+import { sessions } from '../../site/sessions-schema.ts';
 
 /** The browsers from which the person gave or ordered. */
 async function sessionsOf(db: Database, { emailKey }: Person): Promise<string[]> {
@@ -18,7 +22,7 @@ async function sessionsOf(db: Database, { emailKey }: Person): Promise<string[]>
 const isOf = async (db: Database, person: Person) =>
   or(isOneOf(ecards.sessionId, await sessionsOf(db, person)), isAddress(ecards.recipientEmailAddress, person.emailKey));
 
-/** Cards in carts: those that the person began to write, and those to them. */
+/** Carts and unpaid orders, with the cards that the person began to write or that are to them. */
 export const cartPersonalData: PersonalData = {
   tables: ['ecards'],
   async collect(db, person) {
@@ -31,5 +35,19 @@ export const cartPersonalData: PersonalData = {
   },
   async erase(tx, person) {
     await tx.delete(ecards).where(await isOf(tx, person));
+  },
+  async forget(db, now) {
+    const isOld = lt(sessions.lastUsedAt, keptSince('cart', now));
+    const ofOld = (sessionId: PgColumn) =>
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(sessions)
+          .where(and(eq(sessions.id, sessionId), isOld)),
+      );
+    await db.delete(orders).where(and(eq(orders.status, 'open'), ofOld(orders.sessionId)));
+    await db.delete(cartNotices).where(ofOld(cartNotices.sessionId));
+    const hasOrder = exists(db.select({ one: sql`1` }).from(orders).where(eq(orders.sessionId, sessions.id)));
+    await db.delete(sessions).where(and(isOld, not(hasOrder)));
   },
 };

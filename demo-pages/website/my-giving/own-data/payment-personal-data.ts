@@ -1,3 +1,5 @@
+import { and, lt, ne } from 'drizzle-orm';
+import { keptSince } from '../../forms/kept-for.ts';
 import { isOneOf, type PersonalData } from '../../forms/personal-data.ts';
 import { paymentAttempts } from '../../payment/payment-schema.ts';
 
@@ -27,5 +29,10 @@ export const paymentPersonalData: PersonalData = {
         providerSourceId: null,
       })
       .where(isOneOf(paymentAttempts.payableId, references));
+  },
+  async forget(db, now) {
+    const { ipAddress, createdAt } = paymentAttempts;
+    const isOld = and(ne(ipAddress, ''), lt(createdAt, keptSince('networks', now)));
+    await db.update(paymentAttempts).set({ ipAddress: '', clientNetwork: '' }).where(isOld);
   },
 };

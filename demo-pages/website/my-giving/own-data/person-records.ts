@@ -39,6 +39,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   givingPersonalData,
 ];
 
+/** What goes with a person's last gift: what people sent on other forms has an end of its own. */
+export const GIVING_DATA: readonly PersonalData[] = PERSONAL_DATA.filter(
+  (kept) =>
+    ![mailPersonalData, petitionPersonalData, newsletterPersonalData, bequestPersonalData, updatePersonalData].includes(
+      kept,
+    ),
+);
+
 /** Who a person is to the site: the references and names under which their data is found. */
 export async function findPerson(db: Database, emailKey: string): Promise<Person> {
   const nameOf = ({ first, last }: { first: string; last: string }) => `${first} ${last}`.trim();
