@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type PersonalData } from '../forms/personal-data.ts';
+import { keptSince } from '../site/kept-for.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
 /** Requests for the guide to gifts in wills. */

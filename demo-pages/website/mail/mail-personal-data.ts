@@ -1,6 +1,6 @@
 import { and, lt, ne, or, sql } from 'drizzle-orm';
-import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type Person, type PersonalData } from '../forms/personal-data.ts';
+import { keptSince } from '../site/kept-for.ts';
 import { mails } from './mail-schema.ts';
 import { isOneTime } from './one-time-mails.ts';
 

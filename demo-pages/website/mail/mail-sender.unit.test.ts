@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { mailPersonalData } from './mail-personal-data.ts';
 import { mails } from './mail-schema.ts';
 import { createMailSender, LEASE_MS } from './mail-sender.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { codeOf, isFinal, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
-import { mailPersonalData } from './mail-personal-data.ts';
 
 let database: OpenDatabase;
 let now = 0;

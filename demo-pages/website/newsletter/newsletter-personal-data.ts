@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
-import { keptSince } from '../forms/kept-for.ts';
 import type { PersonalData } from '../forms/personal-data.ts';
+import { keptSince } from '../site/kept-for.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 /** The newsletter's list. */

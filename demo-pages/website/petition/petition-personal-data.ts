@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
-import { keptSince } from '../forms/kept-for.ts';
 import type { PersonalData } from '../forms/personal-data.ts';
+import { keptSince } from '../site/kept-for.ts';
 import { petitionSignatures } from './petition-schema.ts';
 
 /** Signatures: the names go, and the number of signatures stays. */

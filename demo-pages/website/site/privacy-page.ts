@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { KEPT_FOR } from '../forms/kept-for.ts';
 import { agencyOf } from './agency.ts';
+import { KEPT_FOR } from './kept-for.ts';
 import { layout } from './layout/layout.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 import type { Site } from './sites.ts';

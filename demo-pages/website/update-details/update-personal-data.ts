@@ -1,6 +1,6 @@
 import { lt, or, sql } from 'drizzle-orm';
-import { keptSince } from '../forms/kept-for.ts';
 import { isAddress, type PersonalData } from '../forms/personal-data.ts';
+import { keptSince } from '../site/kept-for.ts';
 import { donorUpdates } from './update-details-schema.ts';
 
 /** By the old address or by the new one. */

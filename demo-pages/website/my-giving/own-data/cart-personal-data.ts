@@ -4,9 +4,9 @@ import type { Database } from '../../../database/open-database.ts';
 import { cartNotices } from '../../cart/cart-schema.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { ecards } from '../../ecards/ecards-schema.ts';
-import { keptSince } from '../../forms/kept-for.ts';
 import { isAddress, isOneOf, type Person, type PersonalData } from '../../forms/personal-data.ts';
 import { orders } from '../../orders/orders-schema.ts';
+import { keptSince } from '../../site/kept-for.ts';
 import { sessions } from '../../site/sessions-schema.ts';
 
 /** The browsers from which the person gave or ordered. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { rowsOf } from '../../../database/sql-rows.ts';
 import { donations } from '../../donations/donations-schema.ts';
-import { keptSince } from '../../forms/kept-for.ts';
 import { orders } from '../../orders/orders-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
+import { keptSince } from '../../site/kept-for.ts';
 import { erasureProblem } from './erase-person.ts';
 import { findPerson, GIVING_DATA, PERSONAL_DATA } from './person-records.ts';
 

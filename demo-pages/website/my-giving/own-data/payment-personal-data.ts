@@ -1,7 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm';
-import { keptSince } from '../../forms/kept-for.ts';
 import { isOneOf, type PersonalData } from '../../forms/personal-data.ts';
 import { paymentAttempts } from '../../payment/payment-schema.ts';
+import { keptSince } from '../../site/kept-for.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {
