@@ -87,7 +87,7 @@ describe('what people sent on forms', () => {
     const { days } = KEPT_FOR[kind];
     const [kept, over] = [daysAgo(days), daysAgo(days, 1)];
     const before = await count(table);
-    await shop.database.db.insert(table).values([kept, over].map(row) as never);
+    await shop.database.db.insert(table).values([row(kept), row(over)] as never);
     await forget();
     expect(await count(table)).toBe(before + 1);
   });
