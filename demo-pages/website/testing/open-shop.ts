@@ -6,6 +6,7 @@ import { createSandboxApp } from '../../sandbox/sandbox-app.ts';
 import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
 import { createWebsiteApp, type Website } from '../website-app.ts';
 import { SANDBOX_CREDENTIALS, type WebsiteOptions } from '../website-options.ts';
+import { LeaksInLog } from './leaks-in-log.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
 export const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
@@ -29,9 +30,12 @@ export class Shop {
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
   webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
+  private readonly leaks = new LeaksInLog();
 
   constructor(database: OpenDatabase) {
-    this.database = database;
+    // Every test with a shop proves that its log is without personal data.
+    const close = () => database.close().then(() => this.leaks.assertNone());
+    this.database = { ...database, close };
     const clock = {
       now: () => new Date(this.now),
       sleep: async (ms: number) => {
@@ -60,7 +64,10 @@ export class Shop {
         return this.fault ? this.fault(request, pass) : pass(request);
       },
       clock: () => this.now,
-      log: (entry) => this.entries.push(entry),
+      log: (entry) => {
+        this.leaks.read(entry);
+        this.entries.push(entry);
+      },
     });
   }
 
