@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createChargeLookup } from '../website/donations/charge-lookup.ts';
 import { createProviderClient } from '../website/payment/provider/charge-client.ts';
 import { createRefundClient } from '../website/refunds/refund-client.ts';
+import { NotReached } from './check-finding.ts';
 import type { CheckSettings } from './check-settings.ts';
-import { NotChecked } from './finding.ts';
 import { type Answer, ProviderCalls } from './provider-calls.ts';
 import type { TestNumbers } from './test-numbers.ts';
 
@@ -47,10 +47,10 @@ export function createContext(settings: CheckSettings, numbers: TestNumbers, fet
     if (typeof answer.data === 'string') madeTokens.push(answer.data);
     return answer;
   };
-  /** A one-time token. @throws NotChecked without one, because the check of tokens reports that. */
+  /** A one-time token. @throws NotReached without one, because the check of tokens reports that. */
   const token = async (card?: string): Promise<string> => {
     const { status, data } = await requestToken(card);
-    if (status >= 300 || typeof data !== 'string') throw new NotChecked('This needs a one-time token of a card.');
+    if (status >= 300 || typeof data !== 'string') throw new NotReached('This needs a one-time token of a card.');
     return data;
   };
   const chargeBody = async (changes: object = {}) => ({
@@ -61,11 +61,11 @@ export function createContext(settings: CheckSettings, numbers: TestNumbers, fet
     ...changes,
   });
   const charge = async (changes: object = {}, key?: string) => act('/v1/charges', await chargeBody(changes), key);
-  /** The id of a charge of 10.00. @throws NotChecked without one, because the check of charges reports that. */
+  /** The id of a charge of 10.00. @throws NotReached without one, because the check of charges reports that. */
   const chargeId = async (changes: object = {}): Promise<string> => {
     const { status, data } = await charge(changes);
     const { _id: id } = (data ?? {}) as { _id?: unknown };
-    if (status >= 300 || typeof id !== 'string') throw new NotChecked('This needs a charge that was made.');
+    if (status >= 300 || typeof id !== 'string') throw new NotReached('This needs a charge that was made.');
     return id;
   };
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type ErrorCode, errorEntry } from '../sandbox/http/error-codes.ts';
 import { errorShape } from './answer-shapes.ts';
-import { BrokenAnswer, NotSpoken } from './finding.ts';
+import { BrokenAnswer, NotSpoken } from './check-finding.ts';
 import type { Answer } from './provider-calls.ts';
 
 const MISSING = [404, 405, 501];

@@ -1,4 +1,4 @@
-import { BrokenAnswer } from './finding.ts';
+import { BrokenAnswer } from './check-finding.ts';
 
 /** A request and its answer, as the report shows them. Without a status there was no answer. */
 export interface Exchange {

@@ -96,6 +96,14 @@ describe('npm run check:provider', () => {
     expect(required.isFit).toBe(false);
   });
 
+  it('is not content with checks that it could not reach', async () => {
+    const noTokens: AnswerTo = async (request) =>
+      request.url.endsWith('/tokens') ? Response.json({}, { status: 500 }) : sandboxAnswers()(request);
+    const { report, isFit } = await check(noTokens, { only: 'charges' });
+    expect(report).toContain('This needs a one-time token of a card.');
+    expect(isFit).toBe(false);
+  });
+
   it('shows no key, token, or card number in what it prints of a broken answer', async () => {
     const echo: AnswerTo = async (request) => {
       if (request.method !== 'POST') return sandboxAnswers()(request);

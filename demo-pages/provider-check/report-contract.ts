@@ -42,7 +42,9 @@ function maskedJson(text: string, hide: (text: string) => string): string {
   // The known secrets first: the other mask leaves four characters of what it finds.
   const clean = hide(text);
   try {
-    return JSON.stringify(maskValue(JSON.parse(clean))).slice(0, MOST_SHOWN);
+    // The envelope's summary repeats the error.
+    const omitSummary = (name: string, value: unknown) => (name === 'error_summary' ? undefined : value);
+    return JSON.stringify(maskValue(JSON.parse(clean)), omitSummary).slice(0, MOST_SHOWN);
   } catch {
     return maskText(clean).slice(0, MOST_SHOWN);
   }

@@ -1,6 +1,6 @@
 import { type CheckContext, createContext, type Part } from './check-context.ts';
+import { type CheckFinding, findingOf } from './check-finding.ts';
 import type { CheckSettings } from './check-settings.ts';
-import { type Finding, findingOf } from './finding.ts';
 import { authorisationChecks } from './parts/authorisation-checks.ts';
 import { chargeChecks } from './parts/charge-checks.ts';
 import { customerChecks } from './parts/customer-checks.ts';
@@ -32,7 +32,7 @@ export const PARTS: readonly Part[] = [
 export interface CheckResult {
   part: Part;
   title: string;
-  finding: Finding;
+  finding: CheckFinding;
 }
 
 /** A run of the checks, with everything that a report must not show. */
@@ -60,7 +60,7 @@ export async function runContract(settings: CheckSettings, fetch: typeof globalT
   };
 }
 
-async function findingFor(run: (context: CheckContext) => Promise<void>, context: CheckContext): Promise<Finding> {
+async function findingFor(run: (context: CheckContext) => Promise<void>, context: CheckContext): Promise<CheckFinding> {
   try {
     await run(context);
     return { state: 'spoken' };
@@ -69,8 +69,10 @@ async function findingFor(run: (context: CheckContext) => Promise<void>, context
   }
 }
 
-/** Whether the site can take payments there: nothing is broken, and nothing required is missing. */
+/** Whether the site can take payments there: nothing is broken, and everything required is there and was reached. */
 export const isFit = ({ results }: ContractRun): boolean =>
-  results.every(
-    ({ part, finding: { state } }) => state !== 'broken' && !(state === 'not_spoken' && part.need === 'required'),
-  );
+  results.every(({ part, finding }) => {
+    if (finding.state === 'broken') return false;
+    const isMissing = finding.state === 'not_spoken' || (finding.state === 'not_checked' && finding.isBlocked);
+    return part.need === 'optional' || !isMissing;
+  });

@@ -1,7 +1,7 @@
 import { chargeShape } from '../answer-shapes.ts';
 import type { CheckContext, Part } from '../check-context.ts';
+import { NotSpoken } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { NotSpoken } from '../finding.ts';
 import type { Answer } from '../provider-calls.ts';
 
 /** A charge whose amount is held. A provider that charges it at once does not speak this part. */

@@ -1,7 +1,7 @@
 import { chargeShape } from '../answer-shapes.ts';
 import { type CheckContext, PAYER, type Part } from '../check-context.ts';
+import { BrokenAnswer, NotChecked, NotReached } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer, NotChecked } from '../finding.ts';
 
 /** A charge as the site makes it, and what the site understood of the answer. */
 async function siteCharge({ site, calls, chargeBody, fresh, token }: CheckContext, card?: string) {
@@ -35,7 +35,7 @@ export const chargeChecks: Part = {
       title: 'a charge is found by its id and by its idempotency key',
       async run(context) {
         const { request, outcome, answer: made } = await siteCharge(context);
-        if (outcome.kind !== 'approved') throw new NotChecked('This needs a charge that was made.');
+        if (outcome.kind !== 'approved') throw new NotReached('This needs a charge that was made.');
         const byId = expectDone(await context.server('GET', `/v1/charges/${outcome.chargeId}`), 'The charge by its id');
         const { _id, amount } = readData(chargeShape, byId);
         expectValue(byId, 'resource.data._id', _id, outcome.chargeId);

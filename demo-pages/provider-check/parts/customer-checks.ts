@@ -1,7 +1,7 @@
 import { chargeShape, customerShape } from '../answer-shapes.ts';
 import { type CheckContext, PAYER, type Part } from '../check-context.ts';
+import { BrokenAnswer } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer } from '../finding.ts';
 
 /** A customer with a saved card, as the site makes one for a monthly gift. */
 async function saveCard({ site, calls, fresh, token }: CheckContext) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chargeShape, refundShape } from '../answer-shapes.ts';
 import type { Part } from '../check-context.ts';
+import { BrokenAnswer } from '../check-finding.ts';
 import { expectDone, expectRefused, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer } from '../finding.ts';
 
 export const idempotencyChecks: Part = {
   name: 'idempotency',

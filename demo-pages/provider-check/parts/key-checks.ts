@@ -1,6 +1,6 @@
 import type { Part } from '../check-context.ts';
+import { BrokenAnswer, NotChecked } from '../check-finding.ts';
 import { expectRefused } from '../expect-answer.ts';
-import { BrokenAnswer, NotChecked } from '../finding.ts';
 
 export const keyChecks: Part = {
   name: 'keys',

@@ -1,7 +1,7 @@
 import { chargeListShape, chargeShape } from '../answer-shapes.ts';
 import type { CheckContext, Part } from '../check-context.ts';
+import { BrokenAnswer } from '../check-finding.ts';
 import { expectDone, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer } from '../finding.ts';
 
 const MOST_PAGES = 10;
 

@@ -1,6 +1,6 @@
 import type { CheckContext, Part } from '../check-context.ts';
+import { BrokenAnswer } from '../check-finding.ts';
 import { expectDone } from '../expect-answer.ts';
-import { BrokenAnswer } from '../finding.ts';
 import type { Answer } from '../provider-calls.ts';
 
 const HEADERS = ['content-type', 'x-user-public-key'];

@@ -1,7 +1,7 @@
 import { chargeShape, refundShape } from '../answer-shapes.ts';
 import type { Part } from '../check-context.ts';
+import { BrokenAnswer } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer } from '../finding.ts';
 
 export const refundChecks: Part = {
   name: 'refunds',

@@ -1,7 +1,7 @@
 import { authenticationShape } from '../answer-shapes.ts';
 import type { CheckContext, Part } from '../check-context.ts';
+import { BrokenAnswer, NotChecked } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken, expectValue, readData } from '../expect-answer.ts';
-import { BrokenAnswer, NotChecked } from '../finding.ts';
 
 /** What a page tells of its browser. */
 const BROWSER = {

@@ -1,6 +1,6 @@
 import type { Part } from '../check-context.ts';
+import { BrokenAnswer, NotReached } from '../check-finding.ts';
 import { expectDone, expectRefused, expectSpoken } from '../expect-answer.ts';
-import { BrokenAnswer, NotChecked } from '../finding.ts';
 
 export const tokenChecks: Part = {
   name: 'tokens',
@@ -30,7 +30,7 @@ export const tokenChecks: Part = {
       async run({ token, charge }) {
         const used = await token();
         const first = await charge({ token: used });
-        if (first.status >= 300) throw new NotChecked('This needs a charge that was made.');
+        if (first.status >= 300) throw new NotReached('This needs a charge that was made.');
         expectRefused(await charge({ token: used }), 'A token that had paid', 'token_used');
       },
     },

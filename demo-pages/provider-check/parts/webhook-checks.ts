@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { endpointShape, eventShape } from '../answer-shapes.ts';
 import type { CheckContext, Part } from '../check-context.ts';
+import { BrokenAnswer, NotChecked } from '../check-finding.ts';
 import { expectDone, expectSpoken, readData } from '../expect-answer.ts';
-import { BrokenAnswer, NotChecked } from '../finding.ts';
 import { openReceiver, type ReceivedWebhook } from '../webhook-receiver.ts';
 
 const isLoopback = (origin: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin);

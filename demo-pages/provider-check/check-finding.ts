@@ -22,19 +22,25 @@ export class NotSpoken extends Error {
 
 /** Something is missing that this check needs; the message says what to give. */
 export class NotChecked extends Error {
-  override readonly name = 'NotChecked';
+  override readonly name: string = 'NotChecked';
 }
 
-/** What one check found. */
-export type Finding =
+/** What this check builds on did not work, which another check reports. */
+export class NotReached extends NotChecked {
+  override readonly name = 'NotReached';
+}
+
+/** What one check found. `isBlocked`: what it builds on did not work. */
+export type CheckFinding =
   | { state: 'spoken' }
-  | { state: 'not_checked'; why: string }
+  | { state: 'not_checked'; why: string; isBlocked: boolean }
   | { state: 'not_spoken'; why: string; exchange: Exchange }
   | { state: 'broken'; problem: string; mend: string; exchange?: Exchange | undefined };
 
 /** A thrown error as a finding. Throws what is a fault of this program. */
-export function findingOf(error: unknown): Finding {
-  if (error instanceof NotChecked) return { state: 'not_checked', why: error.message };
+export function findingOf(error: unknown): CheckFinding {
+  if (error instanceof NotChecked)
+    return { state: 'not_checked', why: error.message, isBlocked: error instanceof NotReached };
   if (error instanceof NotSpoken) return { state: 'not_spoken', why: error.message, exchange: error.exchange };
   if (error instanceof BrokenAnswer)
     return { state: 'broken', problem: error.message, mend: error.mend, exchange: error.exchange };
