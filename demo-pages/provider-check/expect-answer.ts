@@ -22,7 +22,9 @@ function readField<T extends z.ZodType>(shape: T, answer: Answer, value: unknown
 /** Throws unless the call was carried out. */
 export function expectDone(answer: Answer, what: string): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new BrokenAnswer(`${what} was refused with ${answer.status}.`, 'Answer 200 or 201.', answer.exchange);
+  const { message } = (answer.error ?? {}) as { message?: unknown };
+  const words = typeof message === 'string' ? `: ${message}` : '';
+  throw new BrokenAnswer(`${what} was refused with ${answer.status}${words}.`, 'Answer 200 or 201.', answer.exchange);
 }
 
 /** The same for a call that a provider may not have: it is then reported as not spoken. */

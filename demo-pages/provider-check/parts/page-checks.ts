@@ -29,7 +29,8 @@ export const pageChecks: Part = {
             'access-control-request-headers': HEADERS.join(','),
           },
         });
-        expectReadable(context, expectDone(answer, 'The preflight'), 'The answer to a preflight');
+        expectReadable(context, answer, 'The answer to a preflight');
+        expectDone(answer, 'The preflight');
         const allowed = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
         const missing = allowed === '*' ? [] : HEADERS.filter((name) => !allowed.includes(name));
         if (missing.length > 0)
@@ -43,7 +44,9 @@ export const pageChecks: Part = {
     {
       title: 'the page can read its token',
       async run(context) {
-        expectReadable(context, expectDone(await context.requestToken(), 'The card'), 'The answer with a token');
+        const answer = await context.requestToken();
+        expectReadable(context, answer, 'The answer with a token');
+        expectDone(answer, 'The card');
       },
     },
     {
