@@ -1,7 +1,7 @@
 import type { Configuration } from './server-configuration.ts';
 
 /** Words of keys and gateways that move no money: `pk_test_…`, `sk_sandbox_…`, `gateway_haven_…`. */
-const TEST_WORD = /(^|_)(test|sandbox|haven|demo)(_|$)/i;
+export const TEST_WORD = /(^|_)(test|sandbox|haven|demo)(_|$)/i;
 /** Passwords that are printed in documents and tests. */
 const PUBLISHED_PASSWORD = /^(only for these tests|at least 12 characters)$/i;
 

@@ -11,10 +11,14 @@ export const allBuilds = [
   'checkout-widget',
   'server',
   'sandbox',
+  'provider-check',
 ];
 
-/** The builds that the sandbox alone needs. */
-export const sandboxBuilds = ['sdk', 'sdk-global', 'hosted', 'vendor', 'checkout-widget', 'sandbox'];
+/** The builds that a program alone needs. */
+export const programBuilds = {
+  sandbox: ['sdk', 'sdk-global', 'hosted', 'vendor', 'checkout-widget', 'sandbox'],
+  'provider-check': ['provider-check'],
+};
 
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {

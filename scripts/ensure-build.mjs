@@ -11,14 +11,14 @@ const readStamp = (name) => {
   }
 };
 
-/** Builds dist/ unless it matches the current sources; `sandbox`: only what the sandbox alone needs. */
+/** Builds dist/ unless it matches the current sources; `sandbox`, `provider-check`: only what that program needs. */
 export async function ensureBuild(what = 'all') {
   const digest = sourceDigest();
-  const stamp = what === 'sandbox' ? 'sandbox-built-from' : 'built-from';
+  const stamp = what === 'all' ? 'built-from' : `${what}-built-from`;
   if (readStamp('built-from') === digest || readStamp(stamp) === digest) return;
   console.log('Building Haven (first start, or the sources changed)…');
-  const { allBuilds, buildAll, sandboxBuilds } = await import('./build.mjs');
-  await buildAll(what === 'sandbox' ? sandboxBuilds : allBuilds);
+  const { allBuilds, buildAll, programBuilds } = await import('./build.mjs');
+  await buildAll(programBuilds[what] ?? allBuilds);
   mkdirSync(resolve(stampOf(stamp), '..'), { recursive: true });
   writeFileSync(stampOf(stamp), digest);
 }

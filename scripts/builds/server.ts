@@ -21,3 +21,7 @@ export const server = (): UserConfig =>
 /** The payments sandbox, a program of its own that the package contains. */
 export const sandbox = (): UserConfig =>
   program('sandbox', { 'haven-sandbox': path('demo-pages/sandbox/program/start-sandbox.ts') });
+
+/** The check of a payments provider. It is of use in the repository alone: neither package nor image starts it. */
+export const providerCheck = (): UserConfig =>
+  program('provider-check', { 'check-provider': path('demo-pages/provider-check/check-provider.ts') });
