@@ -4,7 +4,7 @@ import { createClientAddressReader } from './website/http/trusted-proxies.ts';
 
 type FormSettings = Pick<
   Configuration,
-  'mail' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'staffPassword'
+  'mail' | 'alertsTo' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'staffPassword'
 >;
 type Environment = Record<string, string | undefined>;
 
@@ -12,6 +12,7 @@ type Environment = Record<string, string | undefined>;
 export function readFormSettings(env: Environment): FormSettings {
   return {
     mail: readMail(env),
+    alertsTo: readAlerts(env['ALERTS_TO']),
     recaptcha: readRecaptcha(env),
     botCheckDifficulty: readDifficulty(env['BOT_CHECK_DIFFICULTY']),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
@@ -29,6 +30,12 @@ function readMail({ SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example' }
     );
   if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
   return { url: text, from };
+}
+
+function readAlerts(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  if (!isEmail(address)) throw new Error(`ALERTS_TO is "${address}": use an address such as alerts@example.org.`);
+  return address;
 }
 
 function readRecaptcha({ RECAPTCHA_SECRET: secret, RECAPTCHA_SITE_KEY: siteKey }: Environment) {

@@ -14,6 +14,7 @@ describe('the settings of the forms', () => {
     const env = {
       SMTP_URL: 'smtps://user:pass@mail.example.org:465',
       MAIL_FROM: 'hello@example.org',
+      ALERTS_TO: 'alerts@example.org',
       RECAPTCHA_SECRET: 's',
       RECAPTCHA_SITE_KEY: 'k',
       BOT_CHECK_DIFFICULTY: '22',
@@ -21,6 +22,7 @@ describe('the settings of the forms', () => {
     };
     expect(readFormSettings(env)).toEqual({
       mail: { url: env.SMTP_URL, from: 'hello@example.org' },
+      alertsTo: 'alerts@example.org',
       recaptcha: { secret: 's', siteKey: 'k' },
       botCheckDifficulty: 22,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
@@ -32,6 +34,7 @@ describe('the settings of the forms', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
     [{ SMTP_URL: 'https://user:secret@mail.example.org' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Haven <a@b.org>' }, 'MAIL_FROM'],
+    [{ ALERTS_TO: 'Haven <a@b.org>' }, 'ALERTS_TO'],
     [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
     [{ BOT_CHECK_DIFFICULTY: '23' }, 'BOT_CHECK_DIFFICULTY'],

@@ -33,7 +33,8 @@ export async function runServers(
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, payments, sandbox } = configuration;
-  const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } = configuration;
+  const { mail, alertsTo, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } =
+    configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
     const twin = sandbox?.dataDir;
@@ -65,6 +66,7 @@ export async function runServers(
       log,
       forms: { recaptcha, difficulty: botCheckDifficulty },
       mailTransport,
+      alertsTo,
       trustedProxies,
       staffPassword,
       files: serveSiteFiles,

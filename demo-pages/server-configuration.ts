@@ -28,6 +28,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** Sends mails through this server; without one, mails are kept for staff to look at. */
   mail: { url: string; from: string } | undefined;
+  /** The address that is mailed when something needs a look soon. */
+  alertsTo: string | undefined;
   /** Uses Google's bot check instead of the site's own. */
   recaptcha: { secret: string; siteKey: string } | undefined;
   /** The difficulty of the site's own bot check, in bits; its default when undefined. */

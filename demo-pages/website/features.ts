@@ -21,6 +21,7 @@ import { participationRoutes } from './participation/participation-routes.ts';
 import { checkoutRoutes } from './payment/payment-pages.ts';
 import { paymentRoute } from './payment/payment-route.ts';
 import { providerEventsRoute } from './payment/provider/provider-events-route.ts';
+import { policyReportsRoute } from './policy-reports/policy-reports-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { SITES, type Site } from './site/sites.ts';
@@ -63,4 +64,5 @@ export const FEATURES: readonly Feature[] = [
   searchEngineRoutes,
   inBothCountries(myGivingRoutes),
   givingFileRoutes,
+  policyReportsRoute,
 ];

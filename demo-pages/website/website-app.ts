@@ -6,6 +6,7 @@ import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -114,6 +115,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     refunds,
     reconcile: giving.reconcile,
     participation,
+    alertsTo: options.alertsTo,
   };
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
@@ -128,7 +130,9 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, widgetOrigin, isPaymentPage: framesProvider }));
-  app.use(requireSameOrigin(siteOrigins, { except: isSignedUnsubscribe }));
+  app.use(
+    requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
+  );
   app.get('/healthz', async (c) => {
     await options.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });

@@ -38,6 +38,8 @@ export interface WebsiteOptions {
   forms?: ParticipationOptions;
   /** Sends the outbox; without it, mails are kept for staff to look at. */
   mailTransport?: MailTransport | undefined;
+  /** The address that is mailed when something needs a look soon, such as a script that a page's policy refused. */
+  alertsTo?: string | undefined;
   /** Makes the first administrator of the staff area; without it and without accounts the area does not exist. */
   staffPassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 /** Directives of a page that differ from the site's policy, such as `frame-src`. */
@@ -48,6 +49,8 @@ export function contentSecurityPolicy(provider?: ProviderPlaces, changes: Policy
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
+    'report-to': 'policy',
+    'report-uri': POLICY_REPORTS_PATH,
     ...changes,
   };
   return Object.entries(directives)
@@ -64,6 +67,7 @@ export function securityHeaders(options: ProviderPlaces & { isPaymentPage: (path
     const payment = options.isPaymentPage(c.req.path);
     const headers = {
       'Content-Security-Policy': contentSecurityPolicy(payment ? options : undefined, c.get('policyChanges')),
+      'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.widgetOrigin}"` : ''})`,
     };

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { mails } from '../mail/mail-schema.ts';
+import { policyReports } from '../policy-reports/policy-reports-schema.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
 import type { RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
@@ -9,6 +10,15 @@ import { isShownMail } from './shown-mails.ts';
 export const RECORD_LISTS: readonly RecordList[] = [
   ...SHOP_RECORD_LISTS,
   ...PARTICIPATION_RECORD_LISTS,
+  {
+    slug: 'policy-reports',
+    title: 'Refused by policy',
+    columns: ['Last', 'First', 'Reports', 'Page', 'Refused', 'Directive', 'By the script'],
+    async read(db, limit) {
+      const rows = await db.select().from(policyReports).orderBy(desc(policyReports.lastSeen)).limit(limit);
+      return rows.map((r) => [r.lastSeen, r.firstSeen, r.reports, r.page, r.blocked, r.directive, r.source]);
+    },
+  },
   {
     slug: 'mails',
     title: 'Mails',

@@ -95,10 +95,11 @@ describe('a list as CSV', () => {
   });
 
   it('takes no longer than its length', () => {
-    for (const text of ['\t'.repeat(100_000), '\u200b'.repeat(100_000), ';='.repeat(50_000)]) {
+    for (const text of ['\t'.repeat(300_000), '\u200b'.repeat(300_000), ';='.repeat(150_000)]) {
       const start = performance.now();
       harmless(`${text}x`);
-      expect(performance.now() - start).toBeLessThan(500);
+      // A pattern that goes back at each character takes many minutes.
+      expect(performance.now() - start).toBeLessThan(20_000);
     }
   });
 

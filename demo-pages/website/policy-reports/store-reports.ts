@@ -1,0 +1,79 @@
+import { count, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { policyReports } from './policy-reports-schema.ts';
+import type { PolicyReport } from './read-reports.ts';
+
+/** Anybody can send reports: beyond so many kinds nothing new is stored. */
+const MOST_KINDS = 1_000;
+const KEPT_MS = 90 * 86_400_000;
+const HOUR_MS = 3_600_000;
+
+export interface ReportAlert {
+  /** Who is told; nobody without an address. */
+  to: string | undefined;
+  siteOrigin: string;
+}
+
+/**
+ * Counts reports by kind. A new kind is told by mail, at most one mail an hour: the page in the staff area has the rest.
+ * Resolves with the number of new kinds.
+ */
+export async function storeReports(
+  db: Database,
+  reports: readonly PolicyReport[],
+  now: number,
+  alert: ReportAlert,
+): Promise<number> {
+  if (reports.length === 0) return 0;
+  return db.transaction(async (tx) => {
+    const at = new Date(now);
+    await tx.delete(policyReports).where(lt(policyReports.lastSeen, new Date(now - KEPT_MS)));
+    const kinds = countKinds(reports);
+    const isOneOfThese = inArray(policyReports.id, [...kinds.keys()]);
+    const known = new Set(
+      (await tx.select({ id: policyReports.id }).from(policyReports).where(isOneOfThese)).map(idOf),
+    );
+    const [stored] = await tx.select({ kinds: count() }).from(policyReports);
+    const isFull = (stored?.kinds ?? 0) >= MOST_KINDS;
+    const taken = [...kinds.values()].filter(({ id }) => known.has(id) || !isFull);
+    if (taken.length > 0)
+      await tx
+        .insert(policyReports)
+        .values(taken.map((report) => ({ ...report, firstSeen: at, lastSeen: at })))
+        .onConflictDoUpdate({
+          target: policyReports.id,
+          set: { reports: sql`${policyReports.reports} + excluded.reports`, lastSeen: at },
+        });
+    const added = taken.filter(({ id }) => !known.has(id));
+    if (added.length > 0 && alert.to) await queueMail(tx, alertMail(added, alert.to, alert.siteOrigin, now), now);
+    return added.length;
+  });
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Equal reports together, in one order for all writers, so that two processes never wait for each other. */
+function countKinds(reports: readonly PolicyReport[]): Map<string, PolicyReport & { reports: number }> {
+  const kinds = new Map<string, PolicyReport & { reports: number }>();
+  for (const report of [...reports].sort((a, b) => (a.id < b.id ? -1 : 1)))
+    kinds.set(report.id, { ...report, reports: (kinds.get(report.id)?.reports ?? 0) + 1 });
+  return kinds;
+}
+
+const alertMail = (added: readonly PolicyReport[], address: string, siteOrigin: string, now: number) => ({
+  kind: 'policy-alert',
+  cause: `policy-alert:${Math.floor(now / HOUR_MS)}`,
+  siteCountryCode: 'AUS' as const,
+  to: { address },
+  subject: 'A page of the site tried something that its policy refuses',
+  body: [
+    { heading: 'A browser has refused something on your site' },
+    {
+      text: 'If nobody of you has just changed a page, somebody may have: a script that was added to a payment page can read what donors type. What was refused did no harm.',
+    },
+    ...added.slice(0, 5).map(({ page, directive, blocked }) => ({ text: `${page}: ${blocked} (${directive})` })),
+    { text: `All reports, with their numbers: ${siteOrigin}/back-office/records/policy-reports` },
+  ],
+  reason: 'You get this mail because alerts of the site go to this address, at most one an hour.',
+});
