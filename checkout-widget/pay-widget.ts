@@ -34,7 +34,7 @@ const Base = globalThis.HTMLElement ?? (Object as never);
 export class PayWidget extends Base {
   static observedAttributes = Object.keys(nameOf);
 
-  #own: Record<string, unknown> = {};
+  #own: Record<string, string> = {};
   #given: PayWidgetAttributes | undefined;
   #run: CheckoutRun | undefined;
   /** The author's children while the checkout replaces them. */
@@ -55,7 +55,7 @@ export class PayWidget extends Base {
     const self = this as unknown as Record<string, unknown>;
     for (const name of names) {
       if (!Object.hasOwn(self, name)) continue;
-      this.#own[name] = self[name];
+      if (self[name] != null) this.#own[name] = String(self[name]);
       delete self[name];
     }
   }
@@ -90,9 +90,10 @@ export class PayWidget extends Base {
   }
 
   /** @internal used by the accessors of the attributes. */
-  set(name: string, value: unknown): void {
+  set(name: string, given: unknown): void {
+    const value = given == null ? undefined : String(given);
     if (this.#own[name] === value) return;
-    if (value === undefined || value === null) delete this.#own[name];
+    if (value === undefined) delete this.#own[name];
     else this.#own[name] = value;
     if (this.#isChanging || !this.isConnected) return;
     // Several attributes that change in one task count as one change.
@@ -103,9 +104,10 @@ export class PayWidget extends Base {
     });
   }
 
-  /** @internal */
-  get(name: string): unknown {
-    return this.#own[name];
+  /** @internal the value in force. */
+  get(name: string): string {
+    const text = this.#own[name] ?? '';
+    return name !== 'look' || text === 'framed' ? text : 'plain';
   }
 
   #enterRoot(): void {
@@ -116,12 +118,8 @@ export class PayWidget extends Base {
 
   /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
   #update(): void {
-    const textOf = (name: string) => String(this.#own[name] ?? '');
-    const data: PayWidgetAttributes = {
-      ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<keyof PayWidgetAttributes, string>),
-      // A mistyped look must not prevent a payment.
-      look: textOf('look') === 'framed' ? 'framed' : 'plain',
-    };
+    // A mistyped look must not prevent a payment.
+    const data = Object.fromEntries(names.map((name) => [name, this.get(name)])) as PayWidgetAttributes;
     const before = this.#given;
     this.#given = data;
     const isSame = before && RESTARTING.every((name) => before[name] === data[name]);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
-import { attributeKind, kebabCase, parseAttribute } from './attribute-parsing.ts';
+import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
@@ -92,8 +92,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const self = this as Record<string, unknown>;
       for (const name of names) {
         if (Object.hasOwn(self, name)) {
-          this.#own[name] = self[name];
+          const value = self[name];
           delete self[name];
+          this.#set(name, value);
         }
       }
     }
@@ -139,8 +140,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const name = nameOf[attribute] as string;
-      this.#set(name, parseAttribute(attributeKind(shape[name] as z.core.$ZodType), text));
+      this.#set(nameOf[attribute] as string, text);
     }
 
     formResetCallback(): void {
@@ -155,7 +155,15 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#host.form.restore?.(state, reason);
     }
 
-    #set(name: string, value: unknown): void {
+    /** The value in force: given, inherited or default. A list or object is the one that was given. */
+    #get(name: string): unknown {
+      const given = this.#own[name] ?? context?.values(this, [name])[name];
+      const { data = given } = z.safeParse(shape[name] as z.core.$ZodType, given);
+      return typeof data === 'object' ? (given ?? data) : data;
+    }
+
+    #set(name: string, given: unknown): void {
+      const value = parseProperty(attributeKind(shape[name] as z.core.$ZodType), given);
       if (this.#own[name] === value) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
@@ -192,7 +200,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {
-            return this.#own[name];
+            return this.#get(name);
           },
           set(this: HavenElement, value: unknown) {
             this.#set(name, value);
