@@ -1,5 +1,6 @@
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { LightView } from '#runtime/light-view.ts';
 import type { CheckoutEventName } from '#sdk';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -37,8 +38,8 @@ export class PayWidget extends Base {
   #own: Record<string, string> = {};
   #given: PayWidgetAttributes | undefined;
   #run: CheckoutRun | undefined;
-  /** The author's children while the checkout replaces them. */
-  #children = document.createDocumentFragment();
+  /** Where the checkout is drawn, beside the author's children. */
+  #light = new LightView(this);
   /** The latest token of a checkout that was removed from the page. */
   #resumed: { readonly given: string; readonly latest: string } | undefined;
   /** The token of a finished checkout, which is not started again. */
@@ -112,7 +113,12 @@ export class PayWidget extends Base {
 
   #enterRoot(): void {
     const root = this.getRootNode() as Document | ShadowRoot;
-    this.#releaseStyles = adoptStyles(root, [css, controls]);
+    const releaseStyles = adoptStyles(root, [css, controls]);
+    const releaseView = this.#light.enter();
+    this.#releaseStyles = () => {
+      releaseStyles();
+      releaseView();
+    };
     this.#run?.setView({ root });
   }
 
@@ -151,8 +157,8 @@ export class PayWidget extends Base {
       this.#refuse(error);
       return;
     }
-    this.#children.append(...this.childNodes);
-    this.append(this.#run.box.element);
+    this.#light.element.append(this.#run.box.element);
+    this.#light.show(true);
   }
 
   /** Starts the same checkout again after an error of the widget itself. */
@@ -170,7 +176,8 @@ export class PayWidget extends Base {
     else if (given) this.#resumed = { given, latest: this.#run.token };
     this.#run.destroy();
     this.#run = undefined;
-    this.append(this.#children);
+    if (this.isConnected) this.#light.show(false);
+    else this.#light.leave();
   }
 
   /** No checkout can start: keeps the author's children and dispatches an error. */

@@ -7,8 +7,9 @@ import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts'
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
+import { LightView } from './light-view.ts';
+import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
-import { walkUp } from './walk-up.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -41,6 +42,7 @@ const CONTEXT = Symbol.for('r2wc.context');
 interface Base extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
+  container: HTMLElement | ShadowRoot;
   [RENDER](): void;
   [PROPS]: object;
   [CONNECTED]: boolean;
@@ -61,8 +63,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     static observedAttributes = Object.keys(nameOf);
 
     #own: Record<string, unknown> = {};
-    /** Holds the author's children while the view is rendered in their place (light only). */
-    #children = document.createDocumentFragment();
+    /** Where the view is rendered, in the light DOM. */
+    #light = shadow ? undefined : new LightView(this);
     #host: Host;
     #leaving = false;
     #lastFault?: string;
@@ -72,15 +74,12 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#prepare();
       this[RENDER]();
     };
-    #showChildren = (box: HTMLElement | null) => {
-      box?.append(this.#children);
-      return () => this.#children.append(...(box?.childNodes ?? []));
-    };
 
     constructor() {
       super();
       // r2wc starts out connected and would mount a detached element on its first attribute.
       this[CONNECTED] = false;
+      if (this.#light) this.container = this.#light.element;
       this.#host = {
         element: this,
         internals: this.attachInternals(),
@@ -108,9 +107,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();
-      if (!moved && !shadow) this.#children.append(...this.childNodes);
-      // A tag inside another tag's view connects during React's commit, when it cannot render synchronously.
-      if (moved || walkUp(this.parentNode as Node, (node) => RENDER in node || null)) {
+      // A tag that React has made connects during React's commit, when it cannot render synchronously.
+      if (moved || isInReactTree(this)) {
         this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
@@ -128,7 +126,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         if (!this.#leaving || this.isConnected) return;
         this.#leaving = false;
         super.disconnectedCallback();
-        if (!shadow) this.append(this.#children);
+        this.#light?.leave();
       });
     }
 
@@ -173,7 +171,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #prepare(): void {
       const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
       this.#reportFault(error);
-      this[PROPS] = { view, input: data, host: this.#host, shadow, showChildren: this.#showChildren };
+      // Before the view is rendered, so that it measures itself without the author's children.
+      if (data) this.#light?.show(true);
+      this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
     }
 
     /** Reports invalid attributes once, with a message that names the tag and the attribute. */
@@ -189,9 +189,11 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #enterRoot(): void {
       const around = this.getRootNode() as Document | ShadowRoot;
       const releaseStyles = adoptStyles(this.shadowRoot ?? around, styles);
+      const releaseView = this.#light?.enter();
       const unwatch = context?.watch(around, () => drawSoon(this.#draw));
       this.#leaveRoot = () => {
         releaseStyles();
+        releaseView?.();
         unwatch?.();
       };
     }
