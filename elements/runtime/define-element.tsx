@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { ElementRoot } from './element-root.tsx';
+import { addFieldMembers, focusFromLabel } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
@@ -87,6 +88,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
+      if (options.formAssociated) this.addEventListener('click', focusFromLabel);
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
       for (const name of names) {
@@ -165,6 +167,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (this.#own[name] === value) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
+      if (name === 'value') this.#host?.form.value?.();
       drawSoon(this.#draw);
     }
 
@@ -199,6 +202,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     static {
+      if (options.formAssociated) addFieldMembers(HavenElement.prototype, (element) => element.#host.internals);
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {
