@@ -50,12 +50,21 @@ export class LightView {
   /** Shows the view in place of the author's children, or the children. */
   show(isDrawn: boolean): void {
     this.#children.hidden = isDrawn;
+    if (isDrawn) this.#freeFocus();
     this.#owners.release(isDrawn);
   }
 
   leave(): void {
     this.show(false);
     this.element.remove();
+  }
+
+  /** At once, because the browser takes the focus from a hidden field only with its next frame. */
+  #freeFocus(): void {
+    const focused = (this.#host.getRootNode() as Document | ShadowRoot).activeElement;
+    if (focused && focused !== this.#host && this.#host.contains(focused) && !this.element.contains(focused)) {
+      (focused as HTMLElement).blur();
+    }
   }
 
   /** A framework that writes a text replaces all children: the view comes back. A copy of the host brings a copy of it. */
