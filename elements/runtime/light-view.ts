@@ -50,7 +50,8 @@ export class LightView {
   /** Shows the view in place of the author's children, or the children. */
   show(isDrawn: boolean): void {
     this.#children.hidden = isDrawn;
-    if (isDrawn) this.#freeFocus();
+    // Only when the view is there: a layout without either would move the page.
+    if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
     this.#owners.release(isDrawn);
   }
 
