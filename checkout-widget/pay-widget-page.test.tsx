@@ -74,7 +74,8 @@ describe('<pay-widget> in its page', () => {
     expect(heard.map(([name, detail]) => [name, detail instanceof Error && detail.message])).to.deep.equal([
       ['error', 'Invalid instruction token.'],
     ]);
-    expect([widget.textContent, provider.polls.length]).to.deep.equal(['Call us to pay.', 0]);
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible.
+    expect([widget.innerText, provider.polls.length]).to.deep.equal(['Call us to pay.', 0]);
     widget.setAttribute('look', 'framed');
     document.body.prepend(widget);
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -82,7 +83,8 @@ describe('<pay-widget> in its page', () => {
     console.error = logError;
     widget.setAttribute('token', testingToken());
     await until(() => provider.polls.length === 1);
-    expect(widget.textContent).not.to.contain('Call us');
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible.
+    expect(widget.innerText).not.to.contain('Call us');
     await provider.instruct('card_form.show', {}, { instruction_token: 'abc' });
     await until(() => heard.length === 2);
     expect(widget.querySelector('.pay-step')).to.equal(null);

@@ -1,5 +1,6 @@
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { LightView } from '#runtime/light-view.ts';
 import type { CheckoutEventName } from '#sdk';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -34,11 +35,11 @@ const Base = globalThis.HTMLElement ?? (Object as never);
 export class PayWidget extends Base {
   static observedAttributes = Object.keys(nameOf);
 
-  #own: Record<string, unknown> = {};
+  #own: Record<string, string> = {};
   #given: PayWidgetAttributes | undefined;
   #run: CheckoutRun | undefined;
-  /** The author's children while the checkout replaces them. */
-  #children = document.createDocumentFragment();
+  /** Where the checkout is drawn, beside the author's children. */
+  #light = new LightView(this);
   /** The latest token of a checkout that was removed from the page. */
   #resumed: { readonly given: string; readonly latest: string } | undefined;
   /** The token of a finished checkout, which is not started again. */
@@ -55,7 +56,7 @@ export class PayWidget extends Base {
     const self = this as unknown as Record<string, unknown>;
     for (const name of names) {
       if (!Object.hasOwn(self, name)) continue;
-      this.#own[name] = self[name];
+      if (self[name] != null) this.#own[name] = String(self[name]);
       delete self[name];
     }
   }
@@ -90,9 +91,10 @@ export class PayWidget extends Base {
   }
 
   /** @internal used by the accessors of the attributes. */
-  set(name: string, value: unknown): void {
+  set(name: string, given: unknown): void {
+    const value = given == null ? undefined : String(given);
     if (this.#own[name] === value) return;
-    if (value === undefined || value === null) delete this.#own[name];
+    if (value === undefined) delete this.#own[name];
     else this.#own[name] = value;
     if (this.#isChanging || !this.isConnected) return;
     // Several attributes that change in one task count as one change.
@@ -103,25 +105,27 @@ export class PayWidget extends Base {
     });
   }
 
-  /** @internal */
-  get(name: string): unknown {
-    return this.#own[name];
+  /** @internal the value in force. */
+  get(name: string): string {
+    const text = this.#own[name] ?? '';
+    return name !== 'look' || text === 'framed' ? text : 'plain';
   }
 
   #enterRoot(): void {
     const root = this.getRootNode() as Document | ShadowRoot;
-    this.#releaseStyles = adoptStyles(root, [css, controls]);
+    const releaseStyles = adoptStyles(root, [css, controls]);
+    const releaseView = this.#light.enter();
+    this.#releaseStyles = () => {
+      releaseStyles();
+      releaseView();
+    };
     this.#run?.setView({ root });
   }
 
   /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
   #update(): void {
-    const textOf = (name: string) => String(this.#own[name] ?? '');
-    const data: PayWidgetAttributes = {
-      ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<keyof PayWidgetAttributes, string>),
-      // A mistyped look must not prevent a payment.
-      look: textOf('look') === 'framed' ? 'framed' : 'plain',
-    };
+    // A mistyped look must not prevent a payment.
+    const data = Object.fromEntries(names.map((name) => [name, this.get(name)])) as PayWidgetAttributes;
     const before = this.#given;
     this.#given = data;
     const isSame = before && RESTARTING.every((name) => before[name] === data[name]);
@@ -153,8 +157,8 @@ export class PayWidget extends Base {
       this.#refuse(error);
       return;
     }
-    this.#children.append(...this.childNodes);
-    this.append(this.#run.box.element);
+    this.#light.element.append(this.#run.box.element);
+    this.#light.show(true);
   }
 
   /** Starts the same checkout again after an error of the widget itself. */
@@ -172,7 +176,8 @@ export class PayWidget extends Base {
     else if (given) this.#resumed = { given, latest: this.#run.token };
     this.#run.destroy();
     this.#run = undefined;
-    this.append(this.#children);
+    if (this.isConnected) this.#light.show(false);
+    else this.#light.leave();
   }
 
   /** No checkout can start: keeps the author's children and dispatches an error. */

@@ -24,7 +24,7 @@ test('a declined card keeps everything, and another one pays', async ({ page }) 
   const form = donationForm(page);
   await expect(form.getByText(/card was declined/)).toBeVisible();
   await form.getByRole('button', { name: 'Back to your details' }).click();
-  await expect(form.getByLabel('First name'), '[D1.02] details stay').toHaveValue('Mere');
+  await expect(form.getByLabel('First name').filter({ visible: true }), '[D1.02] details stay').toHaveValue('Mere');
   await form.getByRole('button', { name: 'Continue to payment' }).click();
   await payGift(page, testCards.approved);
   await expect(form).toContainText(/Your receipt is number NZ-\d{6}/);

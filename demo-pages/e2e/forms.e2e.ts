@@ -4,7 +4,7 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 const upgraded = (page: Page, tag: string) =>
-  page.waitForFunction((name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`), tag);
+  page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
 
 /** No errors so far, and the page is accessible in its current state. Errors that axe itself causes are ignored. */
 async function look(page: Page, watch: PageWatch): Promise<void> {
@@ -27,9 +27,9 @@ function posts(page: Page) {
 
 async function fillPetition(page: Page): Promise<void> {
   const form = page.locator('petition-form');
-  await form.getByLabel('First name').fill('Mere');
-  await form.getByLabel('Last name').fill('Ngata');
-  await form.getByLabel('E-mail', { exact: true }).fill(unique());
+  await form.getByLabel('First name').filter({ visible: true }).fill('Mere');
+  await form.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
+  await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill(unique());
 }
 
 for (const [prefix, lang, country, paper] of [
@@ -76,9 +76,9 @@ for (const [prefix, lang, country, paper] of [
     await expect(foot.getByText(/is needed/).first()).toBeVisible();
     expect(bodies).toEqual([]);
     const email = unique();
-    await foot.getByLabel('First name').fill('Mere');
-    await foot.getByLabel('Last name').fill('Ngata');
-    await foot.getByLabel('E-mail').fill(email);
+    await foot.getByLabel('First name').filter({ visible: true }).fill('Mere');
+    await foot.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
+    await foot.getByLabel('E-mail').filter({ visible: true }).fill(email);
     await foot.getByRole('button', { name: 'Subscribe' }).click();
     await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
     expect(bodies).toMatchObject([{ email }]);
@@ -91,12 +91,10 @@ for (const [prefix, lang, country, paper] of [
     const watch = await watchPage(page);
     const bodies = posts(page);
     await page.goto(`${prefix}/bequest`);
-    await page.waitForFunction(
-      () => customElements.get('bequest-form') && !document.querySelector('bequest-form details'),
-    );
+    await upgraded(page, 'bequest-form');
     const button = page.getByRole('button', { name: 'Send me the guide' });
     await button.click();
-    await page.getByLabel('Your e-mail').fill(unique());
+    await page.getByLabel('Your e-mail').filter({ visible: true }).fill(unique());
     await look(page, watch);
     const opened = context.waitForEvent('page');
     await button.click();
@@ -115,13 +113,19 @@ for (const [prefix, lang, country, paper] of [
     await page.goto(`${prefix}/update-details`);
     await upgraded(page, 'update-details-form');
     const form = page.locator('update-details-form');
-    await form.getByLabel('First name').fill('Mere');
-    await form.getByLabel('Last name').fill('Ngata');
-    await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
-    await form.getByLabel('My phone number').check();
-    await form.getByLabel('New phone').fill(prefix ? '021 234 567' : '0412 345 678');
+    await form.getByLabel('First name').filter({ visible: true }).fill('Mere');
+    await form.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
+    await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('mere@example.org');
+    await form.getByLabel('My phone number').filter({ visible: true }).check();
+    await form
+      .getByLabel('New phone')
+      .filter({ visible: true })
+      .fill(prefix ? '021 234 567' : '0412 345 678');
     await look(page, watch);
-    await form.getByLabel(/privacy notice/).check();
+    await form
+      .getByLabel(/privacy notice/)
+      .filter({ visible: true })
+      .check();
     await form.getByRole('button', { name: 'Send my changes' }).click();
     await expect(form.getByText(/Thank you/).first()).toBeVisible();
     expect(Object.keys(bodies[0] ?? {})).toHaveLength(31);
@@ -145,7 +149,7 @@ test('a bot check that fails keeps what was typed, and the next try goes through
   await sign.click();
   await expect(page.getByText('We could not check that a person is sending this.')).toBeVisible();
   expect(bodies).toEqual([]);
-  await expect(page.locator('petition-form').getByLabel('First name')).toHaveValue('Mere');
+  await expect(page.locator('petition-form').getByLabel('First name').filter({ visible: true })).toHaveValue('Mere');
   await sign.click();
   await expect(page.getByText('Petition sent')).toBeVisible();
   expect(bodies).toHaveLength(1);
@@ -177,7 +181,10 @@ test('the events panel shows what the forms tell the tag manager, and nothing of
   await page.goto('/petition');
   await upgraded(page, 'petition-form');
   await fillPetition(page);
-  await page.getByLabel(/Send me news/).check();
+  await page
+    .getByLabel(/Send me news/)
+    .filter({ visible: true })
+    .check();
   await page.getByRole('button', { name: 'Sign the petition' }).click();
   await expect(page.getByText('Petition sent')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Analytics events' });

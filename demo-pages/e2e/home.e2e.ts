@@ -188,8 +188,8 @@ test('the header finds the way on every page, and its search goes to the news', 
     await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
   }
   await page.locator('site-header').getByRole('button', { name: 'Search' }).first().click();
-  await page.getByLabel('Search our news').fill('water');
-  await page.getByLabel('Search our news').press('Enter');
+  await page.getByLabel('Search our news').filter({ visible: true }).fill('water');
+  await page.getByLabel('Search our news').filter({ visible: true }).press('Enter');
   await expect(page).toHaveURL(/\/nz\/news\?keywords=water|\/news\?keywords=water/);
 });
 
@@ -215,14 +215,14 @@ test.describe('without JavaScript', () => {
 
   test('a donation is chosen with plain fields', async ({ page }) => {
     await page.goto('/donate');
-    await page.getByLabel('Another amount').fill('4.99');
+    await page.getByLabel('Another amount').filter({ visible: true }).fill('4.99');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    await expect(page.getByLabel('Another amount')).toHaveValue('4.99');
-    await page.getByLabel('Another amount').fill('62.50');
-    await page.getByLabel('First name').first().fill('Mere');
-    await page.getByLabel('Last name').first().fill('Ngata');
-    await page.getByLabel('E-mail').first().fill('mere@example.org');
+    await expect(page.getByLabel('Another amount').filter({ visible: true })).toHaveValue('4.99');
+    await page.getByLabel('Another amount').filter({ visible: true }).fill('62.50');
+    await page.getByLabel('First name').filter({ visible: true }).first().fill('Mere');
+    await page.getByLabel('Last name').filter({ visible: true }).first().fill('Ngata');
+    await page.getByLabel('E-mail').filter({ visible: true }).first().fill('mere@example.org');
     await page.getByRole('checkbox', { name: /privacy/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(

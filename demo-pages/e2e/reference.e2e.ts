@@ -98,9 +98,9 @@ test('an example tells what it does, and leads nowhere', async ({ page }) => {
 test('the petition’s example is signed for real', async ({ page }) => {
   await open(page, 'petition-form');
   const form = frame(page);
-  await form.getByLabel('First name').fill('Reader');
-  await form.getByLabel('Last name').fill('Of the reference');
-  await form.getByLabel('E-mail', { exact: true }).fill('reader@example.org');
+  await form.getByLabel('First name').filter({ visible: true }).fill('Reader');
+  await form.getByLabel('Last name').filter({ visible: true }).fill('Of the reference');
+  await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('reader@example.org');
   await form.getByRole('button', { name: 'Sign the petition' }).click();
   await expect(example(page).getByRole('log')).toContainText('form-result {"success":true}');
 });

@@ -30,7 +30,12 @@ function AddressSearch(props: z.output<typeof attributes>) {
     country,
     searchUrl,
     getUrl,
-    onAddress: (address) => host.emit('address-pick', address),
+    onAddress: (address) => {
+      host.emit('address-pick', address);
+      for (const type of ['input', 'change']) {
+        host.element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      }
+    },
   });
 
   const arrive = () => {

@@ -32,7 +32,7 @@ export const content = forEachBlock(function* (block, { documentation: { content
       message: `<${name}> has no <nav>: there is no navigation.`,
       advice: `Put a <nav> with a list of links directly into it. ${slots?.[''] ?? ''}`,
     };
-  } else if (isEmpty(block) && !block.isDrawn) {
+  } else if (isEmpty(block)) {
     yield {
       severity: 'advice',
       rule: 'no-fallback',

@@ -16,8 +16,6 @@ export interface Seen {
   readonly isBlock: boolean;
   /** The browser does not support the tag, and no script has defined it. */
   readonly isUnknown: boolean;
-  /** The block has replaced its author's children, which are therefore not visible. */
-  readonly isDrawn: boolean;
 }
 
 /** Facts about the page around the blocks; only for a whole document. */

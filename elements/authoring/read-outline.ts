@@ -1,3 +1,4 @@
+import { VIEW_SLOT } from '#runtime/light-view.ts';
 import type { Outline, PageFacts, Seen } from './outline.ts';
 
 /**
@@ -15,7 +16,6 @@ function readers() {
     first: read<Node | null>(Node.prototype, 'firstChild'),
     next: read<Node | null>(Node.prototype, 'nextSibling'),
     parent: read<Node | null>(Node.prototype, 'parentNode'),
-    isConnected: read<boolean>(Node.prototype, 'isConnected'),
     text: read<string | null>(Node.prototype, 'nodeValue'),
     name: read<string>(Element.prototype, 'localName'),
     shadow: read<ShadowRoot | null>(Element.prototype, 'shadowRoot'),
@@ -48,8 +48,6 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
   const see = (element: Element, parent: Seen | undefined, tree: number): Seen => {
     const name = dom.name(element);
     const isBlock = tags.has(name);
-    // A rendered light block has replaced its author's children; with invalid attributes it shows them in a box.
-    const draws = isBlock && dom.isConnected(element) && !dom.isUndefined(element) && !dom.shadow(element);
     return {
       element,
       name,
@@ -61,11 +59,13 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
       text: [...nodesIn(element, dom)].map((node) => (dom.type(node) === TEXT ? dom.text(node) : '')).join(''),
       isBlock,
       isUnknown: String(element) === '[object HTMLUnknownElement]' || (name.includes('-') && dom.isUndefined(element)),
-      isDrawn: draws && !fallbackBox(element),
     };
   };
-  const fallbackBox = (element: Element) =>
-    elementsIn(element, dom).find((child) => dom.attributes(child).has('data-haven-fallback'));
+  /** Without what a block has drawn beside the author's content. */
+  const written = (seen: Seen) => {
+    const children = elementsIn(seen.element, dom);
+    return seen.isBlock ? children.filter((child) => dom.attributes(child).get('slot') !== VIEW_SLOT) : children;
+  };
 
   /** The ancestors of the root, without their other children. */
   const chainAbove = (node: Node | null): Seen | undefined => {
@@ -89,10 +89,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
     const seen = see(element, above, tree);
     all.push(seen);
     above?.children.push(seen);
-    const box = seen.isBlock ? fallbackBox(element) : undefined;
-    if (!seen.isDrawn) {
-      for (const child of elementsIn(box ?? element, dom).toReversed()) waiting.push([child, seen, tree]);
-    }
+    for (const child of written(seen).toReversed()) waiting.push([child, seen, tree]);
     // A block's own shadow root has no content of the author.
     const shadow = seen.isBlock ? null : dom.shadow(element);
     if (shadow) {

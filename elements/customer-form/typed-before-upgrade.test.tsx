@@ -25,7 +25,7 @@ describe('<customer-form> that takes over a page in use', () => {
     servers.focus();
     await import('./customer-form.tsx');
     await nextFrame();
-    expect(servers.isConnected).to.equal(false);
+    expect(servers.checkVisibility()).to.equal(false);
     expect(field('customerFirstName').value).to.equal('Known');
     expect(field('customerLastName').value).to.equal('Typed');
     expect(field('customerTitle').value).to.equal('Dr');

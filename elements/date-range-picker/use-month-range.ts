@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import { datesOf, type Month, type MonthRange, parseMonth, pickMonth } from '#website/month-range.ts';
 import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
@@ -19,6 +20,7 @@ interface MonthRangeInput {
 export function useMonthRange(input: MonthRangeInput) {
   const { dateMin, dateMax, minName, maxName, disabled, rangeText, words } = input;
   const host = useHost<DateRangePickerEvents>();
+  const tell = useFieldEvents();
   const { element } = host;
   const given: MonthRange = { start: parseMonth(dateMin), end: parseMonth(dateMax) };
   const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
@@ -78,6 +80,9 @@ export function useMonthRange(input: MonthRangeInput) {
     setOverruled(true);
     submitAs(range);
     host.emit('range-change', { ...datesOf(range), text: words(range), complete });
+    // As in a text field: each pick is an input, and a finished range is a change.
+    if (complete) tell('input', 'change');
+    else tell('input');
   };
 
   return {

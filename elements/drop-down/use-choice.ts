@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '#parts/listbox/listbox-choices.ts';
+import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DropDownEvents } from './drop-down.definition.ts';
 
@@ -15,6 +16,7 @@ interface ChoiceInput {
  */
 export function useChoice({ value, options, name, disabled }: ChoiceInput) {
   const host = useHost<DropDownEvents>();
+  const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | undefined };
   const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
   const initial = useRef(element.value);
@@ -37,9 +39,14 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
     if (element.value !== now) element.value = now;
   }, [name, off, now, value]);
 
+  const submitLatest = useRef(() => {});
+  submitLatest.current = () =>
+    submitAs((options.find((option) => option.value === element.value) ?? options[0])?.value ?? '');
+
   useEffect(() => {
     setDisabledByForm(element.matches(':disabled'));
     const { form } = host;
+    form.value = () => submitLatest.current();
     form.disabled = setDisabledByForm;
     form.reset = () => {
       element.value = element.getAttribute('value') ?? initial.current;
@@ -48,6 +55,7 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
       if (typeof state === 'string') element.value = state;
     };
     return () => {
+      delete form.value;
       delete form.disabled;
       delete form.reset;
       delete form.restore;
@@ -62,6 +70,7 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
       // Synchronously, because a listener may submit the form before the next render.
       submitAs(choice.value);
       host.emit('selection-change', { value: choice.value, label: choice.label });
+      tell('input', 'change');
     },
   };
 }

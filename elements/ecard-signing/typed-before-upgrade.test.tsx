@@ -22,7 +22,8 @@ describe('ecard-signing: what was typed before its script arrived', () => {
     expect(document.activeElement).to.equal(control('recipientName'));
     expect(control('recipientName').value).to.equal('Aroha');
     expect(control('message').value).to.equal('');
-    expect(all<HTMLInputElement>('[type="radio"]').map(({ checked }) => checked)).to.deep.equal([false, true, false]);
+    const drawn = all<HTMLInputElement>('[slot="haven-view"] [type="radio"]');
+    expect(drawn.map(({ checked }) => checked)).to.deep.equal([false, true, false]);
     await back();
     await open(0);
     expect(control('recipientName').value).to.equal('');

@@ -38,7 +38,7 @@ const rows = (cart: Element) => [...cart.querySelectorAll<HTMLElement>('li:not(.
 const row = (cart: Element, index: number) => rows(cart)[index] as HTMLElement;
 const quantity = (cart: Element, index: number) => find<HTMLInputElement>(row(cart, index), 'input').value;
 const total = (cart: Element) => find(cart, '.haven-totals__row dd').textContent;
-const status = (cart: Element) => find(cart, ':scope > [role=status]').textContent;
+const status = (cart: Element) => find(cart, ':scope > [slot] > [role=status]').textContent;
 const alertText = (cart: Element) => find(cart, '[role=alert]')?.textContent;
 const removeButton = (cart: Element, index: number) => find<HTMLButtonElement>(row(cart, index), '[data-remove]');
 const next = (cart: Element) => find<HTMLAnchorElement>(cart, '.haven-button--give');

@@ -31,19 +31,17 @@ function MediaFeed(props: z.output<typeof attributes>) {
     const filter = (filters: Partial<FeedFilters>) => dispatch({ type: 'filter', filters });
     const onSelection = (event: Event) => {
       const control = (event.target as Element).closest('[data-control]')?.getAttribute('data-control');
-      // A select is the fallback until the drop-down's script has loaded.
-      const value = event instanceof CustomEvent ? event.detail.value : (event.target as HTMLSelectElement).value;
-      if (control) filter({ [control]: value });
+      // A drop-down, or its fallback until its script has loaded. A range has an event of its own.
+      const { value } = event.target as HTMLSelectElement;
+      if (control && typeof value === 'string') filter({ [control]: value });
     };
     const onRange = (event: Event) => {
       const { min, max, complete } = (event as CustomEvent<{ min: string; max: string; complete: boolean }>).detail;
       if (complete) filter({ dateMin: min, dateMax: max });
     };
-    element.addEventListener('selection-change', onSelection);
     element.addEventListener('change', onSelection);
     element.addEventListener('range-change', onRange);
     return () => {
-      element.removeEventListener('selection-change', onSelection);
       element.removeEventListener('change', onSelection);
       element.removeEventListener('range-change', onRange);
     };

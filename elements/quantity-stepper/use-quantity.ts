@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import { parseQuantity, stepQuantity } from '#website/shop/quantity.ts';
 import type { QuantityStepperEvents } from './quantity-stepper.definition.ts';
@@ -15,21 +16,29 @@ interface QuantityInput {
  */
 export function useQuantity({ value, name, disabled }: QuantityInput) {
   const host = useHost<QuantityStepperEvents>();
+  const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | number | undefined };
   const [draft, setDraft] = useState<string>();
   const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
   const initial = useRef(element.value);
   const off = disabled || disabledByForm;
 
-  useLayoutEffect(() => {
+  const submit = () => {
+    const text = String(element.value);
     const entries = new FormData();
-    if (name && !off) entries.append(name, String(value));
-    host.internals.setFormValue(entries, String(value));
-  }, [host, name, off, value]);
+    if (name && !off) entries.append(name, text);
+    host.internals.setFormValue(entries, text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is submitted.
+  useLayoutEffect(submit, [name, off, value]);
+
+  const submitLatest = useRef(submit);
+  submitLatest.current = submit;
 
   useEffect(() => {
     setDisabledByForm(element.matches(':disabled'));
     const { form } = host;
+    form.value = () => submitLatest.current();
     form.disabled = setDisabledByForm;
     form.reset = () => {
       setDraft(undefined);
@@ -39,6 +48,7 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
       if (typeof state === 'string') element.value = parseQuantity(state);
     };
     return () => {
+      delete form.value;
       delete form.disabled;
       delete form.reset;
       delete form.restore;
@@ -52,6 +62,8 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
     const allowed = host.emit('quantity-change', { quantity }, { cancelable: true });
     // A value that a listener has set has priority.
     if (allowed && element.value === before) element.value = quantity;
+    submit();
+    if (element.value !== before) tell('input', 'change');
   };
 
   return {

@@ -33,5 +33,16 @@ export function parseAttribute(kind: Kind, text: string | null): unknown {
   }
 }
 
+/**
+ * Reads a property by the rules of its attribute: text is parsed, null is absent, and a number for a text becomes text.
+ * Lists and objects stay as they are.
+ */
+export function parseProperty(kind: Kind, value: unknown): unknown {
+  if (value === undefined || value === null) return;
+  if (typeof value === 'string') return parseAttribute(kind, value);
+  if (kind === 'boolean') return Boolean(value);
+  return kind === 'text' && typeof value === 'number' ? String(value) : value;
+}
+
 /** `endDate` to `end-date`. */
 export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
-import { attributeKind, kebabCase, parseAttribute } from './attribute-parsing.ts';
+import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { ElementRoot } from './element-root.tsx';
+import { addFieldMembers, focusFromLabel } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
+import { LightView } from './light-view.ts';
+import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
-import { walkUp } from './walk-up.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -41,6 +43,7 @@ const CONTEXT = Symbol.for('r2wc.context');
 interface Base extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
+  container: HTMLElement | ShadowRoot;
   [RENDER](): void;
   [PROPS]: object;
   [CONNECTED]: boolean;
@@ -61,8 +64,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     static observedAttributes = Object.keys(nameOf);
 
     #own: Record<string, unknown> = {};
-    /** Holds the author's children while the view is rendered in their place (light only). */
-    #children = document.createDocumentFragment();
+    /** Where the view is rendered, in the light DOM. */
+    #light = shadow ? undefined : new LightView(this);
     #host: Host;
     #leaving = false;
     #lastFault?: string;
@@ -72,15 +75,12 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#prepare();
       this[RENDER]();
     };
-    #showChildren = (box: HTMLElement | null) => {
-      box?.append(this.#children);
-      return () => this.#children.append(...(box?.childNodes ?? []));
-    };
 
     constructor() {
       super();
       // r2wc starts out connected and would mount a detached element on its first attribute.
       this[CONNECTED] = false;
+      if (this.#light) this.container = this.#light.element;
       this.#host = {
         element: this,
         internals: this.attachInternals(),
@@ -88,12 +88,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
+      if (options.formAssociated) this.addEventListener('click', focusFromLabel);
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
       for (const name of names) {
         if (Object.hasOwn(self, name)) {
-          this.#own[name] = self[name];
+          const value = self[name];
           delete self[name];
+          this.#set(name, value);
         }
       }
     }
@@ -107,9 +109,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();
-      if (!moved && !shadow) this.#children.append(...this.childNodes);
-      // A tag inside another tag's view connects during React's commit, when it cannot render synchronously.
-      if (moved || walkUp(this.parentNode as Node, (node) => RENDER in node || null)) {
+      // A tag that React has made connects during React's commit, when it cannot render synchronously.
+      if (moved || isInReactTree(this)) {
         this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
@@ -127,7 +128,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         if (!this.#leaving || this.isConnected) return;
         this.#leaving = false;
         super.disconnectedCallback();
-        if (!shadow) this.append(this.#children);
+        this.#light?.leave();
       });
     }
 
@@ -139,8 +140,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const name = nameOf[attribute] as string;
-      this.#set(name, parseAttribute(attributeKind(shape[name] as z.core.$ZodType), text));
+      this.#set(nameOf[attribute] as string, text);
     }
 
     formResetCallback(): void {
@@ -155,17 +155,28 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#host.form.restore?.(state, reason);
     }
 
-    #set(name: string, value: unknown): void {
+    /** The value in force: given, inherited or default. A list or object is the one that was given. */
+    #get(name: string): unknown {
+      const given = this.#own[name] ?? context?.values(this, [name])[name];
+      const { data = given } = z.safeParse(shape[name] as z.core.$ZodType, given);
+      return typeof data === 'object' ? (given ?? data) : data;
+    }
+
+    #set(name: string, given: unknown): void {
+      const value = parseProperty(attributeKind(shape[name] as z.core.$ZodType), given);
       if (this.#own[name] === value) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
+      if (name === 'value') this.#host?.form.value?.();
       drawSoon(this.#draw);
     }
 
     #prepare(): void {
       const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
       this.#reportFault(error);
-      this[PROPS] = { view, input: data, host: this.#host, shadow, showChildren: this.#showChildren };
+      // Before the view is rendered, so that it measures itself without the author's children.
+      if (data) this.#light?.show(true);
+      this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
     }
 
     /** Reports invalid attributes once, with a message that names the tag and the attribute. */
@@ -181,18 +192,21 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #enterRoot(): void {
       const around = this.getRootNode() as Document | ShadowRoot;
       const releaseStyles = adoptStyles(this.shadowRoot ?? around, styles);
+      const releaseView = this.#light?.enter();
       const unwatch = context?.watch(around, () => drawSoon(this.#draw));
       this.#leaveRoot = () => {
         releaseStyles();
+        releaseView?.();
         unwatch?.();
       };
     }
 
     static {
+      if (options.formAssociated) addFieldMembers(HavenElement.prototype, (element) => element.#host.internals);
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {
-            return this.#own[name];
+            return this.#get(name);
           },
           set(this: HavenElement, value: unknown) {
             this.#set(name, value);

@@ -1,20 +1,22 @@
-import { Component, type ComponentType, type ReactNode, type RefCallback } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { type Host, HostContext } from './host.ts';
+import type { LightView } from './light-view.ts';
 
 interface ElementRootProps {
   view: ComponentType<object>;
   /** The parsed attributes; absent if they are invalid. */
   input?: object;
   host: Host;
-  shadow: boolean;
-  /** Moves the author's children into the box, and back when the view is removed. */
-  showChildren: RefCallback<HTMLElement>;
+  /** Where the view is rendered, if not in a shadow root. */
+  light?: LightView;
 }
 
 interface ElementRootState {
   input?: object | undefined;
   failed?: boolean;
 }
+
+const isFormAssociated = (element: HTMLElement) => Object(element.constructor).formAssociated === true;
 
 /** Renders a tag's view. Shows the author's children for invalid input or a render error; new input tries again. */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
@@ -32,15 +34,30 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
     this.props.host.emit('haven-error', { error });
   }
 
+  override componentDidMount(): void {
+    const { light, host } = this.props;
+    light?.show(this.#isDrawn);
+    // The author's own fields are in the form now.
+    if (!this.#isDrawn && isFormAssociated(host.element)) host.internals.setFormValue(null);
+  }
+
+  override componentDidUpdate(): void {
+    this.componentDidMount();
+  }
+
+  get #isDrawn(): boolean {
+    return Boolean(this.props.input) && !this.state.failed;
+  }
+
   override render(): ReactNode {
-    const { view: View, input, host, shadow, showChildren } = this.props;
-    if (input && !this.state.failed) {
+    const { view: View, input, host, light } = this.props;
+    if (this.#isDrawn) {
       return (
         <HostContext value={host}>
           <View {...input} />
         </HostContext>
       );
     }
-    return shadow ? <slot /> : <div ref={showChildren} data-haven-fallback="" />;
+    return light ? null : <slot />;
   }
 }

@@ -34,6 +34,9 @@ const PAGE_SCRIPT = 'sdk/testing/strict-page.ts';
 /** The page's own script, which loads the test file and runs it. */
 const FRAMEWORK = 'testing/run-in-browser.ts';
 
+/** Tests that need React's development build, which writes its warnings to the console. */
+const DEVELOPMENT = /\.development\.test\.tsx?$/;
+
 /** The compiled file of a source file, as a path from the project's folder. */
 export const compiledPath = (source) => `${compiledFolder}/${source.replace(/\.tsx?$/, '.js')}`;
 /**
@@ -49,7 +52,13 @@ export const framework = { path: resolve(root, compiledPath(FRAMEWORK)), address
 export async function compileTests(files) {
   removeOldFolders();
   process.once('exit', () => rmSync(resolve(root, compiledFolder), { recursive: true, force: true }));
-  const entries = [FRAMEWORK, PAGE_SCRIPT, ...files];
+  const inDevelopment = files.filter((file) => DEVELOPMENT.test(file));
+  await compile([FRAMEWORK, PAGE_SCRIPT, ...files.filter((file) => !DEVELOPMENT.test(file))], 'production');
+  if (inDevelopment.length > 0) await compile(inDevelopment, 'development');
+}
+
+/** One set of files that share their modules. */
+async function compile(entries, environment) {
   await build({
     root,
     configFile: false,
@@ -60,7 +69,7 @@ export async function compileTests(files) {
     plugins: [tagRegistry({ imports: true }), serveMutant(process.env.HAVEN_MUTANT)],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
-      'process.env.NODE_ENV': '"production"',
+      'process.env.NODE_ENV': JSON.stringify(environment),
     },
     oxc: { jsx: { runtime: 'automatic', refresh: false } },
     build: {
@@ -80,7 +89,7 @@ export async function compileTests(files) {
         ),
         external: [/^\/__web-dev-server__/],
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: `chunks-${environment}/[name]-[hash].js` },
       },
     },
   });

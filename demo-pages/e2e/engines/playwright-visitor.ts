@@ -18,10 +18,7 @@ export class PlaywrightVisitor implements Visitor {
   }
 
   async upgraded(tag: string): Promise<void> {
-    await this.page.waitForFunction(
-      (name) => customElements.get(name) && !document.querySelector(`${name} [name=formTicket]`),
-      tag,
-    );
+    await this.page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
   }
 
   scrollTo(selector: string): Promise<void> {

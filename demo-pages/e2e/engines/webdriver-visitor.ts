@@ -53,7 +53,7 @@ export class WebDriverVisitor implements Visitor {
   async upgraded(tag: string): Promise<void> {
     await this.#until(`<${tag}> is defined`, () =>
       this.driver.run<boolean>(
-        'return Boolean(customElements.get(arguments[0])) && !document.querySelector(arguments[0] + " [name=formTicket]")',
+        'return Boolean(customElements.get(arguments[0])) && document.querySelector(arguments[0] + " > [slot=haven-view] form") !== null',
         tag,
       ),
     );

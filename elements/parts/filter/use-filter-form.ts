@@ -48,14 +48,11 @@ export function useFilterForm(results: string) {
 
   useEffect(() => {
     const onChange = (event: Event) => {
-      const detail = (event as CustomEvent<{ complete?: boolean } | undefined>).detail;
-      // Submitting after the first pick of a range would reload the page before the second pick.
-      if (detail?.complete === false || !(event.target instanceof Element)) return;
+      if (!(event.target instanceof Element)) return;
       const control = event.target.closest('[data-control]')?.getAttribute('data-control');
       if (control) submitLatest.current(control);
     };
-    const names = ['change', 'selection-change', 'range-change'];
-    for (const name of names) element.addEventListener(name, onChange);
+    element.addEventListener('change', onChange);
     // A page from the back-forward cache also shows the list from before the change.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && internals.form?.reset();
     window.addEventListener('pageshow', onPageShow);
@@ -66,7 +63,7 @@ export function useFilterForm(results: string) {
       setSpoken(words.current);
     }
     return () => {
-      for (const name of names) element.removeEventListener(name, onChange);
+      element.removeEventListener('change', onChange);
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [element, internals]);

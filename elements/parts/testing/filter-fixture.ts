@@ -34,9 +34,9 @@ export function placeListing(tag: string, attributes = '', action = '/listing'):
     sent.push([...new FormData(form)]);
   });
   const keywords = filter.querySelector('input[name="keywords"]') as HTMLInputElement;
-  const labels = () => [...filter.querySelectorAll('label')].map((label) => label.textContent);
-  const buttonOf = (text: string) =>
-    [...filter.querySelectorAll('label')].find((label) => label.textContent === text)?.control as HTMLElement;
+  const visible = () => [...filter.querySelectorAll('label')].filter((label) => label.checkVisibility());
+  const labels = () => visible().map((label) => label.textContent);
+  const buttonOf = (text: string) => visible().find((label) => label.textContent === text)?.control as HTMLElement;
   return {
     filter,
     form,

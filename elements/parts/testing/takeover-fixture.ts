@@ -22,7 +22,7 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
       own.focus();
       await load();
       await nextFrame();
-      expect(own.isConnected).to.equal(false);
+      expect(own.checkVisibility()).to.equal(false);
       expect(field('firstName').value).to.equal('');
       expect(field('lastName').value).to.equal('Walker');
       expect(field('email').value).to.equal('a@b');

@@ -1,0 +1,78 @@
+import { adoptStyles } from './adopt-styles.ts';
+import { FormOwners } from './form-owners.ts';
+
+/** The slot of a light tag's view, which tells it from the author's children. */
+export const VIEW_SLOT = 'haven-view';
+
+/** !important, because rules of the page about these nodes come before those of a shadow root. */
+const css = `
+slot[hidden], slot[hidden]::slotted(*) { display: none !important }
+::slotted([slot="${VIEW_SLOT}"]) { display: contents !important }`;
+
+/**
+ * The view of a tag in the light DOM: an element beside the author's children, which stay where they are. The host's
+ * closed shadow root has a slot for each, and hides the children, texts included, while the view is drawn: also those
+ * that a framework or the parser adds later.
+ */
+export class LightView {
+  readonly element: HTMLElement;
+  readonly #host: HTMLElement;
+  readonly #root: ShadowRoot;
+  readonly #children: HTMLSlotElement;
+  readonly #owners: FormOwners;
+  readonly #observer: MutationObserver;
+
+  constructor(host: HTMLElement) {
+    const { ownerDocument } = host;
+    this.#host = host;
+    this.element = ownerDocument.createElement('div');
+    this.element.slot = VIEW_SLOT;
+    this.#root = host.attachShadow({ mode: 'closed' });
+    const view = ownerDocument.createElement('slot');
+    view.name = VIEW_SLOT;
+    this.#children = ownerDocument.createElement('slot');
+    this.#root.append(view, this.#children);
+    this.#owners = new FormOwners(host, this.element);
+    this.#observer = new MutationObserver(() => this.#keep());
+  }
+
+  /** Puts the view into the host, first, so that a search in the host finds what is drawn. Returns what releases it. */
+  enter(): () => void {
+    this.#keep();
+    this.#observer.observe(this.#host, { childList: true });
+    const release = adoptStyles(this.#root, [css]);
+    return () => {
+      this.#observer.disconnect();
+      release();
+    };
+  }
+
+  /** Shows the view in place of the author's children, or the children. */
+  show(isDrawn: boolean): void {
+    this.#children.hidden = isDrawn;
+    // Only when the view is there: a layout without either would move the page.
+    if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
+    this.#owners.release(isDrawn);
+  }
+
+  leave(): void {
+    this.show(false);
+    this.element.remove();
+  }
+
+  /** At once, because the browser takes the focus from a hidden field only with its next frame. */
+  #freeFocus(): void {
+    const focused = (this.#host.getRootNode() as Document | ShadowRoot).activeElement;
+    if (focused && focused !== this.#host && this.#host.contains(focused) && !this.element.contains(focused)) {
+      (focused as HTMLElement).blur();
+    }
+  }
+
+  /** A framework that writes a text replaces all children: the view comes back. A copy of the host brings a copy of it. */
+  #keep(): void {
+    for (const child of this.#host.querySelectorAll(`:scope > [slot="${VIEW_SLOT}"]`)) {
+      if (child !== this.element) child.remove();
+    }
+    if (this.element.parentNode !== this.#host) this.#host.prepend(this.element);
+  }
+}
