@@ -15,8 +15,8 @@ const address = z
   .string()
   .max(2048)
   .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an URL address');
-const gatewayRequest = z.object({ gateway_id: z.string().min(1, 'is required').max(255) });
-const setupRequest = gatewayRequest.extend({ return_url: address.optional(), cancel_url: address.optional() });
+export const gatewayRequest = z.object({ gateway_id: z.string().min(1, 'is required').max(255) });
+export const setupRequest = gatewayRequest.extend({ return_url: address.optional(), cancel_url: address.optional() });
 const ID_TOKEN_SECONDS = 15 * 60;
 
 /** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that replace them. */
