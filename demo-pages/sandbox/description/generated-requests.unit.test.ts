@@ -12,16 +12,20 @@ import {
 } from './testing/generated-requests.ts';
 
 const SOAK = process.env['SOAK'] === '1';
-const RUNS = SOAK ? Number(process.env['SOAK_RUNS'] ?? 10_000) : 24;
+const RUNS = SOAK ? Number(process.env['SOAK_RUNS'] ?? 10_000) : 12;
 
 /** Ids and tokens of what the sandbox has, so that requests reach beyond the first look-up. */
 const known: string[] = [DEMO.gatewayId, DEMO.customerId, 'default', SITE, `${SITE}/thanks`, 'card', 'order-1'];
-const generators = requestGenerators(apiDescription(), { known });
+// The clock last: moved by a century, it ends the tokens of the other calls.
+const isClock = ({ name }: Generator) => name === 'POST /v1/clock';
+const generators = requestGenerators(apiDescription(), { known }).sort(
+  (a, b) => Number(isClock(a)) - Number(isClock(b)),
+);
 const tokens: Record<string, string> = {};
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 
 beforeAll(async () => {
-  sandbox = await openSandbox(undefined, undefined, { tokenLimit: { count: 1e9, windowMs: 1 }, log: () => {} });
+  sandbox = await openSandbox(undefined, undefined, { log: () => {} });
   const { server, browser } = sandbox;
   const customer = await saveCustomer(sandbox, { account: '12345678' });
   const charge = dataOf(await sandbox.charge(freshKey(), await sandbox.tokenise()));
@@ -65,9 +69,8 @@ async function send({ method, path }: Generator, { path: parts, query, key, cred
   });
 }
 
-// A part with nothing or dots in it would be another address.
-const encodePart = (text: string) =>
-  /^\.{0,2}$/.test(text) ? 'x' : encodeURIComponent(text.isWellFormed() ? text : `${text.toWellFormed()}`);
+// A part with nothing or dots in it would be another address; half a pair cannot be written in one.
+const encodePart = (text: string) => (/^\.{0,2}$/.test(text) ? 'x' : encodeURIComponent(Buffer.from(text).toString()));
 
 describe('a generated request', () => {
   it.each(generators.map((generator) => [generator.name, generator] as const))(

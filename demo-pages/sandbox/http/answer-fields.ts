@@ -4,7 +4,10 @@ import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 /** A time of an answer, in UTC. */
 export const timeAnswer = z.iso.datetime().meta({ id: 'Time' });
 /** A decimal amount of an answer, such as "50.00". */
-export const decimalAnswer = z.string().regex(/^\d{1,10}\.\d{2}$/);
+export const decimalAnswer = z
+  .string()
+  .regex(/^\d{1,10}\.\d{2}$/)
+  .meta({ examples: ['50.00'] });
 export const currencyAnswer = z.string().meta({ enum: ['AUD', 'NZD'] });
 export const modeAnswer = z.enum(['test', 'live']);
 /** Where a result leads: only what was asked for. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { SandboxError } from './sandbox-error.ts';
 
 /** 1 to 255 visible ASCII characters. */
-export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/)
+  .meta({ examples: ['order-1'] });
 
 /** An idempotency key, or undefined when there is none. Throws a 400 for an invalid one. */
 export function optionalIdempotencyKey(key: string | undefined): string | undefined {

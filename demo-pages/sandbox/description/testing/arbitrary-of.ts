@@ -59,14 +59,19 @@ export interface Words {
   known: readonly string[];
 }
 
-function texts({ minLength = 0, maxLength = 300, pattern }: JsonSchema, { known }: Words): fc.Arbitrary<string> {
+function texts(
+  { minLength = 0, maxLength = 300, pattern, format }: JsonSchema,
+  { known }: Words,
+): fc.Arbitrary<string> {
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
   const usual = fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' });
   if (pattern) return ofPattern(pattern).filter(fits);
+  const addresses = known.filter((word) => word.startsWith('http'));
+  if (format === 'uri') return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...addresses) }, fc.webUrl());
   return fc.oneof(
     usual,
     fc.constantFrom(...ODD_TEXTS.filter(fits), 'a'.repeat(Math.max(1, minLength))),
-    fc.constantFrom(...known.filter(fits)),
+    fc.nat().map((at) => known[at % known.length] ?? ''),
   );
 }
 

@@ -32,7 +32,7 @@ function textsOf(parameters: Parameter[], words: Words): fc.Arbitrary<Record<str
       return [name, values.map(String)];
     }),
   );
-  return fc.record(model, { requiredKeys: [] });
+  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 }
 
 /** Generators of requests for every described call, from the description alone. */
