@@ -22,13 +22,15 @@ const server = {
 } as const;
 const siteUrl = `http://127.0.0.1:${sitePort}/gifts`;
 const siteVariables = { PORT: String(sitePort), DATA_DIR: dataDirectory, BACK_OFFICE_PASSWORD: staffPassword };
+// Each answer of the sandbox that breaks its own description becomes a 500, which fails the test.
+const checks = { SANDBOX_CHECKS_ANSWERS: '1' };
 
 /** The site with the sandbox beside it, as `npm start` runs them. */
 const together = {
   ...server,
   command: `${prepareData} && node dist/server/start.js`,
   url: siteUrl,
-  env: { ...siteVariables, PROVIDER_PORT: String(providerPort) },
+  env: { ...siteVariables, ...checks, PROVIDER_PORT: String(providerPort) },
 };
 /** E2E_SEPARATE=1: a sandbox that was started alone, and a site that knows it by variables, under other addresses. */
 const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
@@ -37,6 +39,7 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
     command: `${prepareData} && node dist/sandbox/haven-sandbox.js`,
     url: `${sandboxOrigin}/healthz`,
     env: {
+      ...checks,
       PROVIDER_PORT: String(providerPort),
       PROVIDER_ORIGIN: sandboxOrigin,
       DATA_DIR: dataDirectory,

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     exclude: ['node_modules/**', 'dist/**', '.cache/**'],
     environment: 'node',
+    // Each answer of the sandbox that breaks its own description becomes a 500.
+    env: { SANDBOX_CHECKS_ANSWERS: '1' },
     setupFiles: ['testing/unit-setup.ts'],
     // Both cores, and modules evaluated once a worker: half the time. Test files leave no state in modules.
     maxWorkers: 2,

@@ -106,7 +106,8 @@ for (const width of [375, 1440]) {
     page.on('console', (message) => problems.push(message.text()));
     await page.setViewportSize({ width, height: 900 });
     await cardToken(page);
-    for (const path of ['/', '/charges', '/customers', '/webhooks', '/requests', '/keys', '/test-numbers', '/calls']) {
+    const pages = ['/', '/charges', '/customers', '/webhooks', '/requests', '/keys', '/test-numbers', '/calls'];
+    for (const path of [...pages, '/reference']) {
       await page.goto(`http://127.0.0.1:${providerPort}${path}`);
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

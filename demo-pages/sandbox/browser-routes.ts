@@ -13,7 +13,12 @@ import type { SandboxClock } from './sandbox-clock.ts';
 import { tokenRequest } from './tokens/read-token-request.ts';
 import { createPaymentToken } from './tokens/token-store.ts';
 
-const anyTokenRequest = z.discriminatedUnion('type', [tokenRequest, checkoutTokenRequest], 'unsupported payment type');
+/** Body of POST /v1/payment_sources/tokens. */
+export const anyTokenRequest = z.discriminatedUnion(
+  'type',
+  [tokenRequest, checkoutTokenRequest],
+  'unsupported payment type',
+);
 
 /** The calls of merchants' pages and of the hosted form, all authenticated with a public key or an access token. */
 export function browserRoutes(db: Database, clock: SandboxClock, limit = TOKEN_LIMIT): Hono<BrowserVariables> {

@@ -20,9 +20,12 @@ import type { RateLimit } from './credentials/rate-limit.ts';
 import { dashboardActions } from './dashboard/dashboard-actions.ts';
 import { createDashboard } from './dashboard/dashboard-routes.ts';
 import { isDashboard } from './dashboard/page-shell.ts';
+import { checkAnswers } from './description/check-answers.ts';
+import { descriptionRoute } from './description/description-route.ts';
 import { answerError } from './http/envelope.ts';
 import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
+import { refuseUnstorable } from './http/storable-text.ts';
 import { intentPageRoutes, intentServerRoutes } from './instructions/intent-routes.ts';
 import { libraryRoutes } from './library/library-routes.ts';
 import { hostedFile } from './pages/hosted-files.ts';
@@ -60,6 +63,8 @@ export type SandboxOptions = {
   log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
   tokenLimit?: RateLimit;
+  /** Whether an answer that breaks the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1. */
+  checksAnswers?: boolean;
 };
 
 // A request for the public host used the public scheme, whatever the proxy reports.
@@ -69,10 +74,11 @@ const originFor = (publicOrigin: string) => (url: string) => {
 };
 
 /** Files that look the same at any time. */
-const TIMELESS = /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json|test-data\.json)$/;
+const TIMELESS =
+  /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json|test-data\.json|openapi\.json)$/;
 
 /** What pages of other origins load. */
-const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/integrity\.json$/;
+const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/(integrity|openapi)\.json$/;
 
 /**
  * The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. What happens
@@ -108,6 +114,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', dashboard);
   app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
   app.get('/test-data.json', testDataRoute);
+  app.get('/openapi.json', descriptionRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
@@ -128,7 +135,9 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', libraryRoutes(dist));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
+  if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkAnswers);
   app.use('/v1/*', keepRequests(db, clock));
+  app.use('/v1/*', refuseUnstorable);
   app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.

@@ -63,7 +63,10 @@ describe('checkAuthoring of a whole page', () => {
     console.warn = () => {};
     const box = document.createElement('div');
     document.body.append(box);
-    box.append(...inert('<subscribe-form><a href="/news">News</a></subscribe-form><gift-item><img src="data:,"></gift-item>').body.childNodes);
+    box.append(
+      ...inert('<subscribe-form><a href="/news">News</a></subscribe-form><gift-item><img src="data:,"></gift-item>')
+        .body.childNodes,
+    );
     expect(box.querySelectorAll('input').length).to.be.greaterThan(2);
     expect(await rulesIn(box)).to.deep.equal([
       'missing-attribute',

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import type { AnyCharge } from '../charges/charge-answer.ts';
 import { type ChargeStatus, NOT_AUTHORISED } from '../charges/charge-life.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';
@@ -44,7 +45,7 @@ export async function endAuthorisation(
   { merchantId, chargeId }: Named,
   captured: Captured,
   now: Date,
-): Promise<Record<string, unknown>> {
+): Promise<AnyCharge> {
   const [card] = await tx
     .select()
     .from(charges)

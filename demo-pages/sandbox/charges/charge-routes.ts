@@ -7,13 +7,14 @@ import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import type { ChargeAnswer } from './charge-answer.ts';
 import { chargeRequest } from './charge-request.ts';
 import { awaitSettlement, chargeById, findCharge, recordCharge } from './charge-store.ts';
 import { presentCharge } from './present-charge.ts';
 import { type Charge, settleIfDue } from './settle-charge.ts';
 
 /** A charge whose issuer has answered, or the issuer's refusal. */
-function settled(charge: Charge): Record<string, unknown> {
+function settled(charge: Charge): ChargeAnswer {
   if (charge.status !== 'failed') return presentCharge(charge);
   const { failureCode: code, failureMessage: message, declineCode } = charge;
   const details = { path: '', messages: [], ...(declineCode ? { decline_code: declineCode } : {}) };

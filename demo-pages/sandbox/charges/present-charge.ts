@@ -1,9 +1,10 @@
 import { decimalAmount } from '../sandbox-money.ts';
+import type { ChargeAnswer, LifeAnswer } from './charge-answer.ts';
 import { capturedAmount } from './charge-life.ts';
 import type { Charge } from './settle-charge.ts';
 
 /** A charge as merchants' servers see it, in answers and in webhooks. */
-export function presentCharge(charge: Charge): Record<string, unknown> {
+export function presentCharge(charge: Charge): ChargeAnswer {
   const { sourceId, cardScheme: card_scheme, cardLast4: card_number_last4, accountLast: account_last4 } = charge;
   const type = charge.sourceType ?? 'card';
   const account = account_last4 ? { account_last4 } : {};
@@ -39,7 +40,7 @@ export function lifeFields(charge: {
   capturedMinor: number | null;
   dueAt: Date | null;
   settledAt: Date | null;
-}): Record<string, unknown> {
+}): LifeAnswer {
   const { status, capture, dueAt, settledAt } = charge;
   const captured = capturedAmount(charge);
   const ended = status === 'cancelled' || status === 'expired' ? `${status}_at` : 'settled_at';

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { SimulatedProvider } from '../gateways/simulated-provider.ts';
+import { addressField } from '../http/payment-fields.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { decimalAmount, minorUnits } from '../sandbox-money.ts';
 
 const text = z.string().max(255);
-const address = z
-  .string()
-  .max(4096)
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), {
-    message: 'must be an http(s) address',
-  });
+const address = addressField(4096);
 
 /** Body of POST /v1/payment_sources/external_checkout. Unknown fields are ignored. */
 export const checkoutRequest = z

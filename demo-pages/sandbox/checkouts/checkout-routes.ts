@@ -7,10 +7,11 @@ import { readBody } from '../http/read-body.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';
 
-function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): object {
+function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): CheckoutAnswer {
   return {
     _id: id,
     checkout_email: shopperEmail,

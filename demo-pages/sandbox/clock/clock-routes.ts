@@ -8,7 +8,7 @@ import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import { type ClockMove, moveClock, type ShiftedClock } from './shifted-clock.ts';
 
 /** Body of POST /v1/clock: one of the two. */
-const clockRequest = z
+export const clockRequest = z
   .object({
     advance_days: z.number().positive('must be more than 0').max(36_600, 'must be at most 36600').optional(),
     advance_to: z.iso.datetime({ offset: true, error: 'must be a time like "2026-12-24T00:00:00Z"' }).optional(),

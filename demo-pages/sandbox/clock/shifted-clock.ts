@@ -38,7 +38,8 @@ export type ClockMove = { days: number } | { to: Date };
  * one. Show it with `refresh` afterwards. Throws a 400 for a move back, and for one that is too far.
  */
 export async function moveClock(db: Database, clock: ShiftedClock, move: ClockMove): Promise<void> {
-  const by = 'days' in move ? move.days * DAY_MS : move.to.getTime() - clock.now().getTime();
+  // Whole milliseconds: less than one moves nothing.
+  const by = 'days' in move ? Math.floor(move.days * DAY_MS) : move.to.getTime() - clock.now().getTime();
   if (by <= 0) throw validationError('advance_to', 'The clock moves forward only: choose a later time');
   const target = clock.offsetMs() + by;
   if (target > MOST_MS) throw validationError('', 'The clock moves at most 100 years ahead');

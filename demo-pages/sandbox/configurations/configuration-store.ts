@@ -5,6 +5,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { assertReturn } from '../merchants/assert-return.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { assertDestination } from '../webhooks/form-destination.ts';
+import type { ConfigurationAnswer } from './configuration-answer.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
 import { configurations, gateways } from './configurations-schema.ts';
 import { type FormResult, formResult } from './form-result.ts';
@@ -85,7 +86,12 @@ export async function findConfiguration(db: Database, merchantId: string, token:
  * The part of a configuration that the hosted form needs. Throws a 404 when it is unknown, expired or another
  * merchant's.
  */
-export async function readConfiguration(db: Database, merchantId: string, token: string, now: Date): Promise<object> {
+export async function readConfiguration(
+  db: Database,
+  merchantId: string,
+  token: string,
+  now: Date,
+): Promise<ConfigurationAnswer> {
   const [row] = await db
     .select({ configuration: configurations, gatewayType: gateways.type })
     .from(configurations)
@@ -113,6 +119,6 @@ export async function readConfiguration(db: Database, merchantId: string, token:
     dynamic_fields_position: configuration.dynamicFieldsPosition,
     meta: configuration.meta,
     ...result,
-    gateway_field_rules: gatewayFieldRules(row.gatewayType, configuration.type),
+    gateway_field_rules: [...gatewayFieldRules(row.gatewayType, configuration.type)],
   };
 }

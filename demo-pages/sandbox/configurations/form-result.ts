@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { addressField } from '../http/payment-fields.ts';
 
 const text = z.string().max(255);
-const address = z
-  .string()
-  .max(2048)
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an http(s) address');
+const address = addressField();
 
 /** The fields of a configuration that decide what becomes of the form's result. */
 export const formResultFields = {

@@ -11,7 +11,7 @@ import { serverKey } from './key-ring.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const DOMAIN = /^(\*\.)?(localhost|(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+)$/;
 
-const accessTokenRequest = z.object({
+export const accessTokenRequest = z.object({
   whitelisted_domains: z
     .array(z.string().regex(DOMAIN, 'must be a host name in lower case such as shop.example.org or *.example.org'))
     .min(1, 'must name at least one domain')

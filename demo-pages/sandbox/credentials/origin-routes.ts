@@ -7,7 +7,7 @@ import { addOrigin, listOrigins, readOrigin, removeOrigin } from '../merchants/m
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { serverKey } from './key-ring.ts';
 
-const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
+export const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
 
 /** The origins of a merchant's pages, beside those of this machine: calls of its server, and of `haven-sandbox origins`. */
 export function originRoutes(db: Database, clock: SandboxClock): Hono {

@@ -12,7 +12,8 @@ export function callSection(): Cell {
   return html`<section aria-labelledby="calls">
     <h2 id="calls">Every call</h2>
     <p>Public keys go into the header <code>x-user-public-key</code>, secret keys into <code>x-user-secret-key</code>, tokens into
-      <code>x-access-token</code>. An access token does what a public key does, on the pages that it names.</p>
+      <code>x-access-token</code>. An access token does what a public key does, on the pages that it names.
+      The <a href="/reference">reference</a> shows what each call takes and answers.</p>
     ${activityTable('Table of calls', ['Call', 'With', 'For'], rows, '')}
   </section>`;
 }

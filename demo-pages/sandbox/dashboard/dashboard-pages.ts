@@ -25,6 +25,7 @@ import { gatewaySection, keySection, merchantSection, originSection } from './ke
 import { attentionSection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
 import { type Fields, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
+import { referenceSections } from './reference-sections.ts';
 import { requestDetail, requestSection } from './request-sections.ts';
 import { testNumberSections } from './test-number-sections.ts';
 import { webhookSection } from './webhook-section.ts';
@@ -113,6 +114,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
 
   '/test-numbers': () => testNumberSections(),
   '/calls': () => callSection(),
+  '/reference': () => referenceSections(),
 };
 
 /** One call with its bodies; null when it is not kept. */

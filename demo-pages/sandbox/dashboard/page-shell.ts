@@ -12,6 +12,7 @@ export const DASHBOARD_PAGES = [
   ['/keys', 'Merchants and keys'],
   ['/test-numbers', 'Test numbers'],
   ['/calls', 'Calls'],
+  ['/reference', 'Reference'],
 ] as const;
 
 export type DashboardPath = (typeof DASHBOARD_PAGES)[number][0];

@@ -64,4 +64,5 @@ export const SANDBOX_CALLS = [
   ['POST', '/v1/payment_sources/oauth-tokens', 'public key', 'The id token that PayPal’s script is started with'],
   ['POST', '/v1/payment_sources/setup-tokens', 'public key', 'Begin to save a PayPal account'],
   ['POST', '/v1/payment_sources/setup-tokens/{token}/tokens', 'public key', 'Its one-time token, once it is approved'],
+  ['GET', '/openapi.json', 'none', 'The description of these calls, OpenAPI 3.1'],
 ] as const;

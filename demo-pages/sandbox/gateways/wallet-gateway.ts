@@ -26,7 +26,7 @@ export type WalletGateway = {
   /** What the wallet's script is started with. */
   readonly clientAuth: string;
   /** Credentials by wallet, where one gateway serves several. */
-  readonly credentials?: Readonly<Record<string, { readonly merchant: string }>>;
+  readonly credentials?: { readonly [wallet in 'apple' | 'google']: { readonly merchant: string } };
   /** No card, account or checkout pays through it. */
   readonly isWalletOnly?: boolean;
   /** What the ids of the wallet's orders begin with. */

@@ -3,6 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { validationError } from './sandbox-error.ts';
+import { isStorable } from './storable-text.ts';
+import { isStorableTime, timeField } from './time-field.ts';
 
 /** Where a page ended: the last row's time and id. */
 export interface ListCursor {
@@ -17,12 +19,10 @@ function writeCursor({ createdAt, id }: ListCursor): string {
 function readCursor(text: string): ListCursor | null {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const createdAt = new Date(time);
-  return Number.isNaN(createdAt.getTime()) || id === '' ? null : { createdAt, id };
+  return isStorableTime(createdAt) && id !== '' && isStorable(id) ? { createdAt, id } : null;
 }
 
-const time = z.iso
-  .datetime({ offset: true, error: 'must be a time like "2026-11-21T00:00:00Z"' })
-  .transform((text) => new Date(text));
+const time = timeField('must be a time like "2026-11-21T00:00:00Z"').transform((text) => new Date(text));
 
 /** The query of every list. Times are from (included) and to (not included). */
 export const listQuery = z.object({

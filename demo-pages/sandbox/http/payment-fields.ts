@@ -9,7 +9,8 @@ export const textField = z.string().max(255);
 export const amountField = z
   .string('must be a decimal string like "50.00"')
   .regex(/^(0|[1-9]\d{0,9})(\.\d{1,2})?$/, 'must be a decimal string like "50.00", with at most two decimals')
-  .refine((amount) => minorUnits(amount) > 0, 'must be greater than zero');
+  .refine((amount) => minorUnits(amount) > 0, 'must be greater than zero')
+  .meta({ examples: ['50.00'] });
 
 /** The same, but also accepts a JSON number: pages of this protocol send either. */
 export const amountOrNumberField = z.union([z.string(), z.number().transform(String)]).pipe(amountField);
@@ -20,6 +21,14 @@ export const referenceField = textField
   .trim()
   .min(1, 'is required')
   .refine((reference) => !containsCardNumber(reference), 'must not hold a card number');
+
+/** An http or https address. */
+export const addressField = (most = 2048, message = 'must be an http(s) address') =>
+  z
+    .string()
+    .max(most)
+    .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), message)
+    .meta({ format: 'uri' });
 
 /** The payer's details; all optional. */
 export const customerFields = {

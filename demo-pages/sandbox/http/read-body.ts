@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { SandboxError, validationError } from './sandbox-error.ts';
+import { unstorablePath } from './storable-text.ts';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -11,7 +12,11 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
   }
   const text = await readText(c.req.raw);
   c.set('bodyText', text);
-  const result = schema.safeParse(parseJson(text));
+  const body = parseJson(text);
+  const unstorable = unstorablePath(body)?.join('.');
+  if (unstorable !== undefined)
+    throw validationError(unstorable, `${unstorable || 'The body'}: has characters that cannot be stored`);
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [first] = result.error.issues;
   const path = first?.path.join('.') ?? '';

@@ -12,6 +12,7 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
+import type { IntentAnswer } from './intent-answer.ts';
 import { type IntentVariables, intentCredential } from './intent-credential.ts';
 import { presentInstruction } from './present-instruction.ts';
 import { closeFailedForm, takeReport } from './take-report.ts';
@@ -22,7 +23,7 @@ type OriginOf = (url: string) => string;
 export const HOLD_MS = 8000;
 const LOOK_MS = 300;
 
-function presented(intent: Intent): object {
+function presented(intent: Intent): IntentAnswer {
   const { id, amountMinor, currency, reference, status, chargeId, expiresAt, createdAt, script } = intent;
   return {
     _id: id,

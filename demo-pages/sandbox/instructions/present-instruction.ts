@@ -8,6 +8,7 @@ import { findAuthentication } from '../three-ds/authentication-store.ts';
 import { threeDsToken } from '../three-ds/authentication-token.ts';
 import { findWalletCharge } from '../wallets/wallet-store.ts';
 import { mintChargeToken } from '../wallets/wallet-token.ts';
+import type { InstructionAnswer } from './intent-answer.ts';
 import { listSavedCards } from './saved-cards.ts';
 
 const COUNTRIES: Record<string, string> = { AUD: 'AU', NZD: 'NZ' };
@@ -58,7 +59,7 @@ export async function presentInstruction(
   row: InstructionRow,
   ownOrigin: string,
   now: Date,
-): Promise<object> {
+): Promise<InstructionAnswer> {
   const base = { ...intent.script.customisation?.base, ...(row.customisation?.['base'] as object | undefined) };
   const usual = await defaults(db, intent, row, ownOrigin, now);
   const { meta, ...payload } = row.payload;

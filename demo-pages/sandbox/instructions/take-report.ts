@@ -5,9 +5,10 @@ import { checkoutInstructions, checkoutIntents } from '../intents/checkout-inten
 import { type InstructionName, instructionNamed, isForm } from '../intents/instruction-lookup.ts';
 import { findInstruction, type InstructionRow, type Intent } from '../intents/intent-store.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
+import type { REPORT_STATUSES } from './intent-answer.ts';
 
 /** `superseded`: the step was answered elsewhere or is over; the instruction call gives the current instruction. */
-export type ReportStatus = 'accepted' | 'repeated' | 'superseded' | 'expired' | 'finished';
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 const RETRYABLE: readonly CallbackEvent[] = [
   'callback.card_form.ott_created',

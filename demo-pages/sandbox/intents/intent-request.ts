@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { amountOrNumberField, currencyField, referenceField } from '../http/payment-fields.ts';
+import { addressField, amountOrNumberField, currencyField, referenceField } from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { minorUnits } from '../sandbox-money.ts';
 import { customisationField, scenarioField } from './scenarios/scenario.ts';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, scenarioOf } from './scenarios/scenario-catalogue.ts';
 
 const text = z.string().max(255).optional();
-const address = z
-  .string()
-  .max(2048)
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an http(s) address');
+const address = addressField();
 
 const customer = z
   .object({ id: text, first_name: text, last_name: text, email: text, phone: text })

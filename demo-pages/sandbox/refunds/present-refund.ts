@@ -1,8 +1,9 @@
 import { decimalAmount } from '../sandbox-money.ts';
 import type { chargeRefunds } from './charge-refunds-schema.ts';
+import type { RefundAnswer } from './refund-answer.ts';
 
 /** A refund as merchants' servers see it, in answers and in webhooks. */
-export function presentRefund(refund: typeof chargeRefunds.$inferSelect): object {
+export function presentRefund(refund: typeof chargeRefunds.$inferSelect): RefundAnswer {
   return {
     _id: refund.id,
     charge_id: refund.chargeId,

@@ -9,6 +9,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { presentRefund } from './present-refund.ts';
+import type { RefundAnswer } from './refund-answer.ts';
 import { refundQuery, refundRequest } from './refund-request.ts';
 import {
   awaitRefund,
@@ -24,7 +25,7 @@ import { findRefundable } from './refundable-charge.ts';
 const PATH = '/:id/refunds';
 
 /** A refund that the payer's bank took, or its refusal. */
-function settled(refund: Refund): object {
+function settled(refund: Refund): RefundAnswer {
   if (refund.status === 'complete') return presentRefund(refund);
   const { failureCode: code, failureMessage: message } = refund;
   throw SandboxError.again({ code: code ?? '', message: message ?? 'Refund failed' });

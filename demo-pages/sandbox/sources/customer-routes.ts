@@ -20,10 +20,12 @@ import { sourceRequest } from './mandate-request.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { presentSource } from './present-source.ts';
 import { saveSource } from './save-source.ts';
+import type { CustomerAnswer } from './source-answer.ts';
 
-const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
+/** Body of POST /v1/customers. */
+export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-function customerWith(customer: Customer, sources: SavedSource[], now: Date): object {
+function customerWith(customer: Customer, sources: SavedSource[], now: Date): CustomerAnswer {
   const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
@@ -35,7 +37,7 @@ function customerWith(customer: Customer, sources: SavedSource[], now: Date): ob
   };
 }
 
-async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<object> {
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerAnswer> {
   const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
   return customerWith(customer, sources, now);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { textField } from '../http/payment-fields.ts';
+import { timeField } from '../http/time-field.ts';
 
 const plainText = textField
   .trim()
@@ -10,7 +11,7 @@ const plainText = textField
 /** The payer's agreement that a bank account may be debited: which text, when, and from where. */
 export const mandateRequest = z.object({
   reference: plainText,
-  accepted_at: z.iso.datetime({ offset: true, error: 'must be a time like "2026-11-21T09:30:00Z"' }),
+  accepted_at: timeField('must be a time like "2026-11-21T09:30:00Z"'),
   ip_address: z.union([z.ipv4(), z.ipv6()], 'must be an IP address'),
   agreement_version: plainText,
 });

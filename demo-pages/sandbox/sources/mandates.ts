@@ -5,10 +5,11 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { presentSource } from './present-source.ts';
+import type { OwnedSource } from './source-answer.ts';
 import { savedSources } from './vault-schema.ts';
 
 /** A source with its customer, as events and calls tell of it. */
-export async function presentOwnedSource(db: Database, source: SavedSource, now: Date): Promise<object> {
+export async function presentOwnedSource(db: Database, source: SavedSource, now: Date): Promise<OwnedSource> {
   const { reference } = await findCustomer(db, source.merchantId, source.customerId);
   return { ...presentSource(source, now), customer_id: source.customerId, reference };
 }

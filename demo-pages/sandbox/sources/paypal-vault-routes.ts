@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { findGateway, type Gateway } from '../configurations/gateway-store.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
+import { addressField } from '../http/payment-fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
@@ -11,12 +12,9 @@ import { signToken } from '../merchants/signed-token.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { createSetup, exchangeSetup, findSetup } from './setup-token-store.ts';
 
-const address = z
-  .string()
-  .max(2048)
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an URL address');
-const gatewayRequest = z.object({ gateway_id: z.string().min(1, 'is required').max(255) });
-const setupRequest = gatewayRequest.extend({ return_url: address.optional(), cancel_url: address.optional() });
+const address = addressField(2048, 'must be an URL address');
+export const gatewayRequest = z.object({ gateway_id: z.string().min(1, 'is required').max(255) });
+export const setupRequest = gatewayRequest.extend({ return_url: address.optional(), cancel_url: address.optional() });
 const ID_TOKEN_SECONDS = 15 * 60;
 
 /** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that replace them. */

@@ -12,6 +12,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { removeSource, setDefaultSource } from './customer-sources.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
+import type { ListedSourceAnswer } from './source-answer.ts';
 import { savedSources } from './vault-schema.ts';
 
 type BrowserContext = Context<BrowserVariables>;
@@ -20,13 +21,13 @@ const HOUR_SECONDS = 60 * 60;
 const id = z.string().min(1, 'is required').max(255);
 const lifetime = z.number().int().min(60).max(HOUR_SECONDS).default(HOUR_SECONDS);
 
-const queryTokenRequest = z.object({
+export const queryTokenRequest = z.object({
   customer_id: id,
   /** Lets the shopper choose the default source and remove sources. */
   allow_changes: z.boolean().default(false),
   expires_in: lifetime,
 });
-const displayTokenRequest = z.object({
+export const displayTokenRequest = z.object({
   payment_source_id: id,
   security_code: z.boolean().default(false),
   expires_in: lifetime,
@@ -36,24 +37,23 @@ const TYPES = ['card', 'bank_account', 'checkout'] as const;
 const MOST = 50;
 
 /** The fields of a source that the list shows, and that the merchant's page receives when it is chosen. */
-function presented(source: SavedSource, gatewayType: string): object {
+function presented(source: SavedSource, gatewayType: string): ListedSourceAnswer {
   const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
   const facts = {
     customer_id,
     payment_source_id,
     gateway_id,
     primary,
-    payment_source_type: type,
     gateway_type: gatewayType,
     holder_name: source.holderName,
   };
   const { cardLast4, cardScheme, expireMonth, expireYear, checkoutEmail, accountLast } = source;
   if (type === 'card') {
     const expiry = { expire_month: expireMonth, expire_year: expireYear };
-    return { ...facts, card_number_last4: cardLast4, card_scheme: cardScheme, ...expiry };
+    return { ...facts, payment_source_type: type, card_number_last4: cardLast4, card_scheme: cardScheme, ...expiry };
   }
-  if (type === 'checkout') return { ...facts, checkout_email: checkoutEmail };
-  return { ...facts, account_name: source.holderName, account_number: accountLast };
+  if (type === 'checkout') return { ...facts, payment_source_type: type, checkout_email: checkoutEmail };
+  return { ...facts, payment_source_type: type, account_name: source.holderName, account_number: accountLast };
 }
 
 const listed = (text: string | undefined) =>

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { MISFIT } from '../description/check-answers.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp, type SandboxOptions } from '../sandbox-app.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
@@ -43,6 +44,7 @@ export async function openSandbox(
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
+    if (text.includes(MISFIT)) throw new Error(text);
     return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
   }
   const browser = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

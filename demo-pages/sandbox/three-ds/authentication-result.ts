@@ -1,3 +1,4 @@
+import type { AuthenticationAnswer } from './authentication-answer.ts';
 import type { Authentication } from './authentication-store.ts';
 import { issuerPages } from './authentication-token.ts';
 
@@ -14,10 +15,11 @@ const DESCRIPTIONS: Record<Authentication['status'], string> = {
  * S3.25: a result in the wire format, flags under `result`. A challenge is included only while it waits for the
  * shopper.
  */
-export function authenticationResult(authentication: Authentication, origin: string): Record<string, unknown> {
+export function authenticationResult(authentication: Authentication, origin: string): AuthenticationAnswer {
   const { status, scenario, id } = authentication;
   const { challenge, monitor } = issuerPages(origin, authentication);
-  const isPending = status === 'created' || status === 'pending';
+  const shown = status === 'created' ? 'pending' : status;
+  const isPending = shown === 'pending';
   const isDecoupled = scenario === 'decoupled';
   const description =
     isPending && isDecoupled ? 'Open your bank’s app and approve the payment there' : DESCRIPTIONS[status];
@@ -29,7 +31,7 @@ export function authenticationResult(authentication: Authentication, origin: str
   };
   return {
     charge_3ds_id: id,
-    status: isPending ? 'pending' : status,
+    status: shown,
     result: { description, ...(isPending ? wait : { challenge: false, decoupled_challenge: false }) },
   };
 }

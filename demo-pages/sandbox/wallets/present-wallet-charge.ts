@@ -1,12 +1,14 @@
+import type { ChargeByWalletAnswer, ListedStatus } from '../charges/charge-answer.ts';
 import { lifeFields } from '../charges/present-charge.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import type { WalletCharge } from './wallet-store.ts';
 
 /** The state of a wallet's charge in the words of every charge: its page calls an authorised one `pending`. */
-export const chargeStatus = (status: WalletCharge['status']): string => (status === 'pending' ? 'authorised' : status);
+export const chargeStatus = (status: WalletCharge['status']): ListedStatus =>
+  status === 'pending' ? 'authorised' : status;
 
 /** A wallet's charge in the form of every other charge, for lists and webhooks. */
-export function presentWalletCharge(charge: WalletCharge): Record<string, unknown> {
+export function presentWalletCharge(charge: WalletCharge): ChargeByWalletAnswer {
   const { failureCode: code, failureMessage: message, paymentSource } = charge;
   const status = chargeStatus(charge.status);
   return {

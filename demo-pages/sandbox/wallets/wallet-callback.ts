@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
+import type { WalletCallbackAnswer } from './wallet-answer.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';
@@ -24,7 +25,7 @@ export async function answerCallback(
   request: WalletCallbackRequest,
   caller: Caller,
   now: Date,
-): Promise<Record<string, unknown>> {
+): Promise<WalletCallbackAnswer> {
   const { wallets } = walletGateway({ type: charge.gatewayType });
   if (request.wallet_type && !wallets.includes(request.wallet_type)) {
     throw validationError('wallet_type', `This charge is paid with ${wallets.join(', ')}`);
@@ -52,7 +53,10 @@ async function withOrder(db: Database, charge: WalletCharge): Promise<WalletChar
   return named ?? findWalletCharge(db, charge.merchantId, charge.id);
 }
 
-function presentedOrder({ gatewayType, orderId: id, status }: WalletCharge, { ownOrigin }: Caller) {
+function presentedOrder(
+  { gatewayType, orderId: id, status }: WalletCharge,
+  { ownOrigin }: Caller,
+): WalletCallbackAnswer {
   const charge = { status };
   if (gatewayType === 'Afterpay') return { ref_token: id, charge };
   if (gatewayType !== 'Paypal') return { id, charge };

@@ -7,6 +7,7 @@ import { amountNumber } from '../sandbox-money.ts';
 import type { SandboxOutcome } from '../vendors/sandbox-outcomes.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';
+import type { WalletPaymentAnswer } from './wallet-answer.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
@@ -118,7 +119,7 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
 }
 
 /** A payment's result for the page, or its failure as an error. */
-export function paymentResult(charge: WalletCharge): Record<string, unknown> {
+export function paymentResult(charge: WalletCharge): WalletPaymentAnswer {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {
     throw SandboxError.again({ code: failureCode ?? '', message: failureMessage ?? 'The payment failed' });

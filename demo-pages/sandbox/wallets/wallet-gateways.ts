@@ -2,6 +2,7 @@ import type { Gateway } from '../configurations/gateway-store.ts';
 import type { WalletGateway } from '../gateways/wallet-gateway.ts';
 import { WALLET_GATEWAYS } from '../gateways/wallet-gateway-list.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import type { WalletConfigAnswer } from './wallet-answer.ts';
 
 export type WalletType = (typeof WALLET_GATEWAYS)[number]['wallets'][number];
 
@@ -16,7 +17,7 @@ export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
 }
 
 /** What a page is told about a wallet gateway. */
-export function walletConfig(gateway: Pick<Gateway, 'type' | 'mode'>) {
+export function walletConfig(gateway: Pick<Gateway, 'type' | 'mode'>): WalletConfigAnswer {
   const { clientAuth, credentials } = walletGateway(gateway);
   return { type: gateway.type, mode: gateway.mode, credentials: { client_auth: clientAuth, ...credentials } };
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { amountOrNumberField, currencyField, customerFields, referenceField } from '../http/payment-fields.ts';
+import {
+  addressField,
+  amountOrNumberField,
+  currencyField,
+  customerFields,
+  referenceField,
+} from '../http/payment-fields.ts';
 import { minorUnits } from '../sandbox-money.ts';
 import { WALLET_TYPES } from './wallet-gateways.ts';
 
 const text = z.string().max(255);
 const walletType = z.enum(WALLET_TYPES, 'wallet_type must be a valid enum value').nullish();
 
-const address = text
-  .max(2048)
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be an http(s) address');
+const address = addressField(255);
 
 /** The merchant's short texts, and where a redirect wallet sends the shopper afterwards. */
 const metaField = z

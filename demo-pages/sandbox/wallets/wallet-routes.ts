@@ -10,6 +10,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { decimalAmount } from '../sandbox-money.ts';
+import type { WalletChargeAnswer } from './wallet-answer.ts';
 import { answerCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
 import { walletConfig } from './wallet-gateways.ts';
@@ -20,7 +21,7 @@ import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, min
 
 type OriginOf = (url: string) => string;
 
-function presented(charge: WalletCharge): Record<string, unknown> {
+function presented(charge: WalletCharge): WalletChargeAnswer {
   const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),

@@ -6,13 +6,14 @@ import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { base64Json, readSignedToken, signToken } from '../merchants/signed-token.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { amountNumber } from '../sandbox-money.ts';
+import type { WalletFacts } from './wallet-answer.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
 const AUDIENCE = 'wallet-charge';
 
 /** What the page may know about the charge. */
-export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletCharge) {
+export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletCharge): WalletFacts {
   const { success_url, error_url } = meta;
   const ways = { ...(success_url ? { success_url } : {}), ...(error_url ? { error_url } : {}) };
   return { id, amount: amountNumber(amountMinor), currency, reference, capture, meta: ways };

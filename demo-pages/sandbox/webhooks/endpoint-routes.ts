@@ -5,6 +5,7 @@ import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { answerOnce, namedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
+import type { EndpointAnswer } from './endpoint-answer.ts';
 import { endpointRequest } from './endpoint-request.ts';
 import {
   createEndpoint,
@@ -16,7 +17,7 @@ import {
 } from './endpoint-store.ts';
 
 /** An endpoint without its secrets. */
-function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): object {
+function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointAnswer {
   return {
     _id: id,
     url,
