@@ -37,7 +37,11 @@ export async function runServers(
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
     const twin = sandbox?.dataDir;
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], twin });
+    const {
+      db,
+      listen: listenForChanges,
+      close,
+    } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], twin });
     closeLater(close);
     const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
@@ -69,6 +73,7 @@ export async function runServers(
       staffPassword,
       files: serveSiteFiles,
     });
+    closeLater(await website.keepPages(listenForChanges));
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
     const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
     closeLater(() => stopListening(siteServer));

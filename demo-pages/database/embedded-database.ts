@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from './database.ts';
+import type { Listen, OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
@@ -24,8 +24,8 @@ export async function openEmbeddedDatabase(
   try {
     await removeStaleCreations(directory);
     if (!(await isCreated(directory))) await createBeside(directory, twin);
-    const { db, close } = await migrated(await PGlite.create(directory), tables);
-    return { db, close: () => close().finally(unlock) };
+    const { close, ...open } = await migrated(await PGlite.create(directory), tables);
+    return { ...open, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
@@ -41,8 +41,17 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
     await client.close();
     throw explainMigrationError(error);
   }
-  return { db, close: () => client.close() };
+  return { db, listen: embeddedListener(client), close: () => client.close() };
 }
+
+/** The embedded database notifies before the call that committed returns, and its connection cannot be lost. */
+export const embeddedListener =
+  (client: PGlite): Listen =>
+  async (channel, { onMessage, onConnection }) => {
+    const stop = await client.listen(channel, onMessage);
+    onConnection(true);
+    return () => stop();
+  };
 
 async function isCreated(directory: string): Promise<boolean> {
   if (existsSync(join(directory, 'PG_VERSION'))) return true;
