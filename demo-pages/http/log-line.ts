@@ -9,6 +9,18 @@ function write(): void {
   process.stdout.write(text);
 }
 
+let millisecond = 0;
+let written = '';
+/** The time in words, which many entries of a millisecond share. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== millisecond) {
+    millisecond = now;
+    written = new Date(now).toISOString();
+  }
+  return written;
+}
+
 // What was logged in the last moment before an exit is written too.
 process.on('exit', () => {
   if (waiting.length > 0) writeSync(1, waiting.splice(0).join(''));
@@ -20,5 +32,5 @@ process.on('exit', () => {
  */
 export const logLine = (entry: Record<string, unknown>): void => {
   if (waiting.length === 0) setImmediate(write);
-  waiting.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  waiting.push(`{"time":"${timeNow()}",${JSON.stringify(entry).slice(1)}\n`);
 };
