@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database/open-database.ts';
+import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
@@ -36,12 +37,12 @@ export async function runServers(
   const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } = configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
-    const twin = sandbox?.dataDir;
+    const prepared = preparedData('site');
     const {
       db,
       listen: listenForChanges,
       close,
-    } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], twin });
+    } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], prepared });
     closeLater(close);
     const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;

@@ -17,8 +17,8 @@ export async function ensureBuild(what = 'all') {
   const stamp = what === 'sandbox' ? 'sandbox-built-from' : 'built-from';
   if (readStamp('built-from') === digest || readStamp(stamp) === digest) return;
   console.log('Building Haven (first start, or the sources changed)…');
-  const { allBuilds, buildAll, sandboxBuilds } = await import('./build.mjs');
-  await buildAll(what === 'sandbox' ? sandboxBuilds : allBuilds);
+  const { allBuilds, buildAll, buildBoth, sandboxBuilds } = await import('./build.mjs');
+  await (what === 'sandbox' ? buildAll(sandboxBuilds) : buildBoth(allBuilds));
   mkdirSync(resolve(stampOf(stamp), '..'), { recursive: true });
   writeFileSync(stampOf(stamp), digest);
 }

@@ -15,7 +15,7 @@ import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 export async function openEmbeddedDatabase(
   dataDir: string | undefined,
   tables: readonly ProgramTables[],
-  twin?: string,
+  prepared?: string,
 ): Promise<OpenDatabase> {
   if (!dataDir) return migrated(await PGlite.create(), tables);
   const directory = resolve(dataDir);
@@ -23,7 +23,7 @@ export async function openEmbeddedDatabase(
   const unlock = await lockDirectory(directory);
   try {
     await removeStaleCreations(directory);
-    if (!(await isCreated(directory))) await createBeside(directory, twin);
+    if (!(await isCreated(directory))) await createBeside(directory, prepared);
     const { close, ...open } = await migrated(await PGlite.create(directory), tables);
     return { ...open, close: () => close().finally(unlock) };
   } catch (error) {
@@ -62,15 +62,11 @@ async function isCreated(directory: string): Promise<boolean> {
 
 // A kill during the first creation would leave a folder that cannot be opened, so the folder gets its final name only
 // when it is complete.
-async function createBeside(directory: string, twin?: string): Promise<void> {
+async function createBeside(directory: string, prepared?: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
-  await createInChild(temporary);
-  if (twin && !existsSync(twin)) {
-    const copy = `${twin}.creating-${process.pid}`;
-    await cp(temporary, copy, { recursive: true });
-    await rename(copy, twin);
-  }
+  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) await cp(prepared, temporary, { recursive: true });
+  else await createInChild(temporary);
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../database/open-database.ts';
+import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
 import { projectRoot } from '../../database/project-root.ts';
 import { listen, stopListening } from '../../http/listen.ts';
@@ -19,7 +20,12 @@ export function runSandbox(
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
   return openInOrder(async (closeLater) => {
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [SANDBOX_TABLES] });
+    const { db, close } = await openDatabase({
+      dataDir,
+      databaseUrl,
+      tables: [SANDBOX_TABLES],
+      prepared: preparedData('sandbox'),
+    });
     closeLater(close);
     await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
