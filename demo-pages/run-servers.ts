@@ -12,7 +12,7 @@ import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
 import { type SandboxConfiguration, sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
-import { startSandboxChild } from './start-sandbox-child.ts';
+import { type SandboxWebhook, startSandboxChild } from './start-sandbox-child.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
@@ -37,6 +37,15 @@ export async function runServers(
   const { mail, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } = configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
+    // It starts while the site's database opens.
+    let tellSandbox: (webhook: SandboxWebhook) => void = () => undefined;
+    const webhook = new Promise<SandboxWebhook>((resolve) => {
+      tellSandbox = resolve;
+    });
+    const child = sandbox && superviseSandbox(sandbox, webhook, log);
+    if (child) closeLater(child.stop);
+    // Looked at below; until then an early end must not end this process without its reason.
+    child?.ready.catch(() => undefined);
     const prepared = preparedData('site');
     const {
       db,
@@ -46,8 +55,7 @@ export async function runServers(
     closeLater(close);
     const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
-    const child = sandbox && superviseSandbox({ ...sandbox, webhook: { url, secret: webhookSecret } }, log);
-    if (child) closeLater(child.stop);
+    tellSandbox({ url, secret: webhookSecret });
     await Promise.all([seedWebsite(db), child?.ready]);
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
@@ -93,7 +101,11 @@ export async function runServers(
   };
 }
 
-function superviseSandbox(sandbox: SandboxConfiguration, log: (entry: Record<string, unknown>) => void): Supervised {
+function superviseSandbox(
+  sandbox: SandboxConfiguration,
+  webhook: Promise<SandboxWebhook>,
+  log: (entry: Record<string, unknown>) => void,
+): Supervised {
   const variables = sandboxVariables(sandbox);
-  return supervise('sandbox', () => startSandboxChild(variables), log);
+  return supervise('sandbox', () => startSandboxChild(variables, webhook), log);
 }

@@ -17,6 +17,7 @@ const WORK_INTERVAL_MS = 2_000;
 export function runSandbox(
   configuration: SandboxConfiguration,
   log: (entry: Record<string, unknown>) => void,
+  webhookOfSite?: Promise<SandboxConfiguration['webhook']>,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
   return openInOrder(async (closeLater) => {
@@ -27,7 +28,7 @@ export function runSandbox(
       prepared: preparedData('sandbox'),
     });
     closeLater(close);
-    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
+    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook: (await webhookOfSite) ?? webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
     closeLater(() => stopListening(server));
