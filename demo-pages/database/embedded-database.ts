@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -65,7 +65,8 @@ async function isCreated(directory: string): Promise<boolean> {
 async function createBeside(directory: string, prepared?: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
-  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) await cp(prepared, temporary, { recursive: true });
+  // A thousand small files: without a wait for each this takes a sixth of the time, and nothing else runs yet.
+  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) cpSync(prepared, temporary, { recursive: true });
   else await createInChild(temporary);
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
