@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database/open-database.ts';
+import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
@@ -11,7 +12,7 @@ import { createOperationsApp } from './operations/operations-app.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
 import { type SandboxConfiguration, sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
-import { startSandboxChild } from './start-sandbox-child.ts';
+import { type SandboxWebhook, startSandboxChild } from './start-sandbox-child.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
@@ -37,13 +38,25 @@ export async function runServers(
     configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
-    const twin = sandbox?.dataDir;
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], twin });
+    // It starts while the site's database opens.
+    let tellSandbox: (webhook: SandboxWebhook) => void = () => undefined;
+    const webhook = new Promise<SandboxWebhook>((resolve) => {
+      tellSandbox = resolve;
+    });
+    const child = sandbox && superviseSandbox(sandbox, webhook, log);
+    if (child) closeLater(child.stop);
+    // Looked at below; until then an early end must not end this process without its reason.
+    child?.ready.catch(() => undefined);
+    const prepared = preparedData('site');
+    const {
+      db,
+      listen: listenForChanges,
+      close,
+    } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], prepared });
     closeLater(close);
     const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
-    const child = sandbox && superviseSandbox({ ...sandbox, webhook: { url, secret: webhookSecret } }, log);
-    if (child) closeLater(child.stop);
+    tellSandbox({ url, secret: webhookSecret });
     await Promise.all([seedWebsite(db), child?.ready]);
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
@@ -71,6 +84,7 @@ export async function runServers(
       staffPassword,
       files: serveSiteFiles,
     });
+    closeLater(await website.keepPages(listenForChanges));
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
     const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
     closeLater(() => stopListening(siteServer));
@@ -89,7 +103,11 @@ export async function runServers(
   };
 }
 
-function superviseSandbox(sandbox: SandboxConfiguration, log: (entry: Record<string, unknown>) => void): Supervised {
+function superviseSandbox(
+  sandbox: SandboxConfiguration,
+  webhook: Promise<SandboxWebhook>,
+  log: (entry: Record<string, unknown>) => void,
+): Supervised {
   const variables = sandboxVariables(sandbox);
-  return supervise('sandbox', () => startSandboxChild(variables), log);
+  return supervise('sandbox', () => startSandboxChild(variables, webhook), log);
 }

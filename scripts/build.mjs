@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { build } from 'vite';
 
 /** The builds that the servers need, in order. `node scripts/build.mjs elements server` makes only those. */
@@ -11,7 +12,7 @@ export const allBuilds = [
   'checkout-widget',
   'server',
   'sandbox',
-  'provider-check',
+  'data',
 ];
 
 /** The builds that a program alone needs. */
@@ -23,9 +24,28 @@ export const programBuilds = {
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {
     const started = performance.now();
-    await build({ mode });
+    await (mode === 'data' ? runNode('dist/server/prepare-data.js') : build({ mode }));
     console.log(`built ${mode} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+// These need nothing of the other builds, so a process of their own makes them meanwhile.
+const BESIDE = ['server', 'sandbox', 'data', 'sdk', 'sdk-global', 'hosted', 'vendor'];
+
+/** The same builds on two cores: half the time of a first start. */
+export async function buildBoth(names = allBuilds) {
+  const beside = BESIDE.filter((name) => names.includes(name));
+  const here = names.filter((name) => !beside.includes(name));
+  await Promise.all([runNode(import.meta.filename, ...beside), buildAll(here)]);
+}
+
+/** Runs a script of the project; rejects when it fails. */
+function runNode(...words) {
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${words[0]} ended with ${code}.`))));
+  });
 }
 
 /** Builds the parts of the package that the servers do not need. */

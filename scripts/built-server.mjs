@@ -15,10 +15,14 @@ export async function startBuiltServer({ port, dataDirectory }) {
   });
   await new Promise((resolve, reject) => {
     let output = '';
-    server.stdout.on('data', (text) => {
+    const look = (text) => {
       output += text;
-      if (output.includes(`:${port}`) && output.includes(`:${port + 1}`)) resolve();
-    });
+      if (!output.includes(`:${port}`) || !output.includes(`:${port + 1}`)) return;
+      // The log that follows is read and not kept.
+      server.stdout.off('data', look).resume();
+      resolve();
+    };
+    server.stdout.on('data', look);
     server.once('exit', (code) => reject(new Error(`the server exited with code ${code}`)));
   });
   return { server, milliseconds: performance.now() - started };

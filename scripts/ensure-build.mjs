@@ -17,8 +17,8 @@ export async function ensureBuild(what = 'all') {
   const stamp = what === 'all' ? 'built-from' : `${what}-built-from`;
   if (readStamp('built-from') === digest || readStamp(stamp) === digest) return;
   console.log('Building Haven (first start, or the sources changed)…');
-  const { allBuilds, buildAll, programBuilds } = await import('./build.mjs');
-  await buildAll(programBuilds[what] ?? allBuilds);
+  const { allBuilds, buildAll, buildBoth, programBuilds } = await import('./build.mjs');
+  await (what === 'all' ? buildBoth(allBuilds) : buildAll(programBuilds[what]));
   mkdirSync(resolve(stampOf(stamp), '..'), { recursive: true });
   writeFileSync(stampOf(stamp), digest);
 }

@@ -3,8 +3,18 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A drizzle handle on either the embedded or a served Postgres. A transaction is a Database as well. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** An open database and the function that closes it. */
+/** What a listener hears: each notification, and when messages may be missed and when they come again. */
+export interface ChannelListener {
+  onMessage(payload: string): void;
+  onConnection(isListening: boolean): void;
+}
+
+/** Hears the notifications of one channel that any process sends. Returns the function that ends it. */
+export type Listen = (channel: string, listener: ChannelListener) => Promise<() => Promise<void>>;
+
+/** An open database, the notifications of its transactions, and the function that closes it. */
 export interface OpenDatabase {
   db: Database;
+  listen: Listen;
   close(): Promise<void>;
 }

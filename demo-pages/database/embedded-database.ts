@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from './database.ts';
+import type { Listen, OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
@@ -15,7 +15,7 @@ import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 export async function openEmbeddedDatabase(
   dataDir: string | undefined,
   tables: readonly ProgramTables[],
-  twin?: string,
+  prepared?: string,
 ): Promise<OpenDatabase> {
   if (!dataDir) return migrated(await PGlite.create(), tables);
   const directory = resolve(dataDir);
@@ -23,9 +23,9 @@ export async function openEmbeddedDatabase(
   const unlock = await lockDirectory(directory);
   try {
     await removeStaleCreations(directory);
-    if (!(await isCreated(directory))) await createBeside(directory, twin);
-    const { db, close } = await migrated(await PGlite.create(directory), tables);
-    return { db, close: () => close().finally(unlock) };
+    if (!(await isCreated(directory))) await createBeside(directory, prepared);
+    const { close, ...open } = await migrated(await PGlite.create(directory), tables);
+    return { ...open, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
@@ -41,8 +41,17 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
     await client.close();
     throw explainMigrationError(error);
   }
-  return { db, close: () => client.close() };
+  return { db, listen: embeddedListener(client), close: () => client.close() };
 }
+
+/** The embedded database notifies before the call that committed returns, and its connection cannot be lost. */
+export const embeddedListener =
+  (client: PGlite): Listen =>
+  async (channel, { onMessage, onConnection }) => {
+    const stop = await client.listen(channel, onMessage);
+    onConnection(true);
+    return () => stop();
+  };
 
 async function isCreated(directory: string): Promise<boolean> {
   if (existsSync(join(directory, 'PG_VERSION'))) return true;
@@ -53,15 +62,12 @@ async function isCreated(directory: string): Promise<boolean> {
 
 // A kill during the first creation would leave a folder that cannot be opened, so the folder gets its final name only
 // when it is complete.
-async function createBeside(directory: string, twin?: string): Promise<void> {
+async function createBeside(directory: string, prepared?: string): Promise<void> {
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
-  await createInChild(temporary);
-  if (twin && !existsSync(twin)) {
-    const copy = `${twin}.creating-${process.pid}`;
-    await cp(temporary, copy, { recursive: true });
-    await rename(copy, twin);
-  }
+  // A thousand small files: without a wait for each this takes a sixth of the time, and nothing else runs yet.
+  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) cpSync(prepared, temporary, { recursive: true });
+  else await createInChild(temporary);
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
 }

@@ -3,15 +3,15 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './program-tables.ts';
 import { openServedDatabase } from './served-database.ts';
 
-export type { Database, OpenDatabase } from './database.ts';
+export type { ChannelListener, Database, Listen, OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
   /** Folder of the embedded database; without it (and without a URL) the database lives in memory. */
   dataDir?: string | undefined;
   /** A Postgres connection string; overrides `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Another folder, which gets an empty database too if this one has to be created: making one takes seconds. */
-  twin?: string | undefined;
+  /** The folder of a prepared database, of which a new one is a copy. Without it the engine makes one, in seconds. */
+  prepared?: string | undefined;
   /** The program that opens the database; both by default, for tests that run them in one process. */
   tables?: readonly ProgramTables[];
 }
@@ -20,6 +20,6 @@ export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TAB
 
 /** Opens the database and migrates the program's tables. Safe when several processes start at once. */
 export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, tables = ALL_TABLES, twin } = options;
-  return databaseUrl ? openServedDatabase(databaseUrl, tables) : openEmbeddedDatabase(dataDir, tables, twin);
+  const { databaseUrl, dataDir, tables = ALL_TABLES, prepared } = options;
+  return databaseUrl ? openServedDatabase(databaseUrl, tables) : openEmbeddedDatabase(dataDir, tables, prepared);
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
+import { servedListener } from './served-listener.ts';
 
 // An arbitrary number that only Haven's migrations use.
 const MIGRATION_LOCK = 7_242_001;
@@ -28,7 +29,7 @@ export async function openServedDatabase(
       },
     );
   }
-  return { db: drizzle(pool), close: () => pool.end() };
+  return { db: drizzle(pool), listen: servedListener(connectionString), close: () => pool.end() };
 }
 
 async function migrateOnce(pool: pg.Pool, tables: readonly ProgramTables[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FileMemory } from './file-memory.ts';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/json)/;
 /** Compressing shorter files costs more in headers than it saves. */
@@ -11,11 +12,11 @@ const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip';
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
-const compressed = new Map<string, { version: string; body: Promise<Buffer> }>();
+const memory = new FileMemory();
 
 /** The encoding for a file of this type and size: the smallest that the browser accepts, or none. */
 export function encodingFor(type: string, size: number, acceptEncoding = ''): Encoding | undefined {
@@ -27,20 +28,24 @@ export function encodingFor(type: string, size: number, acceptEncoding = ''): En
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
+/** Whether a file of this size is kept in memory; a longer one is read from the disk in parts. */
+export const isKeptWhole = (size: number): boolean => size <= MAX_BYTES;
+
 /**
- * A file's content in an encoding: the build's compressed copy beside the file, or compressed once for each version.
+ * A file's content from memory, in an encoding: the build's compressed copy beside the file, or compressed once for each
+ * version.
  */
-export function compressedFile(path: string, version: string, encoding: Encoding): Promise<Buffer> {
+export function keptFile(path: string, version: string, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (!encoding) return memory.read(path, version, () => readFile(path));
   const key = path + EXTENSIONS[encoding];
-  const known = compressed.get(key);
-  if (known?.version === version) return known.body;
-  const body = precompressed(path, key).then(async (built) => built ?? compress[encoding](await readFile(path)));
-  compressed.set(key, { version, body });
-  body.catch(() => compressed.delete(key));
-  return body;
+  return memory.read(
+    key,
+    version,
+    async () => (await precompressed(path, key)) ?? compress[encoding](await readFile(path)),
+  );
 }
 
-async function precompressed(path: string, built: string): Promise<Buffer | undefined> {
+async function precompressed(path: string, built: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const [source, copy] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);
   // A copy that is older than its file is from an earlier build.
   return copy && copy.mtimeMs >= source.mtimeMs ? readFile(built) : undefined;

@@ -31,11 +31,15 @@ export function listen<AppEnv extends Env>(
 ): Promise<Server> {
   const { host, port, variable, observe, timeLimits = TIME_LIMITS } = options;
   const server = createAdaptorServer({
-    fetch: async (request, env) => {
+    fetch: (request, env) => {
       const started = performance.now();
-      const answer = await app.fetch(request, env);
-      observe?.(request.method, answer.status, (performance.now() - started) / 1000);
-      return answer;
+      const observed = (answer: Response) => {
+        observe?.(request.method, answer.status, (performance.now() - started) / 1000);
+        return answer;
+      };
+      const answer = app.fetch(request, env);
+      // What is answered at once is sent at once.
+      return answer instanceof Promise ? answer.then(observed) : observed(answer);
     },
     serverOptions: {
       headersTimeout: timeLimits.headersMs,

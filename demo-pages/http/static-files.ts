@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { WebsiteContext } from '../website/http/website-env.ts';
 import { byteRange } from './byte-range.ts';
-import { compressedFile, encodingFor } from './compressed-file.ts';
+import { encodingFor, isKeptWhole, keptFile } from './compressed-file.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,11 +54,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   };
   const known = (c.req.header('if-none-match') ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
-  if (encoding) {
-    const body = await compressedFile(path, version, encoding);
-    headers['Content-Length'] = String(body.length);
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
-  }
+  if (encoding) return whole(c, { body: await keptFile(path, version, encoding), encoding, etag }, headers);
   // Browsers request a film in parts, so that a visitor can seek.
   headers['Accept-Ranges'] = 'bytes';
   // A part of a changed file does not fit the parts that the browser has.
@@ -67,12 +63,26 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   if (range === 'unsatisfiable') {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` });
   }
+  if (!range && isKeptWhole(found.size))
+    return whole(c, { body: await keptFile(path, version), encoding, etag }, headers);
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   headers['Content-Length'] = String(end - start + 1);
   if (c.req.method === 'HEAD' || found.size === 0) return c.body(null, 200, headers);
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`;
   const stream = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
   return c.body(stream, range ? 206 : 200, headers);
+}
+
+function whole(
+  c: WebsiteContext,
+  file: { body: Buffer<ArrayBuffer>; encoding: string | undefined; etag: string },
+  headers: Record<string, string>,
+): Response {
+  c.set('servedFile', file);
+  headers['Content-Length'] = String(file.body.length);
+  return c.req.method === 'HEAD' || file.body.length === 0
+    ? c.body(null, 200, headers)
+    : c.body(file.body, 200, headers);
 }
 
 function filePath(folder: string, encoded: string): string | undefined {

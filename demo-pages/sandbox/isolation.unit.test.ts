@@ -217,7 +217,7 @@ beforeAll(async () => {
   // Drizzle's handle has its client, which its type does not tell.
   const { $client } = opened.db as unknown as { $client: PGlite };
   const db = drizzle($client, { logger: { logQuery: note } });
-  sandbox = await openSandbox(undefined, { db: db as unknown as typeof opened.db, close: opened.close });
+  sandbox = await openSandbox(undefined, { ...opened, db: db as unknown as typeof opened.db });
   const { server, browser: page } = sandbox;
   river = await createMerchant(db as unknown as typeof opened.db, 'River', sandbox.clock.now());
 

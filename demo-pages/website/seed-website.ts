@@ -15,7 +15,6 @@ import { seeds } from './site/seeds-schema.ts';
 
 // An arbitrary number that only this lock uses.
 const SEED_LOCK = 7_242_002;
-const BATCH = 1_000;
 
 /**
  * Loads the catalogue, the listings and the localities. Skips data that is already loaded in the same version. The
@@ -24,13 +23,18 @@ const BATCH = 1_000;
 export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
   const today = dayIn(now, 'Australia/Sydney');
   await seedOnce(db, 'listings', listingsVersion(today), (tx) => seedListings(tx, today));
+  await seedReferenceData(db);
+  await seedOnce(db, 'appeals', APPEALS_VERSION, (tx) =>
+    seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
+  );
+}
+
+/** Loads what is the same on every day: the catalogue and the localities. */
+export async function seedReferenceData(db: Database): Promise<void> {
   const catalogueVersion = createHash('sha256')
     .update(JSON.stringify([GIFT_CATALOGUE, FIRST_STOCK]))
     .digest('hex');
   await seedOnce(db, 'catalogue', catalogueVersion, seedCatalogue);
-  await seedOnce(db, 'appeals', APPEALS_VERSION, (tx) =>
-    seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
-  );
   await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
   );
@@ -52,8 +56,11 @@ async function seedOnce(db: Database, name: string, version: string, seed: (tx: 
 
 async function replaceLocalities(tx: Database, country: string, rows: Locality[]): Promise<void> {
   await tx.delete(localities).where(eq(localities.siteCountryCode, country));
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx.insert(localities).values(rows.slice(start, start + BATCH));
-  }
+  // One parameter instead of 130,000: a third of the time.
+  await tx.execute(sql`insert into ${localities}
+    (id, site_country_code, name, search_name, city, state, postcode, rank)
+    select id, "siteCountryCode", name, "searchName", city, state, postcode, rank
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id text, "siteCountryCode" text, name text,
+      "searchName" text, city text, state text, postcode text, rank smallint)`);
   await tx.execute(sql`analyze ${localities}`);
 }

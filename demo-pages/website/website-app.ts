@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
+import type { Listen } from '../database/open-database.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { createKeptFiles } from './http/kept-files.ts';
 import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
-import type { WebsiteEnv } from './http/website-env.ts';
+import type { WebsiteContext, WebsiteEnv } from './http/website-env.ts';
+import { createKeptPages } from './kept-pages/kept-pages.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
 import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
@@ -42,6 +45,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
+  keepPages(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
   giving: Giving;
   /** The refunds, to settle unfinished ones at a start. */
@@ -120,8 +125,14 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
+  const keptFiles = createKeptFiles({ clock, log });
+  const keptPages = createKeptPages({ clock, log });
   const app = new Hono<WebsiteEnv>();
-  app.use(compress());
+  // Hono also takes an answer that is there at once, which its type does not say.
+  const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  app.use(recall as MiddlewareHandler<WebsiteEnv>);
+  const compressed = compress();
+  app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
   app.use(async (c, next) => {
     c.set('readClientAddress', readClientAddress);
     await next();
@@ -157,5 +168,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     tidy,
     forgetPeople: () => forgetPeople(db, clock()),
   };
-  return { app, ...work, chores: websiteChores(work) };
+  return { app, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
 }

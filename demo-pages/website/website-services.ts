@@ -4,6 +4,7 @@ import { countCartItems } from './cart/read-cart.ts';
 import type { Giving } from './create-giving.ts';
 import type { Donations } from './donations/donations.ts';
 import { changePolicy } from './http/security-headers.ts';
+import { visitorValue } from './http/visitor-values.ts';
 import type { WebsiteContext } from './http/website-env.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
@@ -52,7 +53,7 @@ export async function pageContext(
   changePolicy(c, botCheckPolicy(participation.botCheck));
   return {
     ...facts,
-    newsletterTicket: await participation.ticket('subscribe'),
+    newsletterTicket: await visitorValue(c, () => participation.ticket('subscribe')),
     botCheck: participation.botCheck.page,
   };
 }

@@ -14,9 +14,13 @@ const program = (folder: string, input: Record<string, string>): UserConfig => (
   },
 });
 
-/** The site's programs for Node: the server, and the command for staff accounts. */
+/** The site's programs for Node: the server, the command for staff accounts, and what prepares new databases. */
 export const server = (): UserConfig =>
-  program('server', { start: path('demo-pages/start.ts'), staff: path('demo-pages/operations/staff-command.ts') });
+  program('server', {
+    start: path('demo-pages/start.ts'),
+    staff: path('demo-pages/operations/staff-command.ts'),
+    'prepare-data': path('demo-pages/prepare-data.ts'),
+  });
 
 /** The payments sandbox, a program of its own that the package contains. */
 export const sandbox = (): UserConfig =>

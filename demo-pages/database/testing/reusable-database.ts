@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../database.ts';
-import { migrated } from '../embedded-database.ts';
+import { embeddedListener, migrated } from '../embedded-database.ts';
 import { ALL_TABLES } from '../open-database.ts';
 
 /** Tables with more rows are compared first and restored only when they changed: the localities. */
@@ -57,6 +57,7 @@ export class ReusableDatabase {
     const handle = closable(this.client);
     return {
       db: drizzle(handle.client),
+      listen: embeddedListener(handle.client),
       close: async () => {
         handle.close();
         this.isLent = false;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../database/open-database.ts';
+import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
 import { projectRoot } from '../../database/project-root.ts';
 import { listen, stopListening } from '../../http/listen.ts';
@@ -16,12 +17,18 @@ const WORK_INTERVAL_MS = 2_000;
 export function runSandbox(
   configuration: SandboxConfiguration,
   log: (entry: Record<string, unknown>) => void,
+  webhookOfSite?: Promise<SandboxConfiguration['webhook']>,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
   return openInOrder(async (closeLater) => {
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [SANDBOX_TABLES] });
+    const { db, close } = await openDatabase({
+      dataDir,
+      databaseUrl,
+      tables: [SANDBOX_TABLES],
+      prepared: preparedData('sandbox'),
+    });
     closeLater(close);
-    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
+    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook: (await webhookOfSite) ?? webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
     closeLater(() => stopListening(server));

@@ -5,11 +5,19 @@ import { runProgram } from '../../http/run-program.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { runOriginsCommand, USAGE } from './origins-command.ts';
 import { runSandbox } from './run-sandbox.ts';
-import { readSandboxConfiguration } from './sandbox-configuration.ts';
+import { readSandboxConfiguration, type SandboxConfiguration } from './sandbox-configuration.ts';
+
+const isBesideSite = process.env['SANDBOX_BESIDE_SITE'] === '1';
+/** What the site that started this one sends as soon as it has opened its database. */
+const webhookOfSite = isBesideSite
+  ? new Promise<SandboxConfiguration['webhook']>((resolve) => {
+      process.once('message', ({ webhook }: { webhook: SandboxConfiguration['webhook'] }) => resolve(webhook));
+    })
+  : undefined;
 
 const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
-  const { stop } = await runSandbox(configuration, logLine);
+  const { stop } = await runSandbox(configuration, logLine, webhookOfSite);
   const origins = ['every page of this machine', ...configuration.allowedOrigins];
   const lines = [
     `Haven's payments sandbox: ${configuration.origin}`,
@@ -27,7 +35,7 @@ if (word === undefined) {
   // `npm run sandbox`, or `haven-sandbox` of the package. Beside a site, only the site waits for it.
   await runProgram('The payments sandbox', open, {
     whenOrphaned: 'end',
-    isQuiet: process.env['SANDBOX_BESIDE_SITE'] === '1',
+    isQuiet: isBesideSite,
   });
 } else {
   try {

@@ -11,12 +11,17 @@ export interface AppealPageData {
   appeal: Appeal;
   figures: AppealFigures | undefined;
   provider: DonationProvider;
+  /** For the plain form. */
+  donationKey: string;
   /** Epoch ms. */
   now: number;
 }
 
 /** An appeal: why, how far it has come, and the form to give to it. */
-export function appealPage(context: PageContext, { appeal, figures, provider, now }: AppealPageData): Markup {
+export function appealPage(
+  context: PageContext,
+  { appeal, figures, provider, donationKey, now }: AppealPageData,
+): Markup {
   const { site } = context;
   const isOpen = isRunning(appeal, now);
   return layout(
@@ -28,7 +33,7 @@ export function appealPage(context: PageContext, { appeal, figures, provider, no
 <div class="page-split"><div class="page-split__main">
 <img class="appeal-page__image" src="${appeal.image}" width="800" height="450" alt="">
 <div class="prose">${appeal.story.split('\n\n').map((text) => html`<p>${text}</p>`)}</div>
-${isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { provider, appeal: appeal.code })}` : closed(context, appeal)}
+${isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
 </div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">How far we are</h2><div class="haven-card__body prose">
 ${appealProgress(context, appeal, figures)}
 ${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}

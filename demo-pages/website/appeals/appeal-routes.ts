@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#website/api/donation-paths.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import { routeMethods } from '../http/route-methods.ts';
+import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { SITES } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { appealPage } from './appeal-page.ts';
-import { createProgressReader } from './appeal-progress.ts';
+import { createProgressReader, readProgress } from './appeal-progress.ts';
 import { findAppeal } from './find-appeals.ts';
 
 const MOST_CODES = 100;
@@ -35,9 +37,12 @@ export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): 
         const code = c.req.param('code') ?? '';
         const appeal = CODE.test(code) ? await findAppeal(db, code, site.code) : undefined;
         if (!appeal) return c.notFound();
-        const [figures] = await readFigures([code]);
+        // Exact, because the page is kept until the next gift.
+        const [figures] = await readProgress(db, [code]);
+        const donationKey = await visitorValue(c, randomUUID);
         const provider = donationProvider(services, site);
-        return c.html(appealPage(await donationContext(c, services), { appeal, figures, provider, now: clock() }));
+        const data = { appeal, figures, provider, donationKey, now: clock() };
+        return c.html(appealPage(await donationContext(c, services), data));
       },
     });
   }

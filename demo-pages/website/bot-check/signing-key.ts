@@ -34,11 +34,13 @@ export function createSigner(db: Database, name: string): Signer {
 }
 
 async function loadKey(db: Database, name: string): Promise<Buffer> {
-  await db
-    .insert(signingKeys)
-    .values({ name, key: randomBytes(32).toString('hex') })
-    .onConflictDoNothing();
-  const [found] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));
+  const find = () => db.select().from(signingKeys).where(eq(signingKeys.name, name));
+  let [found] = await find();
+  if (!found) {
+    const key = randomBytes(32).toString('hex');
+    await db.insert(signingKeys).values({ name, key }).onConflictDoNothing();
+    [found] = await find();
+  }
   if (!found) throw new Error(`The signing key "${name}" was neither found nor created.`);
   return Buffer.from(found.key, 'hex');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { parseDonation } from '#website/donations/donation-fields.ts';
@@ -8,6 +9,7 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import { clientNetwork } from '../http/trusted-proxies.ts';
+import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { walletPolicy } from '../payment/provider/wallet-places.ts';
 import { price, to } from '../site/page-context.ts';
@@ -31,7 +33,8 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   const show = async (c: WebsiteContext, posted?: PlainDonation) => {
     const context = await donationContext(c, services);
     const frequency = c.req.query('frequency') === 'monthly' ? ('monthly' as const) : ('one-off' as const);
-    const page = donatePage(context, { provider: donationProvider(services, site), frequency, posted });
+    const donationKey = await visitorValue(c, randomUUID);
+    const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
     return c.html(page, posted ? 422 : 200);
   };
 

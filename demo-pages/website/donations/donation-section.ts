@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
@@ -30,6 +29,8 @@ export interface DonationSectionData {
   /** The code of the appeal that the gift is for; empty for where it is needed most. */
   appeal?: string;
   frequency?: DonationFrequency;
+  /** A new random key, by which the plain form is counted once. */
+  donationKey: string;
   /** What was posted without JavaScript. */
   posted?: PlainDonation | undefined;
 }
@@ -44,7 +45,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
     ...(provider.cardWalletGatewayId ? ['apple-pay', 'google-pay'] : []),
     ...(provider.bankGatewayId ? ['bank-account'] : []),
   ];
-  const donationKey = posted.values.donationKey || randomUUID();
+  const donationKey = posted.values.donationKey || data.donationKey;
   const plain = plainDonationForm(site, { action: to(site, '/donate'), appeal, donationKey }, posted);
   return html`<donation-form loading="eager" site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(AMOUNTS['one-off'])}" monthly-amounts="${JSON.stringify(AMOUNTS.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agencyOf(site).name}" how-to-stop="You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on ${agencyOf(site).phone}. You will not be asked why." environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
 ${plain}

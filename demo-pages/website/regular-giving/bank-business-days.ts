@@ -1,4 +1,5 @@
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Holidays from 'date-holidays';
 import type { SiteCountryCode } from '#website/country.ts';
 import { addCalendarDays, type CalendarDay } from './gift-dates.ts';
 
@@ -9,9 +10,11 @@ export const DISHONOUR_BANK_DAYS = 3;
 
 // Australian banks settle in Sydney: the public holidays of New South Wales and its bank holiday in August.
 const CALENDARS = {
-  AUS: new Holidays('AU', 'NSW', { types: ['public', 'bank'] }),
-  NZL: new Holidays('NZ', { types: ['public', 'bank'] }),
+  AUS: () => new (library())('AU', 'NSW', { types: ['public', 'bank'] }),
+  NZL: () => new (library())('NZ', { types: ['public', 'bank'] }),
 };
+/** Loaded at the first bank day that is asked for: it takes a quarter of a second of every start. */
+const library = () => createRequire(import.meta.url)('date-holidays') as typeof Holidays;
 
 const closedDays = new Map<string, ReadonlySet<CalendarDay>>();
 
@@ -19,7 +22,11 @@ function closedIn(country: SiteCountryCode, year: number): ReadonlySet<CalendarD
   const key = `${country} ${year}`;
   let days = closedDays.get(key);
   if (!days) {
-    days = new Set(CALENDARS[country].getHolidays(year).map(({ date }) => date.slice(0, 10)));
+    days = new Set(
+      CALENDARS[country]()
+        .getHolidays(year)
+        .map(({ date }) => date.slice(0, 10)),
+    );
     closedDays.set(key, days);
   }
   return days;

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
@@ -18,6 +14,8 @@ import type { RelyingParty } from './relying-party.ts';
 export type Passkey = typeof staffPasskeys.$inferSelect;
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 
+/** Loaded when staff use a passkey: no start of the site should wait for it. */
+const library = () => import('@simplewebauthn/server');
 const SIGN_IN = 'sign-in';
 const addTo = (accountId: string) => `add to ${accountId}`;
 const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(Boolean) as Transports;
@@ -33,6 +31,7 @@ export async function creationOptions(
   now: number,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await listPasskeys(db, id);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpID: party.id,
     rpName: 'Haven staff area',
@@ -54,6 +53,7 @@ export async function readNewPasskey(
   { accountId, name, response }: { accountId: string; name: string; response: unknown },
   now: number,
 ): Promise<typeof staffPasskeys.$inferInsert | undefined> {
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, addTo(accountId), now),
@@ -80,6 +80,7 @@ export async function requestOptions(
   party: RelyingParty,
   now: number,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
   await keepChallenge(db, options.challenge, SIGN_IN, now);
   return options;
@@ -96,6 +97,7 @@ export async function checkPasskey(
   const [passkey] = await db.select().from(staffPasskeys).where(eq(staffPasskeys.id, id));
   if (!passkey) return { refused: 'unknown passkey' };
   const account = await findAccount(db, passkey.accountId);
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, SIGN_IN, now),

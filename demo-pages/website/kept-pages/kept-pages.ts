@@ -1,0 +1,146 @@
+import type { Next } from 'hono';
+import type { Listen } from '../../database/open-database.ts';
+import { encodingFor } from '../../http/compressed-file.ts';
+import { loggedPath } from '../http/request-log.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+import { createContentVersions } from './content-versions.ts';
+import { type KeptRoute, keptRoute, pageKey } from './kept-routes.ts';
+import { SplicedPage } from './spliced-page.ts';
+
+/** Any cookie of ours may make a page a person's own. */
+const OWN_COOKIE = /(^|;)\s*haven_/;
+/** Pages change by time only at whole minutes: dates, ends of appeals and events. */
+const MINUTE_MS = 60_000;
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_BYTES_A_PAGE = 1024 * 1024;
+/** A page is also kept in two compressed forms. */
+const SIZE_FACTOR = 1.5;
+
+interface KeptPage {
+  page: SplicedPage;
+  headers: Record<string, string>;
+  version: string;
+  minute: number;
+}
+
+/** Pages that all visitors share: drawn once, and kept until what they are made of changes. */
+export interface KeptPages {
+  /** Answers with a kept page, or draws and keeps it. */
+  recall(c: WebsiteContext, next: Next): Promise<Response | undefined> | undefined;
+  /** Keeps pages from now on. Without it each is drawn for its visitor. */
+  keep(listen: Listen): Promise<() => Promise<void>>;
+}
+
+export function createKeptPages({
+  clock,
+  log,
+}: {
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}): KeptPages {
+  const versions = createContentVersions();
+  const kept = new Map<string, KeptPage>();
+  const drawing = new Map<string, Promise<KeptPage | undefined>>();
+  let bytes = 0;
+
+  const isFresh = ({ version, minute }: KeptPage, route: KeptRoute) =>
+    version === versions.current(route.topics) && minute === Math.floor(clock() / MINUTE_MS);
+
+  const forget = (key: string) => {
+    const found = kept.get(key);
+    if (found && kept.delete(key)) bytes -= found.page.bytes * SIZE_FACTOR;
+  };
+
+  const store = (key: string, page: KeptPage) => {
+    forget(key);
+    kept.set(key, page);
+    bytes += page.page.bytes * SIZE_FACTOR;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
+  };
+
+  const answer = async (c: WebsiteContext, { page, headers }: KeptPage): Promise<Response> => {
+    const wanted = encodingFor('text/html', page.bytes, c.req.header('accept-encoding'));
+    const { body, encoding } = await page.fill(wanted);
+    const length = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
+    return new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
+      headers: { ...headers, ...length },
+    });
+  };
+
+  const draw = async (c: WebsiteContext, next: Next, route: KeptRoute): Promise<KeptPage | undefined> => {
+    // Both are read before the page reads its data: a change meanwhile makes the page stale at once.
+    const version = versions.current(route.topics);
+    const minute = Math.floor(clock() / MINUTE_MS);
+    c.set('isToBeKept', true);
+    await next();
+    const values = c.get('visitorValues') ?? [];
+    const isShared =
+      version !== undefined &&
+      c.res.status === 200 &&
+      c.res.headers.get('content-type')?.startsWith('text/html') &&
+      !c.res.headers.has('set-cookie') &&
+      values.every(({ value }) => value !== '');
+    if (!isShared) return undefined;
+    const { 'content-length': _length, ...headers } = Object.fromEntries(c.res.headers);
+    const page = new SplicedPage(await c.res.text(), values);
+    return { page, headers: { ...headers, vary: 'Accept-Encoding, Cookie' }, version, minute };
+  };
+
+  const drawOnce = async (c: WebsiteContext, next: Next, route: KeptRoute, key: string) => {
+    const others = drawing.get(key);
+    const other = others && (await others);
+    if (other && isFresh(other, route)) return answer(c, other);
+    const own = draw(c, next, route);
+    const quiet = own.catch(() => undefined);
+    drawing.set(key, quiet);
+    try {
+      const page = await own;
+      if (!page) return undefined;
+      if (isFresh(page, route) && page.page.bytes <= MOST_BYTES_A_PAGE) store(key, page);
+      const response = await answer(c, page);
+      // Hono would add the headers of the answer that is replaced.
+      c.res = undefined;
+      c.res = response;
+      return undefined;
+    } finally {
+      if (drawing.get(key) === quiet) drawing.delete(key);
+    }
+  };
+
+  return {
+    keep: versions.listen,
+    recall(c, next) {
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
+      const { path } = c.req;
+      const route = keptRoute(path);
+      if (!route) return undefined;
+      if (OWN_COOKIE.test(c.req.header('cookie') ?? '') || versions.current(route.topics) === undefined)
+        return next().then(() => {
+          c.header('Vary', 'Cookie', { append: true });
+          return undefined;
+        });
+      const { url } = c.req;
+      const at = url.indexOf('?');
+      const key = pageKey(route, path, at < 0 ? '' : url.slice(at));
+      const found = kept.get(key);
+      if (!found || !isFresh(found, route)) return drawOnce(c, next, route, key);
+      // Used last, so that it is forgotten last.
+      kept.delete(key);
+      kept.set(key, found);
+      const start = clock();
+      return answer(c, found).then((response) => {
+        log({
+          event: 'request',
+          method: c.req.method,
+          path: loggedPath(path),
+          status: 200,
+          ms: Math.round(clock() - start),
+        });
+        return response;
+      });
+    },
+  };
+}
