@@ -10,7 +10,7 @@ await ensureBuild();
 const manifest = JSON.parse(readFileSync('dist/elements/.vite/manifest.json', 'utf8'));
 const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
-const sharedBudgets = { react: 70, runtime: 3, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
+const sharedBudgets = { react: 70, runtime: 4, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
 
 /** What a block may add, unless its definition says otherwise. */
 const BLOCK_BUDGET = 6;
@@ -21,6 +21,7 @@ const otherShared = [
   'cart-count',
   'controls',
   'context',
+  'field',
   'parts',
   'site',
   'website-api',
@@ -48,7 +49,7 @@ const sdkImport = (name) =>
 const rows = [];
 const add = (what, size, budget) => rows.push({ what, size, budget });
 
-add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 2);
+add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 2.5);
 for (const [name, budget] of Object.entries(sharedBudgets)) {
   const files = chunks.filter((chunk) => chunk.name === name);
   if (files.length > 0)
@@ -67,12 +68,12 @@ for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, tagBudgets.get(tag
 const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
 add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3);
 const sdkBudgets = {
-  HtmlWidget: 5,
-  PaymentSourceBuilder: 2.5,
-  PaypalCheckoutButton: 6,
-  AfterpayCheckoutButton: 6,
-  ZipmoneyCheckoutButton: 6,
-  Canvas3ds: 4,
+  HtmlWidget: 8.5,
+  PaymentSourceBuilder: 3.25,
+  PaypalCheckoutButton: 7.75,
+  AfterpayCheckoutButton: 8,
+  ZipmoneyCheckoutButton: 8.25,
+  Canvas3ds: 5.75,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
   ExternalCheckoutBuilder: undefined,
@@ -86,10 +87,10 @@ for (const [name, budget] of Object.entries(sdkBudgets)) {
     true,
   );
   const entry = closure(output, output.find(({ isEntry }) => isEntry).fileName);
-  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 6);
+  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 7);
   for (const { fileName, name } of output.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const own = closure(output, fileName).filter((chunk) => !entry.includes(chunk));
-    add(`its ${name} chunk`, sizeOfChunks(own), 3);
+    add(`its ${name} chunk`, sizeOfChunks(own), 3.5);
   }
 }
 {
@@ -117,7 +118,7 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   add(
     '`<pay-widget>`, all script of a card payment, React included',
     sizeOfAll(card.reduce((seen, key) => below(key, seen), below('checkout-widget/pay-widget.ts'))),
-    95,
+    97,
   );
 }
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);

@@ -18,7 +18,7 @@ export const documentation = {
   group: 'giving',
   order: 3,
   placement: { within: 'control' },
-  sizeBudget: 1.5,
+  sizeBudget: 1.6,
   summary:
     'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and with reduced motion, it shows its value at once. Its children are the figure for people without JavaScript.',
   whenToUse: [

@@ -5,6 +5,7 @@ import { FilterForm } from '#parts/filter/filter-form.tsx';
 import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { FIELD } from '#runtime/field-members.ts';
 import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
 import { attributes, tag } from './blog-filter.definition.ts';
 
@@ -28,5 +29,5 @@ export const BlogFilterElement = defineElement({
   view: BlogFilter,
   root: 'light',
   styles: [controls, filterCss],
-  formAssociated: true,
+  formAssociated: FIELD,
 });

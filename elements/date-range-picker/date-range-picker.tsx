@@ -4,6 +4,7 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { FIELD } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';
@@ -77,5 +78,5 @@ export const DateRangePickerElement = defineElement({
   view: DateRangePicker,
   root: 'light',
   styles: [controls, popoverCss, css],
-  formAssociated: true,
+  formAssociated: FIELD,
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { FIELD } from '#runtime/field-members.ts';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
 import { useMode } from './use-mode.ts';
@@ -34,5 +35,5 @@ export const DonationModeElement = defineElement({
   view: DonationMode,
   root: 'shadow',
   styles: [controls, css],
-  formAssociated: true,
+  formAssociated: FIELD,
 });

@@ -5,6 +5,7 @@ import { Listbox } from '#parts/listbox/listbox.tsx';
 import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { FIELD } from '#runtime/field-members.ts';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
 import { useChoice } from './use-choice.ts';
@@ -28,5 +29,5 @@ export const DropDownElement = defineElement({
   view: DropDown,
   root: 'light',
   styles: [controls, popoverCss, listboxCss, css],
-  formAssociated: true,
+  formAssociated: FIELD,
 });

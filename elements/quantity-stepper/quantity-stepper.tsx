@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { FIELD } from '#runtime/field-members.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
 import { useQuantity } from './use-quantity.ts';
@@ -71,5 +72,5 @@ export const QuantityStepperElement = defineElement({
   view: QuantityStepper,
   root: 'light',
   styles: [controls, stepperCss],
-  formAssociated: true,
+  formAssociated: FIELD,
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { defineElement } from './define-element.tsx';
+import { FIELD } from './field-members.ts';
 import { useHost } from './host.ts';
 import { siteContext } from './inherited-context.ts';
 
@@ -296,7 +297,7 @@ describe('defineElement', () => {
       }, [host]);
       return <span>{state}</span>;
     };
-    defineElement({ tag: 'probe-field', attributes: z.object({}), view: Field, root: 'shadow', formAssociated: true });
+    defineElement({ tag: 'probe-field', attributes: z.object({}), view: Field, root: 'shadow', formAssociated: FIELD });
     const form = parse(
       '<form><fieldset><probe-field name="amount"></probe-field></fieldset></form>',
     ) as unknown as HTMLFormElement;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { ElementRoot } from './element-root.tsx';
-import { addFieldMembers, focusFromLabel } from './field-members.ts';
+import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
@@ -25,7 +25,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   root: 'light' | 'shadow';
   /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
-  formAssociated?: boolean;
+  /** `FIELD` for an element that is a field of the form around it. */
+  formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
   context?: InheritedContext;
 }
@@ -60,7 +61,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   const Parent = r2wc(ElementRoot, shadow ? { shadow: 'open' } : {}) as unknown as new () => Base;
 
   class HavenElement extends Parent {
-    static formAssociated = options.formAssociated ?? false;
+    static formAssociated = Boolean(options.formAssociated);
     static observedAttributes = Object.keys(nameOf);
 
     #own: Record<string, unknown> = {};
@@ -88,7 +89,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
-      if (options.formAssociated) this.addEventListener('click', focusFromLabel);
+      options.formAssociated?.listen(this);
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
       for (const name of names) {
@@ -202,7 +203,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     static {
-      if (options.formAssociated) addFieldMembers(HavenElement.prototype, (element) => element.#host.internals);
+      options.formAssociated?.add(HavenElement.prototype, (element) => element.#host.internals);
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {

@@ -8,8 +8,15 @@ const controlOf = (field: HTMLElement): HTMLElement | undefined => {
   return view?.querySelector<HTMLElement>(FOCUSABLE) ?? undefined;
 };
 
-/** Gives a form-associated class the members of a native field, which a script or a library of forms expects. */
-export function addFieldMembers<Field extends HTMLElement>(
+/** What makes a class a field; a part of its own, because few tags are fields. */
+export interface FieldMembers {
+  /** Gives a form-associated class the members of a native field, which a script or a library of forms expects. */
+  add<Field extends HTMLElement>(prototype: Field, internalsOf: (field: Field) => ElementInternals): void;
+  /** Focuses a field's control when its label is clicked. */
+  listen(field: HTMLElement): void;
+}
+
+function addMembers<Field extends HTMLElement>(
   prototype: Field,
   internalsOf: (field: Field) => ElementInternals,
 ): void {
@@ -36,8 +43,13 @@ export function addFieldMembers<Field extends HTMLElement>(
   });
 }
 
-/** Focuses a field's control when its label is clicked: that click has the element itself as its target. */
-export const focusFromLabel = (event: Event): void => {
+/** The click of a label has the field itself as its target. */
+const focusFromLabel = (event: Event): void => {
   const field = event.currentTarget as HTMLElement;
   if (event.composedPath()[0] === field) field.focus();
+};
+
+export const FIELD: FieldMembers = {
+  add: addMembers,
+  listen: (field) => field.addEventListener('click', focusFromLabel),
 };

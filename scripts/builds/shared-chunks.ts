@@ -16,8 +16,9 @@ export const sharedChunks = [
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
   },
+  { name: 'field', test: /elements[\\/]runtime[\\/]field-/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
     name: 'payment',
