@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHARGE_STATUSES } from '../charges/charge-life.ts';
+import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
 import { listQuery } from '../http/list-query.ts';
-import { WALLET_STATUSES } from '../wallets/wallet-schema.ts';
 
 /** The query of GET /v1/charges. */
 export const chargeQuery = listQuery.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../http/answer-fields.ts';
-import { WALLET_STATUSES } from '../wallets/wallet-schema.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
+import { WALLET_STATUSES } from './wallet-statuses.ts';
 
 /** How far the money of a charge got, for charges of every kind. */
 const life = {

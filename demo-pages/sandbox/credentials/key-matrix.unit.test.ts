@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX_CALLS } from '../dashboard/sandbox-calls.ts';
+import { SANDBOX_CALLS } from '../description/sandbox-calls.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { openSandbox, SITE } from '../testing/open-sandbox.ts';
 import { routesOf, withoutNames } from '../testing/route-list.ts';

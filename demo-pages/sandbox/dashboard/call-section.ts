@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { SANDBOX_CALLS } from '../description/sandbox-calls.ts';
 import { activityTable, type Cell } from './activity-table.ts';
-import { SANDBOX_CALLS } from './sandbox-calls.ts';
 
 /** Every call of the API, what it takes and what it is for. */
 export function callSection(): Cell {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SANDBOX_CALLS } from '../dashboard/sandbox-calls.ts';
 import { ERROR_STATUSES, errorAnswer } from '../http/answer-fields.ts';
 import { ERROR_CODES } from '../http/error-codes.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { CHARGE_OPERATIONS } from './charge-operations.ts';
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 import type { ApiCall, Operation, Success } from './operation.ts';
+import { SANDBOX_CALLS } from './sandbox-calls.ts';
 import { SECURITY_SCHEMES, securityOf } from './security.ts';
 import { SETTING_OPERATIONS } from './setting-operations.ts';
 import { SOURCE_OPERATIONS } from './source-operations.ts';

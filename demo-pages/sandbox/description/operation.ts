@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SANDBOX_CALLS } from '../dashboard/sandbox-calls.ts';
+import type { SANDBOX_CALLS } from './sandbox-calls.ts';
 
 type CallOf<Row> = Row extends readonly [infer Method extends string, infer Path extends `/v1/${string}`, ...unknown[]]
   ? `${Method} ${Path}`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
 import {
   currencyAnswer,
   decimalAnswer,
@@ -8,7 +9,6 @@ import {
   returnsAnswer,
   timeAnswer,
 } from '../http/answer-fields.ts';
-import { WALLET_STATUSES } from './wallet-schema.ts';
 
 const status = z.enum(WALLET_STATUSES);
 

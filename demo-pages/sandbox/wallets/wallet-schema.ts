@@ -1,21 +1,10 @@
 /** Wallet charges: created by the merchant's server, paid once by the shopper with the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
 import { gatewayColumn } from '../configurations/configurations-schema.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
 import { instant, sandbox } from '../sandbox-schema.ts';
-
-/** `pending` is authorised: the page's calls have always said it so. */
-export const WALLET_STATUSES = [
-  'wallet_initialized',
-  'capturing',
-  'complete',
-  'pending',
-  'inreview',
-  'failed',
-  'cancelled',
-  'expired',
-] as const;
 
 export const walletCharges = sandbox.table(
   'wallet_charges',
