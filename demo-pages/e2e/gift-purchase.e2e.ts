@@ -3,9 +3,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
   addGift,
+  blockReady,
   cardForm,
   continueToPayment,
-  detailsReady,
   fillCard,
   fillCartByPosts,
   fillDetails,
@@ -43,7 +43,7 @@ test('a visitor writes an e-card and gives details, and every page and state is 
   await continueToPayment(page);
 
   await expect(page).toHaveURL(/\/checkout\/details$/);
-  await detailsReady(page);
+  await blockReady(page, 'customer-form');
   await continueToPayment(page);
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
@@ -162,7 +162,6 @@ test('a lost connection keeps everything, the next try goes through, and a lost 
 }) => {
   await addGift(page, 'safe-water');
   await page.goto('/checkout/details');
-  await page.waitForFunction(() => customElements.get('customer-form'));
   await fillDetails(page);
   await context.setOffline(true);
   await continueToPayment(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
-import { cardForm, openPayment, testCards } from './site-visitor.ts';
+import { blockReady, cardForm, openPayment, testCards } from './site-visitor.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
 
@@ -20,6 +20,7 @@ test('a gift is chosen and its buyer’s details are given with the keyboard alo
   await press(page, page.getByRole('link', { name: 'View cart' }));
 
   await expect(page).toHaveURL(/\/cart$/);
+  await blockReady(page, 'gift-cart');
   await nothingSticksOut(page);
   await press(page, page.getByText('Continue to e-cards').filter({ visible: true }));
   await expect(page).toHaveURL(/\/cart\/e-cards$/);

@@ -22,7 +22,14 @@ export async function writeFirstCard(page: Page): Promise<void> {
   await page.getByLabel('Sender name').filter({ visible: true }).fill('Mere');
 }
 
+/**
+ * Waits until the blocks have taken over from the content that they replace. An action that has chosen a field of that
+ * content just before would wait for ever: the field stays in the document, hidden.
+ */
+export const blockReady = (page: Page, tag: string) => page.waitForFunction((name) => customElements.get(name), tag);
+
 export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<void> {
+  await blockReady(page, 'customer-form');
   await page.getByLabel('First name').filter({ visible: true }).fill('Mere');
   await page.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
   await page.getByLabel('Phone').filter({ visible: true }).fill(phone);
@@ -38,9 +45,6 @@ export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<v
 }
 
 export const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
-
-/** Waits until the block has taken over the form: before that the browser shows its own validation messages. */
-export const detailsReady = (page: Page) => page.waitForFunction(() => customElements.get('customer-form'));
 
 /** The fields of the details form. */
 const CUSTOMER = {
