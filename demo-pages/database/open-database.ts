@@ -3,7 +3,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './program-tables.ts';
 import { openServedDatabase } from './served-database.ts';
 
-export type { ChannelListener, Database, Listen, OpenDatabase } from './database.ts';
+export type { Database, Listen, OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
   /** Folder of the embedded database; without it (and without a URL) the database lives in memory. */

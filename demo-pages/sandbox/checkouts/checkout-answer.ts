@@ -13,7 +13,6 @@ export const newCheckoutAnswer = z.object({
   gateway_type: z.string(),
   checkout_type: z.string().optional(),
 });
-export type NewCheckoutAnswer = z.output<typeof newCheckoutAnswer>;
 
 /** Its state. */
 export const checkoutAnswer = z
