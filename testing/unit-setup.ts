@@ -1,6 +1,7 @@
 import { beforeEach, chai } from 'vitest';
 import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
 import './keep-next-tick.mjs';
+import './own-request.ts';
 import { noteProvenRows, takeProvenRows } from './proven-rows.ts';
 
 declare module 'vitest' {
