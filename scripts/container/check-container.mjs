@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readContainerfile } from './container/read-containerfile.mjs';
-import { runStages } from './container/run-stages.mjs';
+import { readContainerfile } from './read-containerfile.mjs';
+import { runStages } from './run-stages.mjs';
 
-// node scripts/check-container.mjs builds the image of demo-pages/Containerfile and starts it, with podman or docker
+// node scripts/container/check-container.mjs builds the image of demo-pages/Containerfile and starts it, with podman or docker
 // where one runs, else step by step in an empty folder. Either way it installs the packages anew, which takes minutes.
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const FILE = 'demo-pages/Containerfile';
 const PATIENCE_MS = 120_000;
