@@ -1,7 +1,7 @@
 import { beforeEach, chai } from 'vitest';
 import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
 import './keep-next-tick.mjs';
-import './own-request.ts';
+import { restoreOwnRequest } from './own-request.ts';
 import { noteProvenRows, takeProvenRows } from './proven-rows.ts';
 
 declare module 'vitest' {
@@ -11,6 +11,8 @@ declare module 'vitest' {
   }
 }
 
+// A call, because what this file imports is evaluated once a worker, and only this file once a test file.
+restoreOwnRequest();
 watchAssertions(chai as unknown as ChaiLike, noteProvenRows, ['toMatchObject', 'toThrow', 'toThrowError']);
 
 beforeEach(({ task }) => {
