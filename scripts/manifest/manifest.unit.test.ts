@@ -69,7 +69,7 @@ describe('the manifest', () => {
 
   it('has the custom properties of the shared look', () => {
     expect(names(base.cssProperties), '[A5.01] tokens').toEqual(
-      expect.arrayContaining(['--haven-blue-600', '--haven-font-sans', '--haven-space-9', '--haven-ease']),
+      expect.arrayContaining(['--haven-brand-600', '--haven-font-sans', '--haven-space-9', '--haven-ease']),
     );
   });
 });
@@ -89,7 +89,7 @@ describe('the data for editors', () => {
         expect.arrayContaining(attributes.map(({ name }) => name)),
       );
     expect(offers('<donation-form default-frequency="')).toEqual(['one-off', 'monthly']);
-    expect(names(data['css-custom-data.json'].properties)).toContain('--haven-blue-600');
+    expect(names(data['css-custom-data.json'].properties)).toContain('--haven-brand-600');
   });
 
   it('names every tag, attribute and event for JetBrains', () => {
@@ -102,7 +102,7 @@ describe('the data for editors', () => {
       );
       expect(names(element?.js?.events)).toEqual(expect.arrayContaining(Object.keys(documentation.events ?? {})));
     }
-    expect(names(contributions.css.properties)).toContain('--haven-blue-600');
+    expect(names(contributions.css.properties)).toContain('--haven-brand-600');
   });
 });
 
