@@ -52,6 +52,7 @@ describe('the theme', () => {
     'dark',
     'light; --haven-theme-brand: #ffe94a; --haven-theme-accent: #20104a',
     'dark; --haven-theme-brand: #0a0a1e',
+    'light; --haven-theme-brand: #00ff00',
   ];
 
   for (const definition of definitions) {
