@@ -51,6 +51,7 @@ const themeFile = new URL('../../elements/theme-tokens.json', import.meta.url);
 
 /** A token's value as CSS has it. */
 const cssOf = ({ $type, $value }) => {
+  if (typeof $value === 'string') return $value.replace(/^\{\w+\.([\w-]+)\}$/, 'var(--haven-theme-$1)');
   if ($type === 'color') return $value.hex;
   if ($type === 'fontFamily') return $value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
   return typeof $value === 'object' ? `${$value.value}${$value.unit}` : String($value);

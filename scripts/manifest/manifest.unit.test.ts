@@ -73,6 +73,11 @@ describe('the manifest', () => {
       .replaceAll('#fff)', '#ffffff)');
     const read = new Set([...sheet.matchAll(/--haven-theme-[a-z-]+/g)].map(([name]) => name));
     expect(new Set(names(base.cssProperties)), '[A5.01] [A4.04] tokens').toEqual(read);
+    const guide = readFileSync('docs/theming.md', 'utf8');
+    for (const { name, description } of base.cssProperties)
+      expect(guide, `[A4.04] ${name} in the guide`).toContain(
+        `| \`${name.replace('--haven-theme-', '')}\` | ${description.replace(/ Set it on .*/, '')} |`,
+      );
     for (const { name, default: initial } of base.cssProperties.filter(({ default: value }) =>
       /^(#|\d+m?s$)/.test(value),
     ))
