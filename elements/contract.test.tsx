@@ -5,6 +5,7 @@ import { attributeKind, kebabCase } from './runtime/attribute-parsing.ts';
 import { controls } from './runtime/controls.ts';
 import type { Documentation } from './runtime/documentation.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
+import tokens from './runtime/styles/tokens.css?inline';
 
 interface Definition {
   tag: string;
@@ -23,6 +24,7 @@ const definitions = Object.values({
 const linkedSheet = new CSSStyleSheet();
 linkedSheet.replaceSync(
   [
+    tokens,
     controls,
     ...Object.values(import.meta.glob<string>('./**/*.page.css', { query: '?inline', import: 'default', eager: true })),
   ].join('\n'),

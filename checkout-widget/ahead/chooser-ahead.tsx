@@ -6,6 +6,7 @@ import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inli
 import { PlainChooser } from '#checkout/steps/payment-methods/plain-chooser.tsx';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
 import { applyTheme } from '#checkout/theme/apply-theme.ts';
+import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { drawElements } from './draw-elements.ts';
@@ -35,7 +36,7 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
   const { title } = STEP_TABLE[CHOOSER];
   const choose = (method: PaymentMethod) =>
     turn.act(() => turn.report('callback.payment_methods.chosen', chosenPayload(method)));
-  applyTheme(box, resolveTheme(styles, undefined, keepQuiet).theme);
+  applyTheme(box, resolveTheme(styles, pageTheme(box), undefined, keepQuiet).theme);
   const listeners = new AbortController();
   place.replaceChildren(
     ...drawElements(

@@ -3,6 +3,7 @@ import type { SessionState, ShownStep } from '#checkout/session/session-state.ts
 import type { StepProps } from '#checkout/steps/step.ts';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
 import { applyTheme } from '#checkout/theme/apply-theme.ts';
+import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import type { StageHost, StageView } from './stage-host.ts';
@@ -18,12 +19,12 @@ interface ShownStepProps {
 
 type StableProps = Omit<StepProps, 'isBusy' | 'isOver'>;
 
-function stableProps({ instruction, credentials, turn }: ShownStep, { announce }: StageHost): StableProps {
+function stableProps({ instruction, credentials, turn }: ShownStep, { announce, box }: StageHost): StableProps {
   const { name, payload, styles } = instruction;
   return {
     name,
     payload,
-    ...resolveTheme(styles),
+    ...resolveTheme(styles, pageTheme(box)),
     env: credentials.env,
     token: credentials.token,
     report: (...call) => turn.report(...call),

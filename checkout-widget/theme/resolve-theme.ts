@@ -29,12 +29,18 @@ const FORBIDDEN = /\b(var|env|attr|url|image-set)\(|^\s*(inherit|initial|unset|r
 const inBrowser = (property: string, value: string) => CSS.supports(property, value);
 
 /**
- * The styles of a step: later entries of `styles` override earlier ones, and these override the default theme (C3.09).
+ * The styles of a step: later entries of `styles` override earlier ones, these the page's theme, and that the default
+ * theme (C3.09, A4.01).
  * Unknown keys and invalid CSS values are dropped with a warning (C2.89). `supports` is true if a value is valid for a
  * property.
  */
-export function resolveTheme(styles: readonly unknown[], supports = inBrowser, warn = console.warn): ResolvedTheme {
-  const theme: Record<StyleKey, string> = { ...DEFAULT_THEME };
+export function resolveTheme(
+  styles: readonly unknown[],
+  page: Partial<Theme> = {},
+  supports = inBrowser,
+  warn = console.warn,
+): ResolvedTheme {
+  const theme: Record<StyleKey, string> = { ...DEFAULT_THEME, ...page };
   const base: Record<string, unknown> = {};
   for (const style of styles) {
     if (typeof style !== 'object' || style === null) continue;

@@ -9,7 +9,7 @@ const supports = (property: string, value: string) =>
   property === 'color' ? /^(#[\da-f]{3,6}|red|transparent)$/i.test(value) : !/[;{}]/.test(value);
 const resolve = (...styles: unknown[]) => {
   warnings.length = 0;
-  return resolveTheme(styles, supports, (warning) => warnings.push(warning));
+  return resolveTheme(styles, {}, supports, (warning) => warnings.push(warning));
 };
 
 it('starts from the default theme', () => {
@@ -42,6 +42,13 @@ it('takes each of the six keys alone and changes no other [C2.88] [C1.19] [C1.20
 it('puts the payload over the instruction over the defaults, key by key [C3.09]', () => {
   const { theme } = resolve({ text_color: '#111111', font_size: '12px' }, { text_color: '#222222' });
   expect(theme).toEqual({ ...DEFAULT_THEME, text_color: '#222222', font_size: '12px' });
+});
+
+it('puts the page’s theme between the defaults and the server’s styles [A4.01]', () => {
+  const page = { button_color: '#1b7a3d', font_family: 'Georgia' };
+  const { theme, base } = resolveTheme([{ font_family: 'Arial' }], page, supports);
+  expect(theme, '[A4.01]').toEqual({ ...DEFAULT_THEME, button_color: '#1b7a3d', font_family: 'Arial' });
+  expect(base, '[A4.01] nothing that the server did not send').toEqual({ font_family: 'Arial' });
 });
 
 it('ignores unknown keys and values that are not CSS, one warning each [C2.89]', () => {

@@ -26,6 +26,7 @@ import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { SITES, type Site } from './site/sites.ts';
 import { recordsRoutes } from './staff/records-routes.ts';
+import { themeBuilderRoutes } from './theme-builder/theme-builder-routes.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 type Feature = (app: Hono<WebsiteEnv>, services: WebsiteServices) => void;
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   participationRoutes,
   analyticsRoutes,
   blockPreviewRoutes,
+  themeBuilderRoutes,
   referenceRoutes,
   donationRecordsRoutes,
   recordsRoutes,

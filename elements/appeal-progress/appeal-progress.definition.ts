@@ -48,7 +48,7 @@ export const documentation = {
     facts: 'Gifts and days left.',
   },
   cssProperties: {
-    '--appeal-progress-color': { description: 'The colour of the filled part.', default: 'var(--haven-blue-600)' },
+    '--appeal-progress-color': { description: 'The colour of the filled part.', default: 'var(--haven-brand-600)' },
   },
   examples: [
     {

@@ -11,6 +11,7 @@ import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
+import tokens from './styles/tokens.css?inline';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -53,7 +54,8 @@ interface Base extends HTMLElement {
 
 /** Builds the class of a tag. The contract suite tests its behaviour once for all tags. */
 export function createElementClass<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>) {
-  const { tag, attributes, view, context, styles = [] } = options;
+  const { tag, attributes, view, context } = options;
+  const styles = [tokens, ...(options.styles ?? [])];
   const shape = attributes.shape as Record<string, z.core.$ZodType>;
   const names = Object.keys(shape);
   const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));

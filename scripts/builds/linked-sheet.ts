@@ -17,6 +17,8 @@ export const linkedSheet = (): Plugin => ({
     const pageSheets = readdirSync(path('elements'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.page.css'))
       .sort();
-    return ['runtime/styles/controls.css', ...pageSheets].map((file) => `@import "./${file}";`).join('\n');
+    return ['runtime/styles/tokens.css', 'runtime/styles/controls.css', ...pageSheets]
+      .map((file) => `@import "./${file}";`)
+      .join('\n');
   },
 });

@@ -30,6 +30,8 @@ export const sharedChunks = [
     test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]website[\\/]donations[\\/]donation-amount/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
+  // What the theme makes of the tokens: every tag adopts it.
+  { name: 'tokens', test: /elements[\\/]runtime[\\/]styles[\\/]tokens/, priority: 2 },
   // The look of steps, for the one block that draws them.
   { name: 'steps', test: /elements[\\/]runtime[\\/]styles[\\/]steps/, priority: 1 },
   // The look that blocks share, and the sheets of single blocks that pages link too.

@@ -47,26 +47,27 @@ export const inherited = {
   members: marked(members),
 };
 
-const KINDS = {
-  font: 'Font',
-  size: 'Size of text',
-  leading: 'Height of lines',
-  space: 'Distance',
-  radius: 'Rounding of corners',
-  shadow: 'Shadow',
-  motion: 'Duration of motion',
-  ease: 'Course of motion',
+const themeFile = new URL('../../elements/theme-tokens.json', import.meta.url);
+
+/** A token's value as CSS has it. */
+const cssOf = ({ $type, $value }) => {
+  if (typeof $value === 'string') return $value.replace(/^\{\w+\.([\w-]+)\}$/, 'var(--haven-theme-$1)');
+  if ($type === 'color') return $value.hex;
+  if ($type === 'fontFamily') return $value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+  return typeof $value === 'object' ? `${$value.value}${$value.unit}` : String($value);
 };
 
-/** `[{ name, description, default }]`: the custom properties of the shared look, from its style sheet. */
-export function readTokens(file = new URL('../../elements/runtime/styles/tokens.css', import.meta.url)) {
-  // The first rule has the defaults; later ones adapt them to the reader.
-  const [rule] = readFileSync(file, 'utf8').split('}');
-  return [...rule.matchAll(/(--haven-([a-z]+)[\w-]*):\s*([^;]+);/g)].map(([, name, kind, value]) => ({
-    name,
-    description: `${KINDS[kind] ?? 'Colour'} that all blocks share. Set it on \`:root\`, on a part of the page or on a tag.`,
-    default: value.replace(/\s+/g, ' '),
-  }));
+/** `[{ name, description, default }]`: the custom properties of a theme, from its design tokens. */
+export function readTokens(tokens = JSON.parse(readFileSync(themeFile, 'utf8'))) {
+  return ['brand', 'role', 'part'].flatMap((layer) =>
+    Object.entries(tokens[layer])
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, token]) => ({
+        name: `--haven-theme-${name}`,
+        description: `${token.$description} Set it on \`:root\`, on a part of the page or on a tag.`,
+        default: cssOf(token),
+      })),
+  );
 }
 
 /** The module of the class that every tag of the autoloader extends. */

@@ -67,10 +67,21 @@ describe('the manifest', () => {
     }
   });
 
-  it('has the custom properties of the shared look', () => {
-    expect(names(base.cssProperties), '[A5.01] tokens').toEqual(
-      expect.arrayContaining(['--haven-blue-600', '--haven-font-sans', '--haven-space-9', '--haven-ease']),
-    );
+  it('has the tokens of a theme: those that the sheet reads, with its defaults [A4.04]', () => {
+    const sheet = readFileSync('elements/runtime/styles/tokens.css', 'utf8')
+      .replace(/\s+/g, ' ')
+      .replaceAll('#fff)', '#ffffff)');
+    const read = new Set([...sheet.matchAll(/--haven-theme-[a-z-]+/g)].map(([name]) => name));
+    expect(new Set(names(base.cssProperties)), '[A5.01] [A4.04] tokens').toEqual(read);
+    const guide = readFileSync('docs/theming.md', 'utf8');
+    for (const { name, description } of base.cssProperties)
+      expect(guide, `[A4.04] ${name} in the guide`).toContain(
+        `| \`${name.replace('--haven-theme-', '')}\` | ${description.replace(/ Set it on .*/, '')} |`,
+      );
+    for (const { name, default: initial } of base.cssProperties.filter(({ default: value }) =>
+      /^(#|\d+m?s$)/.test(value),
+    ))
+      expect(sheet, `[A4.04] ${name}`).toContain(`(${name}, ${initial})`);
   });
 });
 
@@ -89,7 +100,7 @@ describe('the data for editors', () => {
         expect.arrayContaining(attributes.map(({ name }) => name)),
       );
     expect(offers('<donation-form default-frequency="')).toEqual(['one-off', 'monthly']);
-    expect(names(data['css-custom-data.json'].properties)).toContain('--haven-blue-600');
+    expect(names(data['css-custom-data.json'].properties)).toContain('--haven-theme-brand');
   });
 
   it('names every tag, attribute and event for JetBrains', () => {
@@ -102,7 +113,7 @@ describe('the data for editors', () => {
       );
       expect(names(element?.js?.events)).toEqual(expect.arrayContaining(Object.keys(documentation.events ?? {})));
     }
-    expect(names(contributions.css.properties)).toContain('--haven-blue-600');
+    expect(names(contributions.css.properties)).toContain('--haven-theme-brand');
   });
 });
 

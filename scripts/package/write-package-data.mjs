@@ -19,6 +19,7 @@ function files(definitions, version) {
     ...Object.fromEntries(
       Object.entries(editorData(manifest, version)).map(([name, data]) => [`editor/${name}`, json(data)]),
     ),
+    'design-tokens.json': readFileSync(resolve(root, 'elements/theme-tokens.json'), 'utf8'),
     'llms.txt': llmsText(manifest),
     'script-inventory.json': json(scriptInventory(dist)),
     'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),

@@ -80,7 +80,7 @@ ${head}<script type="module" src="/reference/reference.js"></script>
 ${themeSwitch(page)}
 <button class="rf-button rf-bar__menu" type="button" popovertarget="navigation">Menu</button>
 ${search(page)}
-<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments</a></li>` : ''}</ul></header>
+<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/elements/theme-builder">Theme builder</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments</a></li>` : ''}</ul></header>
 <div class="rf-desk${contents ? ' rf-desk--contents' : ''}">
 ${navigation(page)}
 <main class="rf-main" id="main" tabindex="-1">

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { llmsText } from '../../../scripts/manifest/llms-text.mjs';
 import { blockSchema } from '../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../database/project-root.ts';
@@ -12,6 +12,7 @@ import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
+import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
 import { findElement, type ReferenceElement } from './element-catalogue.ts';
 import { elementPage } from './element-page.ts';
@@ -20,19 +21,11 @@ import { eventTypes, MANIFEST_FILE, type ManifestEntry, readManifest } from './m
 import { markupTokens } from './markup-tokens.ts';
 import { liveExample } from './reference-examples.ts';
 import { referenceIndexPage } from './reference-index-page.ts';
-import type { Theme } from './reference-layout.ts';
 import { unknownElementPage } from './unknown-element-page.ts';
 
-const THEME_COOKIE = 'haven_reference_theme';
 const YEAR_SECONDS = 31_536_000;
 const NAME = '/elements/:tag{[\\w-]{1,60}}';
 const LONGEST_QUERY = 100;
-
-const isTheme = (value: string | undefined): value is Theme => /^(auto|light|dark)$/.test(value ?? '');
-const themeOf = (c: WebsiteContext): Theme => {
-  const kept = getCookie(c, THEME_COOKIE);
-  return isTheme(kept) ? kept : 'auto';
-};
 
 /** The tag and the example in an address. */
 function exampleOf(c: WebsiteContext): { element: ReferenceElement; place: number; html: string } | undefined {
@@ -54,7 +47,7 @@ function changedExample(c: WebsiteContext, element: ReferenceElement, place: num
 
 /** The reference: all elements, a page for each with live examples, and the same as data. */
 export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const lookOf = (c: WebsiteContext) => ({ theme: themeOf(c), isSandbox: services.isSandbox });
+  const lookOf = (c: WebsiteContext) => ({ theme: chosenTheme(c), isSandbox: services.isSandbox });
   const origin = new URL(services.siteOrigin).origin;
   // Read on the first visit, so that the start does not wait for it, and again after each build.
   let built: BuiltScripts | undefined;

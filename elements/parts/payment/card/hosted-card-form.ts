@@ -3,7 +3,8 @@ import { isPreviewPage } from '#website/preview-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import { BANK_FORM_TYPES, dressBankForm } from './bank-form-options.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
-import { dressCardForm } from './card-form-options.ts';
+import { CARD_INPUT_STYLE, dressCardForm } from './card-form-options.ts';
+import { frameTheme } from './frame-theme.ts';
 
 /** The time limit for loading the card form, in ms. */
 export const CARD_FORM_TIMEOUT_MS = 20_000;
@@ -18,6 +19,7 @@ export function openHostedCardForm(
   { env, publicKey, gatewayId, bankCountry }: ProviderSettings,
   events: CardFormEvents,
   load: () => Promise<Library> = loadLibrary,
+  themeOf = frameTheme,
 ): CardForm {
   let isOpen = true;
   let isReady = false;
@@ -67,6 +69,9 @@ export function openHostedCardForm(
         widget.setEnv(env);
         if (bankCountry) dressBankForm(widget, bankCountry);
         else dressCardForm(widget);
+        const { styles, borderRadius } = themeOf(container);
+        widget.setStyles(styles);
+        if (borderRadius) widget.setElementStyle('input', { ...CARD_INPUT_STYLE, border_radius: borderRadius });
         listen(widget);
         widget.load();
       })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
 import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
+import type { FrameTheme } from './frame-theme.ts';
 import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
 
 /**
@@ -22,6 +23,7 @@ class RecordedWidget {
       'setSupportedCardIcons',
       'setHiddenElements',
       'setElementStyle',
+      'setStyles',
       'useAutoResize',
       'load',
       'reload',
@@ -65,8 +67,15 @@ const events = {
 const widget = () => RecordedWidget.made.at(-1) as RecordedWidget;
 let form: CardForm;
 
-async function open(env: string = settings.env): Promise<void> {
-  form = openHostedCardForm(container, { ...settings, env: env as 'sandbox' }, events, async () => library);
+async function open(env: string = settings.env, theme: FrameTheme = { styles: {} }): Promise<void> {
+  const given = { ...settings, env: env as 'sandbox' };
+  form = openHostedCardForm(
+    container,
+    given,
+    events,
+    async () => library,
+    () => theme,
+  );
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -107,6 +116,16 @@ describe('the library’s card form', () => {
     await open();
     expect(widget().called('setElementStyle')).toEqual([['input', { height: '40px', border_radius: '10px' }]]);
     expect(widget().called('useAutoResize')).toHaveLength(1);
+  });
+
+  it('is given the theme of the page, and its radius in place of the own one [A4.01]', async () => {
+    const styles = { button_color: '#1b7a3d', font_family: 'Georgia' };
+    await open(settings.env, { styles, borderRadius: '0px' });
+    expect(widget().called('setStyles'), '[A4.01]').toEqual([[styles]]);
+    expect(widget().called('setElementStyle').at(-1), '[A4.01]').toEqual([
+      'input',
+      { height: '40px', border_radius: '0px' },
+    ]);
   });
 });
 
@@ -200,7 +219,13 @@ describe('failures to load', () => {
 
 describe('destroy', () => {
   it('makes no form when it comes before the library', async () => {
-    form = openHostedCardForm(container, settings, events, async () => library);
+    form = openHostedCardForm(
+      container,
+      settings,
+      events,
+      async () => library,
+      () => ({ styles: {} }),
+    );
     form.destroy();
     await vi.advanceTimersByTimeAsync(CARD_FORM_TIMEOUT_MS);
     expect(RecordedWidget.made).toHaveLength(0);

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { watchPage } from './page-watch.ts';
+
+test('somebody makes a theme, sees every element in it, reads its contrast, and copies the sheet [A4.03]', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto('/elements/theme-builder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theme builder');
+  const frame = page.frameLocator('[data-preview]');
+  const button = frame.getByRole('button', { name: 'Add to cart' }).first();
+  await expect(button).toBeVisible();
+
+  await page.getByLabel('Brand', { exact: true }).fill('#ffe94a');
+  await page.getByLabel('Font').selectOption('Georgia');
+  await page.getByLabel('Rounding in px').fill('0');
+  const contrast = page.getByRole('status', { name: 'Contrast' });
+  await expect(contrast).toContainText('too pale to read');
+  const told = /buttons are (#\w{6})/.exec((await contrast.textContent()) ?? '')?.[1] ?? '';
+  await expect(page.getByRole('group', { name: 'Your theme' })).toContainText('--haven-theme-radius: 0px;');
+
+  // What is told is what is drawn.
+  await expect(button).toHaveCSS('border-start-start-radius', '0px');
+  const drawn = await button.evaluate((node) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.fillStyle = getComputedStyle(node).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+  const channels = [1, 3, 5].map((at) => Number.parseInt(told.slice(at, at + 2), 16));
+  for (const [place, channel] of channels.entries())
+    expect(Math.abs((drawn[place] ?? 0) - channel), '[A4.03] the colour that is told').toBeLessThanOrEqual(2);
+
+  // The address is the choice: it survives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Rounding in px')).toHaveValue('0');
+  expect(watch.policyViolations).toEqual([]);
+  expect(watch.failures).toEqual([]);
+  await expectAccessible(page);
+});

@@ -1,0 +1,30 @@
+/** Follows each change: the sheet and the contrast from the server, the theme in the frame without loading it again. */
+const form = document.querySelector('[data-choice]');
+const frame = document.querySelector('[data-preview]');
+const facts = document.querySelector('[data-facts]');
+const download = document.querySelector('[data-download]');
+let latest = 0;
+
+form.addEventListener('input', async ({ target }) => {
+  const shown = target.parentElement.querySelector('[data-value]');
+  if (shown) shown.textContent = target.value;
+  latest += 1;
+  const asked = latest;
+  const query = `?${new URLSearchParams(new FormData(form))}`;
+  download.href = `/elements/theme-builder/theme.css${query}`;
+  const link = frame.contentDocument?.querySelector('[data-theme-sheet]');
+  if (link) link.href = download.href;
+  const answer = await fetch(`/elements/theme-builder/facts${query}`).catch(() => undefined);
+  // An older answer must not overwrite a later choice.
+  if (!answer?.ok || asked !== latest) return;
+  const told = await answer.json();
+  document.getElementById('theme-sheet').textContent = told.sheet;
+  facts.replaceChildren(
+    ...told.facts.map((text) => {
+      const item = document.createElement('li');
+      item.textContent = text;
+      return item;
+    }),
+  );
+  history.replaceState(null, '', query);
+});
