@@ -51,6 +51,7 @@ const { site, sandbox } = members({
   sitePort,
   sandboxPort,
   password: 'only for this test of chaos',
+  logs: folder,
 });
 const balancers = [
   await new Balancer(sitePort, sitePorts).listen(),
@@ -141,5 +142,7 @@ await Promise.all(
     .filter(({ child }) => child.exitCode === null && child.signalCode === null)
     .map((each) => each.end('SIGINT')),
 );
-rmSync(folder, { recursive: true, force: true });
+// What the processes logged stays where something is wrong.
+if (isRight) rmSync(folder, { recursive: true, force: true });
+else console.error(`The logs are in ${folder}.`);
 process.exit(isRight ? 0 : 1);

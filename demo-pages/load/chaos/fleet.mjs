@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryFlags } from '../../../scripts/server-memory.mjs';
 import { ask } from '../ask.mjs';
 
 /** One process of the site or of the sandbox, which can be stopped, killed and started again. */
 export class Member {
-  constructor({ name, program, port, operationsPort, env }) {
-    Object.assign(this, { name, program, port, operationsPort, env });
+  constructor({ name, program, port, logs, env }) {
+    Object.assign(this, { name, program, port, logs, env });
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
@@ -20,6 +22,7 @@ export class Member {
     for (const stream of [this.child.stdout, this.child.stderr])
       stream.on('data', (chunk) => {
         this.output = (this.output + chunk).slice(-4_000);
+        appendFileSync(join(this.logs, `${this.name}.log`), chunk);
       });
     this.exited = new Promise((resolve) => {
       this.child.once('exit', resolve);
@@ -39,25 +42,27 @@ export class Member {
 }
 
 /** The members of a fleet: sites behind `sitePort`, sandboxes behind `sandboxPort`, all on one database. */
-export function members({ databaseUrl, sites, sandboxes, sitePort, sandboxPort, password }) {
+export function members({ databaseUrl, sites, sandboxes, sitePort, sandboxPort, password, logs }) {
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const providerOrigin = `http://127.0.0.1:${sandboxPort}`;
   const shared = { DATABASE_URL: databaseUrl, SANDBOX_DATABASE_URL: databaseUrl, SMTP_URL: '', HOST: '127.0.0.1' };
   const sandbox = sandboxes.map(
     (port, index) =>
       new Member({
-        name: `sandbox ${index + 1}`,
+        name: `sandbox-${index + 1}`,
         program: 'dist/sandbox/haven-sandbox.js',
         port,
+        logs,
         env: { ...shared, PROVIDER_PORT: String(port), PROVIDER_ORIGIN: providerOrigin, SANDBOX_ORIGINS: siteOrigin },
       }),
   );
   const site = sites.map(
     (port, index) =>
       new Member({
-        name: `site ${index + 1}`,
+        name: `site-${index + 1}`,
         program: 'dist/server/start.js',
         port,
+        logs,
         env: {
           ...shared,
           PORT: String(port),
