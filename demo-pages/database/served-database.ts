@@ -16,8 +16,12 @@ export async function openServedDatabase(
   tables: readonly ProgramTables[],
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
-  // Without a listener, a dropped idle connection would end the process.
-  pool.on('error', (error) => console.error(JSON.stringify({ event: 'database-connection', message: error.message })));
+  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
+  // are in the middle of a transaction and wait for nothing.
+  const report = (error: Error) =>
+    console.error(JSON.stringify({ event: 'database-connection', message: error.message }));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   try {
     await migrateOnce(pool, tables);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/charges/charges-schema.ts';
 import { chargeRefunds } from '../sandbox/refunds/charge-refunds-schema.ts';
@@ -147,6 +147,22 @@ describe('a served PostgreSQL', () => {
     expect(after!.available).toBe(before!.available + 2);
     const written = await db.select().from(mails).where(eq(mails.kind, 'order-refund'));
     expect(written).toHaveLength(rows.length);
+  });
+
+  it('loses a connection in the middle of a transaction, which alone fails', async () => {
+    const [own, other] = databases as [OpenDatabase, OpenDatabase];
+    const backends = async (pid: unknown) =>
+      (await other.db.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)).rows.length;
+    const interrupted = own.db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
+      await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.['pid']})`);
+      // Until the client has noticed, while nothing is asked of it: without a listener that ends the process.
+      while ((await backends(rows[0]?.['pid'])) > 0);
+      await backends(0);
+      return tx.execute(sql`select 1`);
+    });
+    await expect(interrupted).rejects.toThrow();
+    expect(await own.db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
   });
 
   it('says what to check when it cannot be reached', async () => {

@@ -35,6 +35,7 @@ export class Buyer {
       headers,
       body,
       localAddress,
+      ...(this.server.timeoutMs && { timeoutMs: this.server.timeoutMs }),
     });
     const set = answer.headers['set-cookie']?.[0];
     if (set) this.cookie = set.split(';')[0];
