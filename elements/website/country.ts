@@ -45,6 +45,21 @@ export function siteCountryFromCulture(lang: string | null | undefined): SiteCou
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
 }
 
+/** A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays. */
+export function inRegion(language: string, siteCountryCode: SiteCountryCode): string {
+  const region = siteCountryCode === 'NZL' ? 'NZ' : 'AU';
+  const known = /^en\b/i.test(language)
+    ? `en-${region}`
+    : /^[a-z]{2,3}$/i.test(language)
+      ? `${language}-${region}`
+      : language;
+  try {
+    return Intl.getCanonicalLocales(known)[0] ?? 'en-AU';
+  } catch {
+    return 'en-AU';
+  }
+}
+
 /** The currency that a site charges in. */
 export function currencyFor(siteCountryCode: SiteCountryCode): SiteCurrency {
   return siteCountryCode === 'NZL' ? 'NZD' : DEFAULT_CURRENCY;

@@ -18,7 +18,8 @@ export function monthlyWords(now: Date, siteCountryCode: SiteCountryCode): strin
   return `${giftDayWords(giftDay(now, siteCountryCode))}, first today`;
 }
 
-function ordinal(day: number): string {
+/** The number of a day as English says it: `1st`, `22nd`. */
+export function ordinal(day: number): string {
   const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;
 }
