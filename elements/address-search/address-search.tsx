@@ -7,7 +7,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';

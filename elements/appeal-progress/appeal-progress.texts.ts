@@ -4,8 +4,6 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const APPEAL_TEXTS = {
   room: 'appeal-progress',
   texts: {
-    sum: '{raised} raised',
-    sumOf: '{raised} raised of {goal}',
     of: 'of {goal}',
     passed: 'The goal is passed by {sum}.',
     matched: '{sum} more from matching',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import css from './bequest-banner.css?inline';
 import { attributes, tag } from './bequest-banner.definition.ts';
 import { BEQUEST_BANNER_SAID } from './bequest-banner-said.texts.ts';

@@ -6,7 +6,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';

@@ -9,7 +9,7 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import stepsCss from '#runtime/styles/steps.page.css?inline';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DONATION_AMOUNT_SAID } from '#website/donations/donation-amount.texts.ts';
 import css from './donation-form.css?inline';

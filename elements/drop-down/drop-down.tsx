@@ -6,7 +6,7 @@ import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
 import { DROP_DOWN_SAID } from './drop-down-said.texts.ts';

@@ -5,7 +5,7 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { ECARD_SAID } from '#website/shop/ecard.texts.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import css from './emergency-banner.css?inline';
 import { attributes, tag } from './emergency-banner.definition.ts';
 import { EMERGENCY_SAID } from './emergency-banner-said.texts.ts';

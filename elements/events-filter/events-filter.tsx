@@ -7,7 +7,7 @@ import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
 import { attributes, tag } from './events-filter.definition.ts';

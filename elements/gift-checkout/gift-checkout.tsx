@@ -10,7 +10,7 @@ import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';

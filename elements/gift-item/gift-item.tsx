@@ -6,7 +6,7 @@ import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { viewItem } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';

@@ -3,7 +3,7 @@ import carouselCss from '#parts/carousel/carousel.css?inline';
 import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './hero-carousel.css?inline';
 import { attributes, tag } from './hero-carousel.definition.ts';

@@ -14,7 +14,7 @@ import { drawSoon } from './render-queue.ts';
 import { textsProperty } from './texts/given-texts.ts';
 import { watchTexts } from './texts/language.ts';
 import './texts/languages.ts';
-import { say } from './texts/use-say.ts';
+import { say } from './texts/say.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });

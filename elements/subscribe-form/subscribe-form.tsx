@@ -11,7 +11,7 @@ import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { FORM_SAID } from '#website/form-messages.ts';

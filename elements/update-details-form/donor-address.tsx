@@ -1,7 +1,7 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
 import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';

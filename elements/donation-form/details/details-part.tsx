@@ -6,7 +6,7 @@ import { useRuleForm } from '#parts/form/use-rule-form.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { DEDICATION_SAID } from '#website/donations/dedication.texts.ts';

@@ -1,4 +1,4 @@
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { DONATION_SAID } from './donation-said.texts.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { ADDRESS_SAID } from './address-said.texts.ts';
 
 /** The parts of an address. */

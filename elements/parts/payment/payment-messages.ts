@@ -1,5 +1,5 @@
 import { english } from '#runtime/texts/catalogue.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { PAYMENT_SAID } from './payment-said.texts.ts';
 
 /** The texts of a payment. The first two are given by the specification (W8.18, W8.19, W4.46). */

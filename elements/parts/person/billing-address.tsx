@@ -1,6 +1,6 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
-import { knowSentences } from '#runtime/texts/use-say.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';

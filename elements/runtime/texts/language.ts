@@ -18,7 +18,10 @@ export function offerLanguages(languages: Readonly<Record<string, Load>>): void 
 
 /** The language of a place in a page: the nearest `lang`, across shadow roots. */
 export const languageOf = (place: Node): string =>
-  walkUp(place, (node) => (node as Element).getAttribute?.('lang'))?.trim() || 'en';
+  (walkUp(place, (node) => (node as Element).getAttribute?.('lang')) ?? pageLanguage())?.trim() || 'en';
+
+/** For an element that is not in the page yet. */
+const pageLanguage = () => globalThis.document?.documentElement.getAttribute('lang');
 
 /** `mi-NZ` is read in `mi-nz`, then in `mi`. */
 export function chainOf(language: string): string[] {

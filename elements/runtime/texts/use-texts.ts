@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useHost } from '../host.ts';
-import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from './catalogue.ts';
-import { givenText } from './given-texts.ts';
-import { chainOf, languageOf, loadLanguage, textsRevision, translated } from './language.ts';
+import type { Catalogue, Values, ValuesOf } from './catalogue.ts';
+import { type AnyTexts, textsFor } from './texts-for.ts';
 
 /** The texts of a room in the language of the place where they are shown. */
 export interface Texts<Room extends Catalogue> {
@@ -19,57 +18,26 @@ export interface Texts<Room extends Catalogue> {
   readonly language: string;
 }
 
-/** The texts of a room whose keys are not known to the compiler. */
-interface AnyTexts {
-  (key: string, values?: Values): string;
-  rich(key: string, values?: Values): ReactNode;
-  readonly language: string;
-}
+const kept = new WeakMap<AnyTexts, object>();
 
-/** A text and the language that it is written in. */
-function find(element: Element | undefined, { room, texts }: Catalogue, key: string, language: string): [Text, string] {
-  const source = texts[key] ?? '';
-  for (const tag of chainOf(language)) {
-    const text = givenText(element, room, key, tag) ?? translated(tag, room, key, source);
-    if (text !== undefined) return [text, tag];
-  }
-  return [givenText(element, room, key, 'en') ?? source, 'en'];
-}
-
-function textsIn(element: Element | undefined, catalogue: Catalogue, language: string): AnyTexts {
-  const parts = (key: string, values: Values | undefined) => {
-    const [text, writtenIn] = find(element, catalogue, key, language);
-    return partsOf(formOf(text, values, writtenIn), values, writtenIn);
-  };
-  return Object.assign((key: string, values?: Values) => parts(key, values).join(''), {
-    rich: (key: string, values?: Values) =>
-      parts(key, values).map((part, index) => createElement(Fragment, { key: index }, part as ReactNode)),
-    language,
-  });
-}
-
-const kept = new WeakMap<object, Map<Catalogue, { for: string; texts: AnyTexts }>>();
-const NOWHERE = {};
-
-/** The texts of a room for an element of the page. The same function until a text or the language changes. */
-export function textsFor(element: Element | undefined, catalogue: Catalogue): AnyTexts {
-  const language = element ? languageOf(element) : 'en';
-  void loadLanguage(language);
-  const rooms = kept.get(element ?? NOWHERE) ?? new Map();
-  kept.set(element ?? NOWHERE, rooms);
-  const now = `${language} ${textsRevision()}`;
-  let entry = rooms.get(catalogue);
-  if (entry?.for !== now) {
-    entry = { for: now, texts: textsIn(element, catalogue, language) };
-    rooms.set(catalogue, entry);
-  }
-  return entry.texts;
+/** The same texts for a view, which draws the parts of a text. */
+function forView<Room extends Catalogue>(texts: AnyTexts): Texts<Room> {
+  const known = kept.get(texts);
+  const made =
+    known ??
+    Object.assign((key: string, values?: Values) => texts(key, values), {
+      rich: (key: string, values?: Values) =>
+        texts.parts(key, values).map((part, index) => createElement(Fragment, { key: index }, part as ReactNode)),
+      language: texts.language,
+    });
+  if (!known) kept.set(texts, made);
+  return made as Texts<Room>;
 }
 
 /** The English texts of a room, where there is no element. */
 export const englishTexts = <Room extends Catalogue>(catalogue: Room): Texts<Room> =>
-  textsFor(undefined, catalogue) as Texts<Room>;
+  forView(textsFor(undefined, catalogue));
 
 /** The texts of a room. The element draws again when its language or a text changes. */
 export const useTexts = <Room extends Catalogue>(catalogue: Room): Texts<Room> =>
-  textsFor(useHost().element, catalogue) as Texts<Room>;
+  forView(textsFor(useHost().element, catalogue));
