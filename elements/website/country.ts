@@ -19,8 +19,11 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
   'MI-NZ': 'NZL',
 };
 
-/** The site of a country code, in any of its spellings. */
-export const siteOfCountry = (code: string): SiteCountryCode | undefined => SITE_COUNTRIES[code.trim().toUpperCase()];
+/** The site of a country code, in any of its spellings, or of a culture with its region such as `zh-Hans-AU`. */
+export function siteOfCountry(code: string): SiteCountryCode | undefined {
+  const known = code.trim().toUpperCase();
+  return SITE_COUNTRIES[known] ?? SITE_COUNTRIES[/-(AU|NZ)\b/.exec(known)?.[1] ?? ''];
+}
 
 const warned = new Set<string>();
 

@@ -14,9 +14,10 @@ export const sharedChunks = [
   },
   // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
+  // With what finds the texts of a language; each language is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo)|chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
   },
   { name: 'field', test: /elements[\\/]runtime[\\/]field-/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.

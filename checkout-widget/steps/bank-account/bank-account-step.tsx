@@ -1,3 +1,4 @@
+import { isEnglish } from '#runtime/texts/language.ts';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
 import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
 import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
@@ -17,6 +18,7 @@ export function Step(step: StepProps<'bank_account_form.show'>) {
   const makeWidget = (container: HTMLElement) => {
     const widget = new HtmlWidget(container, token, payload.gateway_id, 'bank_account');
     widget.setEnv(env.choice, env.alias);
+    if (!isEnglish(t.language)) widget.setLanguage(t.language);
     if (payload.meta) widget.setMeta(payload.meta);
     widget.setHiddenElements(['submit_button', 'tabs']);
     widget.setStyles(theme);

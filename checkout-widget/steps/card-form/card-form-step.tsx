@@ -1,3 +1,4 @@
+import { isEnglish } from '#runtime/texts/language.ts';
 import { useState } from 'react';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
 import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
@@ -24,6 +25,7 @@ export function Step(step: StepProps<'card_form.show'>) {
   const makeWidget = (container: HTMLElement) => {
     const widget = new HtmlWidget(container, token, payload.gateway_id);
     widget.setEnv(env.choice, env.alias);
+    if (!isEnglish(t.language)) widget.setLanguage(t.language);
     if (payload.meta) widget.setMeta(payload.meta);
     dressCardForm(widget, setup, theme);
     return widget;

@@ -23,6 +23,8 @@ export const languageOf = (place: Node): string =>
 /** For an element that is not in the page yet. */
 const pageLanguage = () => globalThis.document?.documentElement.getAttribute('lang');
 
+export const isEnglish = (language: string): boolean => /^en\b(?!-xa)/i.test(language);
+
 /** `mi-NZ` is read in `mi-nz`, then in `mi`. */
 export function chainOf(language: string): string[] {
   const tags = language.toLowerCase().split(/[-_]/);
