@@ -2,7 +2,7 @@ import { tags } from 'virtual:haven-tags';
 import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
 import { setTexts } from './runtime/texts/given-texts.ts';
-import { loadLanguage } from './runtime/texts/language.ts';
+import { loadLanguage } from './runtime/texts/load-translator.ts';
 
 const { documentElement } = document;
 const view = (element: Element) => element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? element.shadowRoot;

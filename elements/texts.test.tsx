@@ -2,7 +2,7 @@ import { tags } from 'virtual:haven-tags';
 import { expect, nextFrame } from '#testing/browser.ts';
 import type { Documentation } from './runtime/documentation.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
-import { loadLanguage } from './runtime/texts/language.ts';
+import { loadLanguage } from './runtime/texts/load-translator.ts';
 
 interface Definition {
   tag: string;

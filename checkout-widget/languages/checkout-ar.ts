@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: 'متابعة',
     noWay: 'لا توجد طريقة للدفع هنا الآن. جرّب جهازًا آخر أو اتصل بالمتجر.',
   },
+  'pay-widget-vault': {
+    loading: 'جارٍ تحميل PayPal…',
+    waiting: 'بانتظار PayPal…',
+    notAvailable: 'PayPal غير متاح حاليًا.',
+    saved: 'تم حفظ حسابك في PayPal.',
+    retry: 'حاول مرة أخرى',
+  },
   'pay-widget-wallet': {
     notHere: '{name} غير متاح هنا. حاول مرة أخرى، أو اختر طريقة دفع أخرى.',
     loading: 'جارٍ تحميل {name}…',

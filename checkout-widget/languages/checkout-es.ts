@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: 'Continuar',
     noWay: 'Ahora mismo no hay forma de pagar aquí. Pruebe con otro dispositivo o contacte con la tienda.',
   },
+  'pay-widget-vault': {
+    loading: 'Cargando PayPal…',
+    waiting: 'Esperando a PayPal…',
+    notAvailable: 'PayPal no está disponible en este momento.',
+    saved: 'Su cuenta de PayPal está guardada.',
+    retry: 'Intentar de nuevo',
+  },
   'pay-widget-wallet': {
     notHere: '{name} no está disponible aquí. Inténtelo de nuevo o elija otra forma de pago.',
     loading: 'Cargando {name}…',

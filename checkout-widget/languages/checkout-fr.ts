@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: 'Continuer',
     noWay: 'Il n’y a aucun moyen de payer ici pour le moment. Essayez un autre appareil ou contactez la boutique.',
   },
+  'pay-widget-vault': {
+    loading: 'Chargement de PayPal…',
+    waiting: 'En attente de PayPal…',
+    notAvailable: 'PayPal n’est pas disponible pour le moment.',
+    saved: 'Votre compte PayPal est enregistré.',
+    retry: 'Réessayer',
+  },
   'pay-widget-wallet': {
     notHere: '{name} n’est pas disponible ici. Réessayez, ou choisissez un autre moyen de paiement.',
     loading: 'Chargement de {name}…',

@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: 'Haere tonu',
     noWay: 'Kāore he tikanga utu i konei ināianei. Whakamātauria tētahi atu pūrere, whakapā rānei ki te toa.',
   },
+  'pay-widget-vault': {
+    loading: 'E uta ana i PayPal…',
+    waiting: 'E tatari ana ki PayPal…',
+    notAvailable: 'Kāore a PayPal e wātea ana ināianei.',
+    saved: 'Kua tiakina tō pūkete PayPal.',
+    retry: 'Whakamātau anō',
+  },
   'pay-widget-wallet': {
     notHere: 'Kāore a {name} e wātea ana i konei. Whakamātau anō, kōwhiria rānei tētahi atu tikanga utu.',
     loading: 'E uta ana i {name}…',

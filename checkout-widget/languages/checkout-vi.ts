@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: 'Tiếp tục',
     noWay: 'Hiện không có cách thanh toán nào ở đây. Hãy thử thiết bị khác hoặc liên hệ cửa hàng.',
   },
+  'pay-widget-vault': {
+    loading: 'Đang tải PayPal…',
+    waiting: 'Đang chờ PayPal…',
+    notAvailable: 'PayPal hiện không dùng được.',
+    saved: 'Tài khoản PayPal của quý vị đã được lưu.',
+    retry: 'Thử lại',
+  },
   'pay-widget-wallet': {
     notHere: '{name} không dùng được ở đây. Hãy thử lại, hoặc chọn cách thanh toán khác.',
     loading: 'Đang tải {name}…',

@@ -69,6 +69,13 @@ export const translation: Translation = {
     next: '继续',
     noWay: '目前无法在此付款。请尝试其他设备或联系商店。',
   },
+  'pay-widget-vault': {
+    loading: '正在加载 PayPal…',
+    waiting: '正在等待 PayPal…',
+    notAvailable: 'PayPal 目前不可用。',
+    saved: '您的 PayPal 账户已保存。',
+    retry: '重试',
+  },
   'pay-widget-wallet': {
     notHere: '{name} 在此不可用。请重试，或选择其他付款方式。',
     loading: '正在加载 {name}…',

@@ -1,9 +1,9 @@
 import '#checkout/languages/checkout-languages.ts';
+import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
-import { VAULT_SAID } from './vault.texts.ts';
-import { adoptStyles } from '#runtime/adopt-styles.ts';
 import type { PaypalVaultApi } from '#sdk';
+import { VAULT_SAID } from './vault.texts.ts';
 import type { VaultState } from './vault-flow.ts';
 
 /** The widget's part of the merchant's page. */

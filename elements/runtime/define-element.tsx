@@ -11,8 +11,8 @@ import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
-import { textsProperty } from './texts/given-texts.ts';
 import { watchTexts } from './texts/language.ts';
+import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
 import { say } from './texts/say.ts';
 

@@ -1,10 +1,10 @@
-import { isEnglish } from '#runtime/texts/language.ts';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
 import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
 import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { isEnglish } from '#runtime/texts/language.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { HtmlWidget } from '#sdk';
 import { BANK_EVENT, bankCreated, bankFailed } from './bank-outcome.ts';

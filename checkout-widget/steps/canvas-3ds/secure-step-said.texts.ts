@@ -5,6 +5,6 @@ export const SECURE_STEP_SAID = {
   room: 'pay-widget-3ds-said',
   said: true,
   texts: {
-    inApp: "Please confirm this payment in your bank’s app.",
+    inApp: 'Please confirm this payment in your bank’s app.',
   },
 } as const satisfies Catalogue;

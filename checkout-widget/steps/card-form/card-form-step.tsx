@@ -1,4 +1,3 @@
-import { isEnglish } from '#runtime/texts/language.ts';
 import { useState } from 'react';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
 import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
@@ -6,6 +5,7 @@ import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { isEnglish } from '#runtime/texts/language.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { HtmlWidget, readBrowserDetails } from '#sdk';
 import { cardFormSetup, dressCardForm } from './card-form-setup.ts';

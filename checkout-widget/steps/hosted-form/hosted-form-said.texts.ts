@@ -5,7 +5,7 @@ export const HOSTED_FORM_SAID = {
   room: 'pay-widget-form-said',
   said: true,
   texts: {
-    notSent: "Your details could not be sent. Please submit the form again.",
-    silent: "The form did not answer. Please submit it again.",
+    notSent: 'Your details could not be sent. Please submit the form again.',
+    silent: 'The form did not answer. Please submit it again.',
   },
 } as const satisfies Catalogue;

@@ -4,9 +4,9 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const HOSTED_FORM_TEXTS = {
   room: 'pay-widget-form',
   texts: {
-    notLoaded: "The form could not be loaded. Please check your connection and try again.",
-    submit: "Submit",
-    cardDetails: "Card details",
-    bankDetails: "Bank account details",
+    notLoaded: 'The form could not be loaded. Please check your connection and try again.',
+    submit: 'Submit',
+    cardDetails: 'Card details',
+    bankDetails: 'Bank account details',
   },
 } as const satisfies Catalogue;

@@ -4,7 +4,7 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const PROVIDER_TEXTS = {
   room: 'pay-widget-provider',
   texts: {
-    hint: "A secure {provider} window opens when you press the button.",
-    payWith: "Pay with {provider}",
+    hint: 'A secure {provider} window opens when you press the button.',
+    payWith: 'Pay with {provider}',
   },
 } as const satisfies Catalogue;

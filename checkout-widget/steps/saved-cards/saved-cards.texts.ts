@@ -4,9 +4,9 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const SAVED_CARDS_TEXTS = {
   room: 'pay-widget-saved',
   texts: {
-    expires: "Expires {date}",
-    card: "Card",
-    endingIn: "ending in {last4}",
-    notSent: "Your choice could not be sent. Please choose the card again.",
+    expires: 'Expires {date}',
+    card: 'Card',
+    endingIn: 'ending in {last4}',
+    notSent: 'Your choice could not be sent. Please choose the card again.',
   },
 } as const satisfies Catalogue;

@@ -30,13 +30,13 @@ export type ValuesOf<Written extends Text, Value> = [NamesOf<Written>] extends [
 type More<Value> = { readonly [name: string]: Value | number };
 
 /** The form of a text for its count, in the language that the text is written in. */
-export function formOf(text: Text, values: Values | undefined, language: string): string {
+export function formOf(text: Text, values: Values | undefined, language = 'en'): string {
   if (typeof text === 'string') return text;
   return text[new Intl.PluralRules([language, 'en']).select(Number(values?.count))] ?? text.other;
 }
 
 /** The parts of a form: texts at even places, the values of its variables at odd ones. */
-export function partsOf(form: string, values: Values | undefined, language: string): unknown[] {
+export function partsOf(form: string, values: Values | undefined, language = 'en'): unknown[] {
   return form.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     const value = values?.[part];

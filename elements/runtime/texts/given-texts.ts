@@ -1,14 +1,11 @@
 import type { Text } from './catalogue.ts';
-import { chainOf, textsChanged } from './language.ts';
-
-/** What an author writes in place of a text: `{ "key": "text" }`, or `{ "room.key": "text" }` for a text of another room. */
-export type GivenTexts = Readonly<Record<string, Text>>;
+import { textsChanged } from './language.ts';
+import { type GivenTexts, ownTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 const EVERY_LANGUAGE = '';
 const ofPage = new Map<string, GivenTexts>();
-const ofElement = new WeakMap<Element, GivenTexts>();
 const read = new WeakMap<Element, { written: string; texts: GivenTexts }>();
-let isHeadRead = false;
+const readPages = new WeakSet<Document>();
 
 /** Replaces texts of all tags of the page: `{ "room.key": "text" }`, in every language or in one. */
 export function setTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
@@ -32,24 +29,19 @@ function readJson(script: Element): GivenTexts {
   return texts;
 }
 
-function readHead({ head }: Document): void {
-  isHeadRead = true;
-  for (const script of head.querySelectorAll('script[data-haven-texts]')) {
+function readHead(page: Document): void {
+  readPages.add(page);
+  for (const script of page.head.querySelectorAll(TEXTS_IN_HEAD)) {
     const tag = script.getAttribute('lang')?.toLowerCase() ?? EVERY_LANGUAGE;
     ofPage.set(tag, { ...readJson(script), ...ofPage.get(tag) });
   }
 }
 
-/** The texts that an author gave one tag: its property, else its child `<script type="application/json" data-texts>`. */
+/** The texts that an author gave one tag: its property, else its child. */
 function textsOf(element: Element): GivenTexts | undefined {
-  // A property set before the definition hides the accessor.
-  if (Object.hasOwn(element, 'texts')) {
-    const { texts } = element as Element & { texts?: GivenTexts };
-    delete (element as { texts?: GivenTexts }).texts;
-    if (texts) ofElement.set(element, texts);
-  }
-  const script = ofElement.has(element) ? undefined : element.querySelector?.(':scope > script[data-texts]');
-  return script ? readJson(script) : ofElement.get(element);
+  const own = ownTexts(element);
+  const script = own ? undefined : element.querySelector?.(TEXTS_CHILD);
+  return script ? readJson(script) : own;
 }
 
 /** The rooms of a tag: its own, and those of its parts that load later. */
@@ -61,27 +53,14 @@ const isText = (text: unknown): text is Text =>
 /** What an author wrote for a text, nearest first: for the tag, for the page in this language, for the page. */
 export function givenText(element: Element | undefined, room: string, key: string, tag: string): Text | undefined {
   if (!element) return;
-  if (!isHeadRead && element.ownerDocument?.head) readHead(element.ownerDocument);
+  const page = element.ownerDocument;
+  if (page?.head && !readPages.has(page)) readHead(page);
   const id = `${room}.${key}`;
   const own = textsOf(element);
-  const found = own?.[id] ?? (isOwnRoom(element, room) ? own?.[key] : undefined);
-  const ofLanguage = () => ofPage.get(tag)?.[id];
-  const text = found ?? ofLanguage() ?? ofPage.get(EVERY_LANGUAGE)?.[id];
+  const text =
+    own?.[id] ??
+    (isOwnRoom(element, room) ? own?.[key] : undefined) ??
+    ofPage.get(tag)?.[id] ??
+    ofPage.get(EVERY_LANGUAGE)?.[id];
   return isText(text) ? text : undefined;
 }
-
-/** The property `texts` of every tag. */
-export const textsProperty: PropertyDescriptor & ThisType<Element> = {
-  configurable: true,
-  get() {
-    return textsOf(this);
-  },
-  set(texts: GivenTexts | null | undefined) {
-    if (texts) ofElement.set(this, texts);
-    else ofElement.delete(this);
-    textsChanged();
-  },
-};
-
-/** The languages of a page's own texts. */
-export const givenChain = (language: string): string[] => [...chainOf(language), 'en'];

@@ -5,15 +5,15 @@ import type { Text } from './catalogue.ts';
 export type Translation = Readonly<Record<string, Readonly<Record<string, Text>>>> | ((text: Text) => Text);
 type Load = () => Promise<{ translation: Translation }>;
 
-const loads = new Map<string, Load[]>();
-const started = new Map<string, Promise<unknown>>();
-const translations = new Map<string, Translation[]>();
+/** The files of each language. */
+export const languageFiles = new Map<string, Load[]>();
 const changed = new Set<() => void>();
 let revision = 0;
 
 /** Says which languages can be loaded. English needs none. */
 export function offerLanguages(languages: Readonly<Record<string, Load>>): void {
-  for (const [tag, load] of Object.entries(languages)) loads.set(tag, [...(loads.get(tag) ?? []), load]);
+  for (const [tag, load] of Object.entries(languages))
+    languageFiles.set(tag, [...(languageFiles.get(tag) ?? []), load]);
 }
 
 /** The language of a place in a page: the nearest `lang`, across shadow roots. */
@@ -24,39 +24,6 @@ export const languageOf = (place: Node): string =>
 const pageLanguage = () => globalThis.document?.documentElement.getAttribute('lang');
 
 export const isEnglish = (language: string): boolean => /^en\b(?!-xa)/i.test(language);
-
-/** `mi-NZ` is read in `mi-nz`, then in `mi`. */
-export function chainOf(language: string): string[] {
-  const tags = language.toLowerCase().split(/[-_]/);
-  return tags.map((_, index) => tags.slice(0, tags.length - index).join('-'));
-}
-
-/** Loads what a language needs, each file once. A language that cannot load stays English. */
-export function loadLanguage(language: string): Promise<unknown> {
-  return Promise.all(
-    chainOf(language).flatMap((tag) => {
-      if (!started.has(tag) && loads.has(tag)) started.set(tag, loadFiles(tag));
-      return started.get(tag) ?? [];
-    }),
-  );
-}
-
-async function loadFiles(tag: string): Promise<void> {
-  const files = await Promise.all((loads.get(tag) ?? []).map((load) => load().catch(() => undefined)));
-  translations.set(
-    tag,
-    files.flatMap((file) => (file ? [file.translation] : [])),
-  );
-  textsChanged();
-}
-
-/** The text of a key in exactly this language. */
-export function translated(tag: string, room: string, key: string, text: Text): Text | undefined {
-  for (const translation of translations.get(tag) ?? []) {
-    const found = typeof translation === 'function' ? translation(text) : translation[room]?.[key];
-    if (found !== undefined) return found;
-  }
-}
 
 /** Changes with every text that came or was replaced. */
 export const textsRevision = (): number => revision;

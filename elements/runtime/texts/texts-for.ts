@@ -1,6 +1,6 @@
-import { type Catalogue, formOf, partsOf, type Text, type Values } from './catalogue.ts';
-import { givenText } from './given-texts.ts';
-import { chainOf, languageOf, loadLanguage, textsRevision, translated } from './language.ts';
+import { type Catalogue, formOf, partsOf, type Values } from './catalogue.ts';
+import { languageOf, textsRevision } from './language.ts';
+import { loadedTranslator, prepareTexts } from './load-translator.ts';
 
 /** The texts of a room whose keys are not known to the compiler. */
 export interface AnyTexts {
@@ -10,19 +10,11 @@ export interface AnyTexts {
   readonly language: string;
 }
 
-/** A text and the language that it is written in. */
-function find(element: Element | undefined, { room, texts }: Catalogue, key: string, language: string): [Text, string] {
-  const source = texts[key] ?? '';
-  for (const tag of chainOf(language)) {
-    const text = givenText(element, room, key, tag) ?? translated(tag, room, key, source);
-    if (text !== undefined) return [text, tag];
-  }
-  return [givenText(element, room, key, 'en') ?? source, 'en'];
-}
-
 function textsIn(element: Element | undefined, catalogue: Catalogue, language: string): AnyTexts {
   const parts = (key: string, values: Values | undefined) => {
-    const [text, writtenIn] = find(element, catalogue, key, language);
+    const [text, writtenIn] = loadedTranslator()?.find(element, catalogue, key, language) ?? [
+      catalogue.texts[key] ?? '',
+    ];
     return partsOf(formOf(text, values, writtenIn), values, writtenIn);
   };
   return Object.assign((key: string, values?: Values) => parts(key, values).join(''), { parts, language });
@@ -34,12 +26,12 @@ const NOWHERE = {};
 /** The texts of a room for an element of the page. The same function until a text or the language changes. */
 export function textsFor(element: Element | undefined, catalogue: Catalogue): AnyTexts {
   const language = element ? languageOf(element) : 'en';
-  void loadLanguage(language);
   const rooms = kept.get(element ?? NOWHERE) ?? new Map();
   kept.set(element ?? NOWHERE, rooms);
   const now = `${language} ${textsRevision()}`;
   let entry = rooms.get(catalogue);
   if (entry?.for !== now) {
+    prepareTexts(element, language);
     entry = { for: now, texts: textsIn(element, catalogue, language) };
     rooms.set(catalogue, entry);
   }
