@@ -1,6 +1,6 @@
 import type { Text } from './catalogue.ts';
 import { textsChanged } from './language.ts';
-import { type GivenTexts, ownTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
+import { type GivenTexts, ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 const EVERY_LANGUAGE = '';
 const ofPage = new Map<string, GivenTexts>();
@@ -9,6 +9,7 @@ const readPages = new WeakSet<Document>();
 
 /** Replaces texts of all tags of the page: `{ "room.key": "text" }`, in every language or in one. */
 export function setTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
+  pageTexts.areGiven = true;
   const tag = language.toLowerCase();
   ofPage.set(tag, { ...ofPage.get(tag), ...texts });
   textsChanged();

@@ -1,6 +1,6 @@
 import type { Catalogue, Text, Values } from './catalogue.ts';
 import { isEnglish, textsChanged } from './language.ts';
-import { ownTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
+import { ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 /** A sentence that was found again: its key, and the values of its variables. */
 export interface Sentence {
@@ -46,6 +46,7 @@ export function prepareTexts(element: Element | undefined, language: string): vo
 }
 
 const hasGivenTexts = (element: Element) =>
-  ownTexts(element) ??
-  element.querySelector?.(TEXTS_CHILD) ??
+  pageTexts.areGiven ||
+  ownTexts(element) ||
+  element.querySelector?.(TEXTS_CHILD) ||
   element.ownerDocument?.head?.querySelector(TEXTS_IN_HEAD);

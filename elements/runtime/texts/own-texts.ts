@@ -19,6 +19,9 @@ export function ownTexts(element: Owner): GivenTexts | undefined {
   return ofElement.get(element);
 }
 
+/** Whether a script has given texts to the whole page. */
+export const pageTexts = { areGiven: false };
+
 /** The child in which an author gives texts to a tag, and the JSON in the head for the whole page. */
 export const TEXTS_CHILD = ':scope > script[data-texts]';
 export const TEXTS_IN_HEAD = 'script[data-haven-texts]';
