@@ -1,6 +1,9 @@
+import './languages/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attribute-parsing.ts';
 import { LightView } from '#runtime/light-view.ts';
+import { watchTexts } from '#runtime/texts/language.ts';
+import { textsProperty } from '#runtime/texts/own-texts.ts';
 import type { CheckoutEventName } from '#sdk';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -115,11 +118,14 @@ export class PayWidget extends Base {
     const root = this.getRootNode() as Document | ShadowRoot;
     const releaseStyles = adoptStyles(root, [css, controls]);
     const releaseView = this.#light.enter();
+    const unwatch = watchTexts(this, () => this.#run?.drawTexts());
     this.#releaseStyles = () => {
       releaseStyles();
       releaseView();
+      unwatch();
     };
     this.#run?.setView({ root });
+    this.#run?.drawTexts();
   }
 
   /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
@@ -159,6 +165,7 @@ export class PayWidget extends Base {
     }
     this.#light.element.append(this.#run.box.element);
     this.#light.show(true);
+    this.#run.drawTexts();
   }
 
   /** Starts the same checkout again after an error of the widget itself. */
@@ -196,6 +203,7 @@ export class PayWidget extends Base {
   }
 
   static {
+    Object.defineProperty(PayWidget.prototype, 'texts', textsProperty);
     for (const name of names) {
       Object.defineProperty(PayWidget.prototype, name, {
         get(this: PayWidget) {

@@ -1,3 +1,5 @@
+import { knowSentences, say } from '#runtime/texts/say.ts';
+import { CHECKOUT_SAID } from './checkout.texts.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 
 /** The widget's elements around its stage: they appear before it and do not need React. */
@@ -10,6 +12,8 @@ export interface WidgetBox {
   /** The content has its final height: the cover no longer has to keep the previous step's height. */
   freeHeight(): void;
   announce(text: string): void;
+  /** Writes its texts again, after the language has changed. */
+  drawTexts(): void;
   /** For a widget whose stage cannot load: shows the reason and a button to try again, and nothing else. */
   showFault(text: string, retry: () => void): void;
 }
@@ -21,14 +25,21 @@ function make(className: string, attributes: Record<string, string> = {}): HTMLE
   return element;
 }
 
+knowSentences(CHECKOUT_SAID);
+
 /** Creates the box: the stage, the spinner that covers it (C2.10), and a live region for screen readers. */
 export function createBox(): WidgetBox {
-  const element = make('pay-widget', { role: 'group', 'aria-label': 'Checkout', tabindex: '-1' });
+  const element = make('pay-widget', { role: 'group', tabindex: '-1' });
   const stage = make('pay-widget__stage');
   const overlay = make('pay-widget__overlay', { 'aria-hidden': 'true' });
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
-  live.textContent = 'Loading the checkout';
+  let announced: string = CHECKOUT_SAID.texts.loading;
+  const drawTexts = () => {
+    element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
+    live.textContent = say(element, announced);
+  };
+  drawTexts();
   element.append(stage, overlay, live);
   element.setAttribute('aria-busy', 'true');
   const focus = new FocusKeeper(element, stage);
@@ -47,20 +58,27 @@ export function createBox(): WidgetBox {
     element,
     stage,
     focus,
+    drawTexts,
     cover,
     freeHeight,
     showFault(text, retry) {
       const line = make('pay-notice pay-notice--failure', { role: 'alert' });
       const button = document.createElement('button');
-      Object.assign(button, { type: 'button', className: 'pay-button', textContent: 'Try again', onclick: retry });
+      Object.assign(button, {
+        type: 'button',
+        className: 'pay-button',
+        textContent: say(element, CHECKOUT_SAID.texts.retry),
+        onclick: retry,
+      });
       const words = document.createElement('p');
-      words.textContent = text;
+      words.textContent = say(element, text);
       line.append(words, button);
       stage.replaceChildren(line);
       cover(false);
     },
     announce(text) {
-      live.textContent = text;
+      announced = text;
+      drawTexts();
     },
   };
 }

@@ -1,4 +1,6 @@
+import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
+import { CHECKOUT_SAID } from './checkout.texts.ts';
 import { startFraud } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -33,12 +35,12 @@ export class CheckoutRun {
   ) {
     const { box } = this;
     const source = new WidgetSource(attributes.token, attributes);
-    this.#view = new Store<StageView>({ look: attributes.look, root });
+    this.#view = new Store<StageView>({ look: attributes.look, root, texts: '' });
     this.#session = new Session(source, { emit, startFraud });
     this.#session.store.subscribe((state, before) => {
       if (state.step !== before.step) box.focus.hold();
       if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
-      if (state.isBusy && !before.isBusy) box.announce('Please wait');
+      if (state.isBusy && !before.isBusy) box.announce(CHECKOUT_SAID.texts.wait);
     });
     const { element, stage: place, focus, announce, freeHeight } = box;
     this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
@@ -73,6 +75,13 @@ export class CheckoutRun {
   /** Changes settings of a running checkout. */
   setView(view: Partial<StageView>): void {
     this.#view.set(view);
+  }
+
+  /** Shows the texts of the language in force. */
+  drawTexts(): void {
+    const { element } = this.box;
+    this.box.drawTexts();
+    this.#view.set({ texts: `${languageOf(element)} ${textsRevision()}` });
   }
 
   destroy(): void {
@@ -126,6 +135,6 @@ export class CheckoutRun {
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();
-    this.box.showFault('The checkout could not be loaded. Please check your connection and try again.', this.restart);
+    this.box.showFault(CHECKOUT_SAID.texts.notLoaded, this.restart);
   }
 }

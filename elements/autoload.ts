@@ -1,6 +1,7 @@
 import { tags } from 'virtual:haven-tags';
 import { loadChunk } from './runtime/chunk-loader.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
+import type { GivenTexts } from './runtime/texts/own-texts.ts';
 
 /** Fired on the document when a block's script could not be loaded. */
 export interface HavenLoadErrorDetail {
@@ -73,6 +74,14 @@ export function initBackOffice(root: Document | ShadowRoot = document): void {
     import('./runtime/preview-guard.ts').then(({ guardPreview }) => guardPreview(root));
   } else
     void import('./runtime/start-in-window.ts').then((start) => start.startInWindow(root as Document, import.meta.url));
+}
+
+/**
+ * Replaces texts of all tags of the page, `{ "room.key": "text" }`, in every language or in one.
+ */
+export async function setTexts(texts: GivenTexts, language?: string): Promise<void> {
+  const given = await import('./runtime/texts/given-texts.ts');
+  given.setTexts(texts, language);
 }
 
 declare global {

@@ -10,7 +10,7 @@ await ensureBuild();
 const manifest = JSON.parse(readFileSync('dist/elements/.vite/manifest.json', 'utf8'));
 const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
-const sharedBudgets = { react: 70, runtime: 4, tokens: 2, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
+const sharedBudgets = { react: 70, runtime: 5.25, tokens: 2, validation: 8, forms: 14, combobox: 14, dates: 7, popups: 7 };
 
 /** What a block may add, unless its definition says otherwise. */
 const BLOCK_BUDGET = 6;
@@ -66,7 +66,7 @@ for (const name of otherShared) {
 const blocks = listTags().map(({ tag }) => ({ tag, size: ownFiles(tag).reduce((sum, file) => sum + sizeOf(file), 0) }));
 for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, tagBudgets.get(tag));
 const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
-add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3);
+add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3.1);
 const sdkBudgets = {
   HtmlWidget: 8.5,
   PaymentSourceBuilder: 3.25,
@@ -114,11 +114,11 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   // The stage brings the chooser along.
   const stage = Object.keys(files).find((key) => files[key].name === 'stage');
   const card = [stage, 'checkout-widget/steps/card-form/card-form-step.tsx'];
-  add('`<pay-widget>`, before the first instruction', sizeOfAll(shell), 15);
+  add('`<pay-widget>`, before the first instruction', sizeOfAll(shell), 15.5);
   add(
     '`<pay-widget>`, all script of a card payment, React included',
     sizeOfAll(card.reduce((seen, key) => below(key, seen), below('checkout-widget/pay-widget.ts'))),
-    97,
+    99,
   );
 }
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);

@@ -9,6 +9,7 @@ import { applyTheme } from '#checkout/theme/apply-theme.ts';
 import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { say } from '#runtime/texts/say.ts';
 import { drawElements } from './draw-elements.ts';
 
 const CHOOSER = 'payment_methods.show';
@@ -41,8 +42,13 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
   place.replaceChildren(
     ...drawElements(
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the stage's.
-      <section className="pay-step" role="group" tabIndex={-1} aria-label={title}>
-        <PlainChooser methods={methods} isDisabled={isLocked(session.store.get())} choose={choose} />
+      <section className="pay-step" role="group" tabIndex={-1} aria-label={say(box, title)}>
+        <PlainChooser
+          methods={methods}
+          isDisabled={isLocked(session.store.get())}
+          choose={choose}
+          say={(text) => say(box, text)}
+        />
       </section>,
       listeners.signal,
     ),
@@ -58,15 +64,17 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
 export function showChooserAhead(host: StageHost): () => boolean {
   const { session, view, place } = host;
   let shown: Shown | undefined;
+  let drawnTexts = '';
   const release = () => {
     shown?.listeners.abort();
     shown?.releaseStyles();
   };
   const follow = () => {
     const state = session.store.get();
-    const { root, look } = view.get();
+    const { root, look, texts } = view.get();
     const step = look === 'plain' && state.step?.instruction.name === CHOOSER ? state.step : undefined;
-    if (shown?.step !== step) {
+    if (shown?.step !== step || drawnTexts !== texts) {
+      drawnTexts = texts;
       release();
       if (shown) place.replaceChildren();
       shown = step && drawChooser(host, step);

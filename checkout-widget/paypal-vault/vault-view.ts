@@ -1,5 +1,9 @@
+import '#checkout/languages/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { watchTexts } from '#runtime/texts/language.ts';
+import { knowSentences, say } from '#runtime/texts/say.ts';
 import type { PaypalVaultApi } from '#sdk';
+import { VAULT_SAID } from './vault.texts.ts';
 import type { VaultState } from './vault-flow.ts';
 
 /** The widget's part of the merchant's page. */
@@ -10,12 +14,14 @@ export interface VaultView {
 }
 
 const TEXTS: Readonly<Record<VaultState, string>> = {
-  loading: 'Loading PayPal…',
+  loading: VAULT_SAID.texts.loading,
   ready: '',
-  working: 'Waiting for PayPal…',
-  failed: 'PayPal is not available at the moment.',
-  done: 'Your PayPal account is saved.',
+  working: VAULT_SAID.texts.waiting,
+  failed: VAULT_SAID.texts.notAvailable,
+  done: VAULT_SAID.texts.saved,
 };
+
+knowSentences(VAULT_SAID);
 
 /** Creates the container of PayPal's button, with a line that shows the state. */
 export function drawVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
@@ -31,8 +37,14 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
   line.role = 'status';
   const retry = make(box, 'button', 'pay-vault-retry');
   retry.type = 'button';
-  retry.textContent = 'Try again';
   retry.hidden = true;
+  let shown: VaultState = 'ready';
+  const drawTexts = () => {
+    line.textContent = say(box, TEXTS[shown]);
+    retry.textContent = say(box, VAULT_SAID.texts.retry);
+  };
+  drawTexts();
+  const unwatch = watchTexts(box, drawTexts);
   retry.onclick = () => {
     line.tabIndex = -1;
     line.focus();
@@ -43,7 +55,8 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
     show(state) {
       box.dataset['state'] = state;
       box.ariaBusy = String(state === 'loading' || state === 'working');
-      line.textContent = TEXTS[state];
+      shown = state;
+      drawTexts();
       retry.hidden = state !== 'failed';
       // The account is saved: another click would save it again.
       place.inert = state === 'done';
@@ -57,6 +70,7 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
       close?.().catch(() => {});
       box.remove();
       release();
+      unwatch();
     },
   };
 }

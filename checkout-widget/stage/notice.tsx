@@ -1,36 +1,27 @@
 import type { SessionState } from '#checkout/session/session-state.ts';
 import type { Session } from '#checkout/session.ts';
-
-const PROBLEMS = {
-  stalled: 'The checkout could not go on.',
-  failed: 'This step could not be shown. Please check your connection.',
-  refused: 'This payment session has ended. Please reload the page to start again.',
-} as const;
-
-const OUTCOMES = {
-  success: 'The payment is complete.',
-  failure: 'The payment was not made.',
-  expired: 'The time to pay has run out.',
-} as const;
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { STAGE_TEXTS } from './stage.texts.ts';
 
 /** The message for the shopper above the step: why the checkout is waiting, or its outcome. */
 export function Notice({ state, session }: { readonly state: SessionState; readonly session: Session }) {
+  const t = useTexts(STAGE_TEXTS);
   const { problem, outcome, isExpired, step } = state;
   if (outcome) {
     const isTold = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
     return isTold ? null : (
       <p className={`pay-notice pay-notice--${outcome}`} role="status">
-        {OUTCOMES[outcome]}
+        {t(outcome)}
       </p>
     );
   }
   if (problem) {
     return (
       <div className="pay-notice pay-notice--failure" role="alert">
-        <p>{PROBLEMS[problem]}</p>
+        <p>{t(problem)}</p>
         {problem !== 'refused' && (
           <button type="button" className="pay-button" onClick={() => session.retry()}>
-            Try again
+            {t('retry')}
           </button>
         )}
       </div>
@@ -38,7 +29,7 @@ export function Notice({ state, session }: { readonly state: SessionState; reado
   }
   return isExpired ? (
     <p className="pay-notice pay-notice--expired" role="status">
-      {OUTCOMES.expired}
+      {t('expired')}
     </p>
   ) : null;
 }

@@ -6,6 +6,9 @@ import { applyTheme } from '#checkout/theme/apply-theme.ts';
 import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { STAGE_TEXTS } from './stage.texts.ts';
 import type { StageHost, StageView } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
 import { useStepModule } from './use-step-module.ts';
@@ -38,11 +41,13 @@ function stableProps({ instruction, credentials, turn }: ShownStep, { announce, 
 
 /** One step: its region, the view of its module, and the button back to the payment methods. */
 export function ShownStepView({ step, state, view, host }: ShownStepProps) {
+  const t = useTexts(STAGE_TEXTS);
   const region = useRef<HTMLElement>(null);
   const module = useStepModule(step);
   const props = useMemo(() => stableProps(step, host), [step, host]);
   const { turn, instruction } = step;
   const { title, hasGoBack, overlay } = STEP_TABLE[instruction.name];
+  const say = useSay();
   const isOver = state.isExpired || state.isFinalised;
   const isCovered = state.isOverlayVisible;
 
@@ -68,7 +73,7 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
       className="pay-step"
       role="group"
       tabIndex={-1}
-      aria-label={title}
+      aria-label={say(title)}
       // A message stays readable after the checkout; a form must not accept input any more.
       inert={state.isFinalised && instruction.name !== 'generic.show_message'}
     >
@@ -85,7 +90,7 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
           <span className="pay-go-back-arrow" aria-hidden="true">
             ‹
           </span>{' '}
-          <span className="pay-go-back-text">Go back to payment methods</span>
+          <span className="pay-go-back-text">{t('goBack')}</span>
         </button>
       )}
     </section>

@@ -8,6 +8,8 @@ export interface StageView {
   readonly look: Look;
   /** The root that contains the widget, to which its steps add style sheets. */
   readonly root: Document | ShadowRoot;
+  /** Changes with the language and with every text. */
+  readonly texts: string;
 }
 
 /** What the element provides to its stage. */

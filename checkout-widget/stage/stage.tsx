@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SessionState } from '#checkout/session/session-state.ts';
 import { loadedStep } from '#checkout/steps/step-table.ts';
+import { type Host, HostContext } from '#runtime/host.ts';
 import { Notice } from './notice.tsx';
 import { ShownStepView } from './shown-step.tsx';
 import { StageContext } from './stage-context.ts';
@@ -20,10 +21,12 @@ function Stage({ host }: { readonly host: StageHost }) {
     widgetOrigin: step?.credentials.widgetOrigin ?? '',
   };
   return (
-    <StageContext value={settings}>
-      <Notice state={state} session={session} />
-      {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
-    </StageContext>
+    <HostContext value={{ element: host.box } as Host}>
+      <StageContext value={settings}>
+        <Notice state={state} session={session} />
+        {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
+      </StageContext>
+    </HostContext>
   );
 }
 

@@ -1,4 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 
 interface ProblemProps {
   readonly children: ReactNode;
@@ -9,7 +12,9 @@ interface ProblemProps {
 }
 
 /** An error message, announced at once by screen readers, with an optional button that tries again. */
-export function Problem({ children, action = 'Try again', isDisabled = false, onRetry }: ProblemProps) {
+export function Problem({ children, action, isDisabled = false, onRetry }: ProblemProps) {
+  const t = useTexts(STAGE_TEXTS);
+  const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     if (isDisabled) return;
@@ -19,10 +24,10 @@ export function Problem({ children, action = 'Try again', isDisabled = false, on
   };
   return (
     <div ref={box} className="pay-error pay-problem" role="alert">
-      <p className="pay-problem-text">{children}</p>
+      <p className="pay-problem-text">{typeof children === 'string' ? say(children) : children}</p>
       {onRetry && (
         <button type="button" className="pay-button pay-problem-button" aria-disabled={isDisabled} onClick={retry}>
-          {action}
+          {action ?? t('retry')}
         </button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { Problem } from './problem.tsx';
 
 interface UnsentOutcomeProps {
@@ -7,9 +9,10 @@ interface UnsentOutcomeProps {
 
 /** The step has an outcome that could not be sent to the server. */
 export function UnsentOutcome({ isBusy, onResend }: UnsentOutcomeProps) {
+  const t = useTexts(STAGE_TEXTS);
   return (
-    <Problem action="Send again" isDisabled={isBusy} onRetry={onResend}>
-      The result could not be sent. Nothing is lost: please send it again.
+    <Problem action={t('again')} isDisabled={isBusy} onRetry={onResend}>
+      {t('unsent')}
     </Problem>
   );
 }

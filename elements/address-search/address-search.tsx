@@ -7,9 +7,11 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
+import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useComboboxChunk } from './use-combobox-chunk.ts';
@@ -107,6 +109,8 @@ function AddressSearch(props: z.output<typeof attributes>) {
     </FieldFrame>
   );
 }
+
+knowSentences(ADDRESS_SEARCH_SAID);
 
 export const AddressSearchElement = defineElement({
   context: siteContext,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { english } from '#runtime/texts/catalogue.ts';
 import { type AddressSearch, createAddressSearch } from '#website/address/address-search.ts';
 import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { SiteCountryCode } from '#website/country.ts';
+import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
 
 export interface AddressLookupOptions {
   country: SiteCountryCode;
@@ -75,6 +77,6 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
 }
 
 function wordsFor(count: number): string {
-  if (count === 0) return 'No addresses found. Enter your address manually.';
-  return count === 1 ? '1 address found' : `${count} addresses found`;
+  if (count === 0) return ADDRESS_SEARCH_SAID.texts.none;
+  return english(ADDRESS_SEARCH_SAID, 'found', { count });
 }

@@ -2,15 +2,18 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './appeal-progress.css?inline';
 import { attributes, tag } from './appeal-progress.definition.ts';
+import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 import { appealWords } from './appeal-words.ts';
 import { useAppeal } from './use-appeal.ts';
 
 function AppealProgress({ appeal, action, siteCountryCode }: z.output<typeof attributes>) {
+  const t = useTexts(APPEAL_TEXTS);
   const figures = useAppeal(appeal, action);
   if (!figures) return <slot />;
-  const words = appealWords(figures, siteCountryCode, new Date());
+  const words = appealWords(figures, siteCountryCode, new Date(), t);
   const facts = [words.gifts, words.matched, words.daysLeft].filter(Boolean);
   return (
     <div className="progress">
@@ -18,7 +21,7 @@ function AppealProgress({ appeal, action, siteCountryCode }: z.output<typeof att
         <strong className="raised" part="raised">
           {words.raised}
         </strong>{' '}
-        raised {words.ofGoal}
+        {t('raised')} {words.ofGoal}
       </p>
       {words.ofGoal && (
         // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> so differently that it cannot follow the site's look.
@@ -26,7 +29,7 @@ function AppealProgress({ appeal, action, siteCountryCode }: z.output<typeof att
           className="meter"
           part="meter"
           role="meter"
-          aria-label={figures.name || 'Raised so far'}
+          aria-label={figures.name || t('raisedSoFar')}
           aria-valuemin={0}
           aria-valuemax={figures.goal}
           aria-valuenow={Math.min(figures.raised, figures.goal)}

@@ -1,6 +1,10 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
-import type { SiteCountryCode } from '#website/country.ts';
+import { inRegion, type SiteCountryCode } from '#website/country.ts';
 import { dayOf } from '#website/site-day.ts';
+import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
+
+type AppealTexts = Texts<typeof APPEAL_TEXTS>;
 
 /** What an appeal's figures say; sums are rounded down to whole currency units, so that nothing is overstated. */
 export interface AppealWords {
@@ -19,39 +23,38 @@ export interface AppealWords {
   readonly meter: string;
 }
 
-export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: Date): AppealWords {
+export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: Date, t: AppealTexts): AppealWords {
   const { raised, matched, goal, gifts, until, currency } = figures;
-  const money = (amount: number) => wholeMoney(amount, currency, site);
-  const ofGoal = goal > 0 ? `of ${money(goal)}` : '';
+  const money = (amount: number) => wholeMoney(amount, currency, site, t.language);
+  const ofGoal = goal > 0 ? t('of', { goal: money(goal) }) : '';
   const share = goal > 0 ? Math.min(1, Math.max(0, raised / goal)) : 0;
   return {
     raised: money(raised),
     ofGoal,
-    overrun: goal > 0 && raised > goal ? `The goal is passed by ${money(raised - goal)}.` : '',
-    matched: matched > 0 ? `${money(matched)} more from matching` : '',
-    gifts: `${gifts.toLocaleString('en-AU')} ${gifts === 1 ? 'gift' : 'gifts'}`,
-    daysLeft: daysLeftWords(until, site, now),
+    overrun: goal > 0 && raised > goal ? t('passed', { sum: money(raised - goal) }) : '',
+    matched: matched > 0 ? t('matched', { sum: money(matched) }) : '',
+    gifts: t('gifts', { count: gifts, number: gifts.toLocaleString([inRegion(t.language, site), 'en-AU']) }),
+    daysLeft: daysLeftWords(until, site, now, t),
     share,
-    meter: `${money(raised)} ${ofGoal} raised, ${percent(share, raised, goal)}`,
+    meter: t('meter', { raised: money(raised), ofGoal, percent: percent(share, raised, goal, t) }),
   };
 }
 
 /** Full only when the goal is reached: 99.9 % is not shown as 100. */
-const percent = (share: number, raised: number, goal: number) =>
-  `${raised > goal ? 'more than 100' : Math.floor(share * 100)} %`;
+const percent = (share: number, raised: number, goal: number, t: AppealTexts) =>
+  raised > goal ? t('moreThan', { number: 100 }) : Math.floor(share * 100);
 
-function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date): string {
+function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date, t: AppealTexts): string {
   if (until === null || Number.isNaN(Date.parse(until))) return '';
   const last = /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : dayOf(new Date(until), site);
   const days = Math.round((Date.parse(last) - Date.parse(dayOf(now, site))) / 86_400_000);
-  if (days < 0) return 'This appeal has ended';
-  if (days === 0) return 'Last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days < 0) return t('ended');
+  if (days === 0) return t('lastDay');
+  return t('daysLeft', { count: days });
 }
 
-function wholeMoney(amount: number, currency: string, site: SiteCountryCode): string {
-  const locale = site === 'NZL' ? 'en-NZ' : 'en-AU';
+function wholeMoney(amount: number, currency: string, site: SiteCountryCode, language: string): string {
   const code = /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : 'AUD';
   const options = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
-  return Math.floor(amount).toLocaleString(locale, options);
+  return Math.floor(amount).toLocaleString([inRegion(language, site), 'en-AU'], options);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
+import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 import { appealWords } from './appeal-words.ts';
 
 const figures = {
@@ -13,7 +15,7 @@ const figures = {
 };
 const NOW = new Date('2026-06-14T02:00:00Z');
 const words = (change: Partial<typeof figures> | { until: null } = {}, now = NOW) =>
-  appealWords({ ...figures, ...change }, 'AUS', now);
+  appealWords({ ...figures, ...change }, 'AUS', now, englishTexts(APPEAL_TEXTS));
 
 describe('what an appeal’s figures say', () => {
   it('is the sum, the goal, the gifts and the days left', () => {

@@ -9,12 +9,20 @@ import { FormFailure } from '#parts/form/form-failure.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
+import { BEQUEST_SAID } from '#website/forms/bequest.texts.ts';
 import { attributes, tag } from './bequest-form.definition.ts';
+import { BEQUEST_TEXTS } from './bequest-form.texts.ts';
+import { BEQUEST_FORM_SAID } from './bequest-form-said.texts.ts';
 import { GuideSent } from './guide-sent.tsx';
 import { usableLink } from './usable-link.ts';
 import { useBequestForm } from './use-bequest-form.ts';
 
 function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attributes>) {
+  const t = useTexts(BEQUEST_TEXTS);
   const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
   const { form, open, focus, failure, sentTo, onSubmit } = useBequestForm(page, action);
   const box = useRef<HTMLFormElement>(null);
@@ -29,16 +37,12 @@ function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attribut
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {open && (
         <TextField
-          label="Your e-mail"
+          label={t('email')}
           required
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={
-            page.bequestGuideLinkUrl === ''
-              ? 'We send the guide there.'
-              : 'We send the guide there. The link opens here as well.'
-          }
+          hint={page.bequestGuideLinkUrl === '' ? t('sentThere') : t('sentThereOpens')}
           {...form.field('subscriberEmail')}
         />
       )}
@@ -47,7 +51,7 @@ function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attribut
         <BusyButton
           type="submit"
           busy={form.status === 'submitting'}
-          busyLabel="Sending…"
+          busyLabel={t('sending')}
           aria-expanded={open ? undefined : false}
         >
           {buttonLabel}
@@ -57,6 +61,7 @@ function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attribut
   );
 }
 
+knowSentences(BEQUEST_FORM_SAID, BEQUEST_SAID, FORM_SAID, API_SAID);
 rememberTyped(tag);
 export const BequestFormElement = defineElement({
   context: siteContext,

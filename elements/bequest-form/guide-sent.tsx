@@ -1,14 +1,18 @@
 import { Alert } from '#parts/form/alert.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { BEQUEST_TEXTS } from './bequest-form.texts.ts';
 
 /** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */
 export function GuideSent({ email, url }: { email: string; url: string }) {
+  const t = useTexts(BEQUEST_TEXTS);
   return (
-    <Alert kind="success" focus title="Thank you. The guide is on its way.">
-      <p>We are sending it to {email}. It comes once a day at most, however often you ask.</p>
+    <Alert kind="success" focus title={t('thanks')}>
+      <p>{t('sentTo', { email })}</p>
       {url !== '' && (
         <p>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            Open the guide<span className="haven-visually-hidden"> (opens in a new tab)</span>
+            {t('open')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
           </a>
         </p>
       )}

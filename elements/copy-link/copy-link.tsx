@@ -4,9 +4,11 @@ import { Toast, type ToastMessage, toastCss } from '#parts/toast/toast.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { pushGaEvent } from '#website/analytics/push-event.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
+import { COPY_LINK_SAID } from './copy-link-said.texts.ts';
 import { ManualCopy } from './manual-copy.tsx';
 
 function CopyLink({ url, label, message, toastDuration }: z.output<typeof attributes>) {
@@ -44,6 +46,8 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
     </>
   );
 }
+
+knowSentences(COPY_LINK_SAID);
 
 export const CopyLinkElement = defineElement({
   tag,

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { COPY_LINK_TEXTS } from './copy-link.texts.ts';
 
 /** The address to copy by hand, selected and focused after each failed attempt. */
 export function ManualCopy({ attempt, url }: { attempt: number; url: string }) {
+  const t = useTexts(COPY_LINK_TEXTS);
   const field = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt selects again.
@@ -13,10 +16,10 @@ export function ManualCopy({ attempt, url }: { attempt: number; url: string }) {
   return (
     <div className="haven-field manual">
       <label className="haven-field__label" htmlFor="address">
-        Your browser did not copy the link
+        {t('notCopied')}
       </label>
       <p className="haven-field__hint" id="address-hint">
-        It is selected: copy it from here.
+        {t('byHand')}
       </p>
       <input
         className="haven-field__control"

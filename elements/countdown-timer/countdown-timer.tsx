@@ -6,9 +6,11 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { isPreview } from '#runtime/preview.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
+import { COUNTDOWN_TEXTS } from './countdown-timer.texts.ts';
 import { joinCrowd } from './crowd.ts';
 import { instantOf } from './end-date.ts';
 import { timeLeft } from './time-left.ts';
@@ -21,6 +23,7 @@ const ticker = createTicker(COUNTDOWN_TICK_MS);
 
 /** Counts down to `end` (epoch ms); a new end needs a new key. */
 function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
+  const t = useTexts(COUNTDOWN_TEXTS);
   const host = useHost();
   const [ended, setEnded] = useState(() => Date.now() >= end);
   const timer = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
           {UNITS.map((unit) => (
             <Fragment key={unit}>
               <span>
-                <b part={unit} /> <slot name={`${unit}-label`}>{unit}</slot>
+                <b part={unit} /> <slot name={`${unit}-label`}>{t(unit)}</slot>
               </span>{' '}
             </Fragment>
           ))}
@@ -66,7 +69,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
       )}
       {/* In the page from the start, so that the end is announced. */}
       <div role="status" part="ended">
-        {ended && 'Countdown ended'}
+        {ended && t('ended')}
       </div>
     </>
   );

@@ -12,15 +12,25 @@ import { PrivacyLink } from '#parts/person/privacy-link.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
 import { safeLink } from '#website/links/safe-navigate.ts';
+import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
 import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
+import { CUSTOMER_FORM_TEXTS } from './customer-form.texts.ts';
+import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 
 function CustomerForm(props: z.output<typeof attributes>) {
+  const t = useTexts(CUSTOMER_FORM_TEXTS);
   const { siteCountryCode, defaultState, privacyUrl } = props;
   const { form, first, focused, busy, notice, onSubmit } = useCustomerForm(props);
+  const say = useSay();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   const back = props.backUrl === '' ? undefined : safeLink(props.backUrl, document.baseURI);
@@ -37,7 +47,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
         <Alert key={notice.key} kind={notice.kind} focus>
           {notice.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
-            <div key={index}>{line}</div>
+            <div key={index}>{say(line)}</div>
           ))}
         </Alert>
       )}
@@ -45,12 +55,12 @@ function CustomerForm(props: z.output<typeof attributes>) {
       <BillingAddress form={form} siteCountryCode={siteCountryCode} defaultState={defaultState} />
       <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
       <div className="haven-actions">
-        <BusyButton type="submit" variant="give" large busy={busy} busyLabel="Saving…">
-          Continue to payment
+        <BusyButton type="submit" variant="give" large busy={busy} busyLabel={t('saving')}>
+          {t('next')}
         </BusyButton>
         {back && (
           <a className="haven-button haven-button--quiet" href={back.href}>
-            Back to e-cards
+            {t('back')}
           </a>
         )}
       </div>
@@ -58,6 +68,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   );
 }
 
+knowSentences(CUSTOMER_FORM_SAID, CUSTOMER_SAID, FORM_SAID, API_SAID);
 rememberTyped(tag);
 export const CustomerFormElement = defineElement({
   context: siteContext,

@@ -13,6 +13,7 @@ import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { safeNavigate } from '#website/links/safe-navigate.ts';
 import { validateCustomer } from '#website/shop/customer.ts';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
+import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {
@@ -46,8 +47,7 @@ export interface CustomerForm {
   onSubmit: CustomerRuleForm['onSubmit'];
 }
 
-const WRONG_REDIRECT =
-  'Your details are saved, but the next page could not be opened. Go to your cart and continue from there.';
+const WRONG_REDIRECT = CUSTOMER_FORM_SAID.texts.notOpened;
 
 /** The state of the form: its first values, its check, one post at a time, and the result. */
 export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
@@ -80,7 +80,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     }
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
-    if (redirectUrl === '') showNotice('success', ['Your details are saved.']);
+    if (redirectUrl === '') showNotice('success', [CUSTOMER_FORM_SAID.texts.saved]);
     else if (leave(redirectUrl) === 'refused') showNotice('error', [WRONG_REDIRECT]);
     return true;
   };

@@ -6,8 +6,12 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';
+import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
+import { DATE_RANGE_SAID } from './date-range-picker-said.texts.ts';
 import { monthWords } from './month-words.ts';
 import { RangePanel } from './range-panel.tsx';
 import { RangePopup } from './range-popup.tsx';
@@ -23,7 +27,8 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   // Years in the wrong order become one year, and the number of years is limited.
   const lastYear = Math.min(Math.max(firstYear, props.lastYear ?? thisYear + 1), firstYear + MOST_YEARS - 1);
   const id = useUniqueId(tag);
-  const words = useMemo(() => monthWords(locale), [locale]);
+  const t = useTexts(DATE_RANGE_TEXTS);
+  const words = useMemo(() => monthWords(locale, t), [locale, t]);
   const { range, text, off, pick, clear, leave } = useMonthRange({ ...props, words: words.range });
 
   const panel = (close?: () => void) => (
@@ -70,6 +75,8 @@ function DateRangePicker(props: z.output<typeof attributes>) {
     </div>
   );
 }
+
+knowSentences(DATE_RANGE_SAID);
 
 export const DateRangePickerElement = defineElement({
   context: siteContext,

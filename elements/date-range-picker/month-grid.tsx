@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type Month, type MonthRange, monthOf, orderMonths } from '#website/month-range.ts';
+import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 import type { MonthWords } from './month-words.ts';
 
 export interface MonthGridProps {
@@ -35,6 +37,7 @@ function distance(key: string, at: Month, rtl: boolean): number | undefined {
 
 /** The 12 months of a year as buttons; arrow keys move between them and on to the next year. */
 export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: MonthGridProps) {
+  const t = useTexts(DATE_RANGE_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const { min, max } = orderMonths(range);
@@ -54,7 +57,7 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce the buttons as fields.
-    <div className="haven-range__months" role="group" aria-label={`Months of ${year}`} ref={box} onKeyDown={press}>
+    <div className="haven-range__months" role="group" aria-label={t('monthsOf', { year })} ref={box} onKeyDown={press}>
       {Array.from({ length: 12 }, (_, index) => {
         const month = monthOf(year, index);
         const inside = from !== undefined && to !== undefined && month >= from && month <= to;

@@ -1,4 +1,6 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import { datesOf, type Month, type MonthRange, yearOf } from '#website/month-range.ts';
+import type { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 
 /** Months and ranges in words. */
 export interface MonthWords {
@@ -20,7 +22,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (time: 
   return (time) => format.format(time);
 }
 
-export function monthWords(locale: string): MonthWords {
+export function monthWords(locale: string, t: Texts<typeof DATE_RANGE_TEXTS>): MonthWords {
   const name = formatter(locale, { month: 'long' });
   const day = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const time = (month: Month) => new Date(Date.UTC(yearOf(month), month % 12, 1));
@@ -28,8 +30,8 @@ export function monthWords(locale: string): MonthWords {
     month: (month) => name(time(month)),
     range(picked) {
       const [min, max] = Object.values(datesOf(picked)).map((text) => text && day(new Date(text)));
-      if (min && max) return `${min} to ${max}`;
-      return min ? `From ${min}` : max ? `Until ${max}` : 'Any date';
+      if (min && max) return t('between', { min, max });
+      return min ? t('from', { min }) : max ? t('until', { max }) : t('any');
     },
   };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type Month, type MonthRange, monthOf, yearOf } from '#website/month-range.ts';
+import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { MonthWords } from './month-words.ts';
 import { YearCarousel } from './year-carousel.tsx';
@@ -20,6 +22,7 @@ export interface RangePanelProps {
 
 /** Years, months, and the current range. */
 export function RangePanel(props: RangePanelProps) {
+  const t = useTexts(DATE_RANGE_TEXTS);
   const { range, firstYear, lastYear, words, text, disabled, onPick, onClear, onDone } = props;
   const latest = range.end ?? range.start;
   const within = (year: number) => Math.max(firstYear, Math.min(lastYear, year));
@@ -57,7 +60,7 @@ export function RangePanel(props: RangePanelProps) {
       <p className="haven-range__text" role="status">
         <bdi>
           {text}
-          {range.start !== undefined && range.end === undefined && '. Now choose the last month.'}
+          {range.start !== undefined && range.end === undefined && t('chooseLast')}
         </bdi>
       </p>
       <div className="haven-range__actions">
@@ -68,11 +71,11 @@ export function RangePanel(props: RangePanelProps) {
           aria-disabled={latest === undefined}
           onClick={() => latest !== undefined && onClear()}
         >
-          Clear dates
+          {t('clear')}
         </button>
         {onDone && (
           <button className="haven-button haven-button--secondary" type="button" onClick={onDone}>
-            Done
+            {t('done')}
           </button>
         )}
       </div>

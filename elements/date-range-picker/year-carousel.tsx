@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
+import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 
 export interface YearCarouselProps {
   firstYear: number;
@@ -10,6 +12,7 @@ export interface YearCarouselProps {
 
 /** The years in a row that moves 220 px per year; one year is visible (W2.54, W2.55). */
 export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
+  const t = useTexts(DATE_RANGE_TEXTS);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const place = { '--haven-year-width': `${DATE_CAROUSEL_SHIFT_PX}px`, '--haven-year-index': year - firstYear };
   const step = (label: string, to: number) => {
@@ -26,7 +29,7 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
   };
   return (
     <div className="haven-range__years" style={place as CSSProperties}>
-      {step('Previous year', year - 1)}
+      {step(t('previousYear'), year - 1)}
       <div className="haven-range__window" aria-hidden="true">
         <div className="haven-range__strip">
           {years.map((each) => (
@@ -36,7 +39,7 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
           ))}
         </div>
       </div>
-      {step('Next year', year + 1)}
+      {step(t('nextYear'), year + 1)}
       <p className="haven-visually-hidden" role="status">
         {year}
       </p>

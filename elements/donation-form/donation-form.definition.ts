@@ -134,7 +134,7 @@ export const documentation = {
     gatewayId: { severity: 'error', without: 'no card form can be shown' },
   },
   asksOfPage: 'payments',
-  sizeBudget: 6,
+  sizeBudget: 6.4,
   summary:
     'A whole donation in one form: the gift, the donor’s details and the payment, once or every month, and the thanks with the receipt number.',
   whenToUse: [

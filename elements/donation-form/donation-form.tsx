@@ -9,10 +9,13 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import stepsCss from '#runtime/styles/steps.page.css?inline';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { DONATION_AMOUNT_SAID } from '#website/donations/donation-amount.texts.ts';
 import css from './donation-form.css?inline';
 import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
-import { STEP_TITLES } from './donation-step.ts';
+import { DONATION_TEXTS } from './donation-form.texts.ts';
 import { FormPart } from './form-part.tsx';
 import { GiftPart, otherAmountId } from './gift/gift-part.tsx';
 import type { LaterHandle } from './later/later-parts.tsx';
@@ -26,6 +29,7 @@ const loadLater = () => import('./later/later-parts.tsx');
 
 /** A donation from the choice to the thanks: three parts of one form, of which the first is drawn at once. */
 function DonationForm(page: z.output<typeof attributes>) {
+  const t = useTexts(DONATION_TEXTS);
   const donation = useDonation(page);
   const { step, giftError, attempt, isDone, focused } = donation;
   const { element } = useHost();
@@ -51,11 +55,11 @@ function DonationForm(page: z.output<typeof attributes>) {
       {!isDone && <StepList step={step} isFixed={donation.isBusy} onOpen={donation.open} />}
       {later.module && <later.module.LaterParts page={page} donation={donation} handle={handle} />}
       {!later.module && step !== 'gift' && (
-        <FormPart title={STEP_TITLES[step]} level={level} isOpen takesFocus={takesFocus}>
+        <FormPart title={t(step)} level={level} isOpen takesFocus={takesFocus}>
           <PartLoading part={later} />
         </FormPart>
       )}
-      <FormPart title={STEP_TITLES.gift} level={level} isOpen={step === 'gift' && !isDone} takesFocus={takesFocus}>
+      <FormPart title={t('gift')} level={level} isOpen={step === 'gift' && !isDone} takesFocus={takesFocus}>
         {attempt > 0 && giftError && (
           <ErrorSummary key={attempt} errors={[{ fieldId: otherAmountId(id), message: giftError }]} />
         )}
@@ -72,7 +76,7 @@ function DonationForm(page: z.output<typeof attributes>) {
         />
         {step === 'gift' && (
           <BusyButton type="submit" variant="give" large block>
-            Continue to your details
+            {t('toDetails')}
           </BusyButton>
         )}
       </FormPart>
@@ -80,6 +84,7 @@ function DonationForm(page: z.output<typeof attributes>) {
   );
 }
 
+knowSentences(DONATION_AMOUNT_SAID);
 rememberTyped(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,

@@ -2,9 +2,3 @@
 export const DONATION_STEPS = ['gift', 'details', 'payment'] as const;
 export type FormStep = (typeof DONATION_STEPS)[number];
 export type DonationStep = FormStep | 'thanks';
-
-export const STEP_TITLES: Readonly<Record<FormStep, string>> = {
-  gift: 'Your gift',
-  details: 'Your details',
-  payment: 'Payment',
-};

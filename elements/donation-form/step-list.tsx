@@ -1,4 +1,6 @@
-import { DONATION_STEPS, type FormStep, STEP_TITLES } from './donation-step.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { DONATION_TEXTS } from './donation-form.texts.ts';
+import { DONATION_STEPS, type FormStep } from './donation-step.ts';
 
 export interface StepListProps {
   readonly step: FormStep;
@@ -9,9 +11,10 @@ export interface StepListProps {
 
 /** The parts of the form: those before the current one are buttons that lead back. */
 export function StepList({ step, isFixed, onOpen }: StepListProps) {
+  const t = useTexts(DONATION_TEXTS);
   const current = DONATION_STEPS.indexOf(step);
   return (
-    <nav className="haven-steps" aria-label="Steps of your donation">
+    <nav className="haven-steps" aria-label={t('steps')}>
       <ol className="haven-steps__list">
         {DONATION_STEPS.map((each, index) => {
           if (index < current) {
@@ -25,8 +28,8 @@ export function StepList({ step, isFixed, onOpen }: StepListProps) {
                     if (!isFixed) onOpen(each);
                   }}
                 >
-                  {STEP_TITLES[each]}
-                  <span className="haven-visually-hidden">: done, change it</span>
+                  {t(each)}
+                  <span className="haven-visually-hidden">{t('doneChange')}</span>
                 </button>
               </li>
             );
@@ -34,7 +37,7 @@ export function StepList({ step, isFixed, onOpen }: StepListProps) {
           const isCurrent = index === current;
           return (
             <li className={`haven-steps__step${isCurrent ? ' haven-steps__step--current' : ''}`} key={each}>
-              <span aria-current={isCurrent ? 'step' : undefined}>{STEP_TITLES[each]}</span>
+              <span aria-current={isCurrent ? 'step' : undefined}>{t(each)}</span>
             </li>
           );
         })}

@@ -2,11 +2,15 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
+import { DONATION_MODE_SAID } from './donation-mode-said.texts.ts';
 import { useMode } from './use-mode.ts';
 
 function DonationMode({ modes, value, name, label }: z.output<typeof attributes>) {
+  const say = useSay();
   const { chosen, choose } = useMode(modes, value, name);
   return (
     <>
@@ -20,7 +24,7 @@ function DonationMode({ modes, value, name, label }: z.output<typeof attributes>
             aria-pressed={mode.value === chosen}
             onClick={() => choose(mode.value)}
           >
-            {mode.label}
+            {say(mode.label)}
           </button>
         ))}
       </fieldset>
@@ -28,6 +32,8 @@ function DonationMode({ modes, value, name, label }: z.output<typeof attributes>
     </>
   );
 }
+
+knowSentences(DONATION_MODE_SAID);
 
 export const DonationModeElement = defineElement({
   tag,

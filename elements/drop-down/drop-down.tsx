@@ -6,8 +6,10 @@ import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
+import { DROP_DOWN_SAID } from './drop-down-said.texts.ts';
 import { useChoice } from './use-choice.ts';
 
 function DropDown({ label, name, value, options, disabled }: z.output<typeof attributes>) {
@@ -22,6 +24,8 @@ function DropDown({ label, name, value, options, disabled }: z.output<typeof att
     </div>
   );
 }
+
+knowSentences(DROP_DOWN_SAID);
 
 export const DropDownElement = defineElement({
   tag,

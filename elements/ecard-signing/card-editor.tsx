@@ -1,11 +1,13 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CardType } from '#website/shop/ecard.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
-import { type CardChange, cardNumber, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
-import { CARD_TYPE_CHOICES } from './card-types.ts';
+import { type CardChange, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
+import { cardTypeChoices } from './card-types.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { type Choice, RadioCards } from './radio-cards.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -26,6 +28,7 @@ interface CardEditorProps {
  * top.
  */
 export function CardEditor({ cards, index, card, designs, focusField, onChange, onBack, onNext }: CardEditorProps) {
+  const t = useTexts(ECARD_TEXTS);
   const prefix = useUniqueId('ecard');
   const box = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,24 +48,27 @@ export function CardEditor({ cards, index, card, designs, focusField, onChange, 
     <div className="haven-ecards__editor">
       <form className="haven-ecards__form haven-form" noValidate onSubmit={submit} ref={box}>
         <button className="haven-button haven-button--quiet ecard-signing__back" type="button" onClick={onBack}>
-          <span className="haven-icon haven-icon--arrow" /> Back to all cards
+          <span className="haven-icon haven-icon--arrow" /> {t('back')}
         </button>
         <fieldset className="haven-fieldset" aria-describedby={`${prefix}-status`}>
           <legend className="haven-fieldset__legend">
             <h2 className="ecard-signing__title haven-focus" tabIndex={-1} ref={heading}>
-              <span className="ecard-signing__number">{cardNumber(index, cards.length)}:</span> {card.itemName}
+              <span className="ecard-signing__number">
+                {t('cardNumber', { place: index + 1, total: cards.length })}:
+              </span>{' '}
+              {card.itemName}
             </h2>
           </legend>
           <div className="ecard-signing__state">
             <StatusBadge status={status} id={`${prefix}-status`} />
             {status === 'Missing Details' && (
-              <p className="ecard-signing__note">Still needed: {neededDetails(card)}.</p>
+              <p className="ecard-signing__note">{t('neededDetails', { details: neededDetails(card, t) })}</p>
             )}
           </div>
           <RadioCards
-            legend="How should this card arrive?"
+            legend={t('how')}
             name={`${prefix}-cardType`}
-            choices={CARD_TYPE_CHOICES}
+            choices={cardTypeChoices(t)}
             value={card.cardType}
             onChange={(cardType) => onChange(card, { cardType: cardType as CardType })}
           />
@@ -70,7 +76,7 @@ export function CardEditor({ cards, index, card, designs, focusField, onChange, 
             <>
               {designs.length > 1 && (
                 <RadioCards
-                  legend="Choose its picture"
+                  legend={t('picture')}
                   name={`${prefix}-design`}
                   choices={designs}
                   value={card.design ?? ''}
@@ -81,11 +87,11 @@ export function CardEditor({ cards, index, card, designs, focusField, onChange, 
             </>
           )}
         </fieldset>
-        <StatusMessage>{status === 'Ready' && 'This card is ready.'}</StatusMessage>
+        <StatusMessage>{status === 'Ready' && t('cardReady')}</StatusMessage>
         <div className="haven-actions">
           {!isLast && (
             <button className="haven-button haven-button--primary" type="submit">
-              Next card
+              {t('next')}
             </button>
           )}
           <button
@@ -93,7 +99,7 @@ export function CardEditor({ cards, index, card, designs, focusField, onChange, 
             type={isLast ? 'submit' : 'button'}
             onClick={isLast ? undefined : onBack}
           >
-            Back to all cards
+            {t('back')}
           </button>
         </div>
       </form>

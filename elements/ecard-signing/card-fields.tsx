@@ -1,9 +1,11 @@
 import { TextField } from '#parts/fields/text-field.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { ecardEmailHint } from '#website/shop/ecard.ts';
 import { cardsWithoutMessage, knownSender } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { MessageField } from './message-field.tsx';
 
 interface CardFieldsProps {
@@ -16,6 +18,7 @@ interface CardFieldsProps {
 
 /** The texts of a sent or printed card. All are required only for e-mail; a printed card can be completed by hand. */
 export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsProps) {
+  const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
   const required = card.cardType === 'email';
   const sender = knownSender(cards, index);
@@ -35,10 +38,10 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
   };
   return (
     <>
-      <TextField label="Recipient name" autoComplete="off" {...field('recipientName')} />
+      <TextField label={t('recipientName')} autoComplete="off" {...field('recipientName')} />
       {required && (
         <TextField
-          label="Recipient email address"
+          label={t('recipientEmail')}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -58,14 +61,14 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
         }}
       />
       <div>
-        <TextField label="Sender name" autoComplete="name" {...field('senderName')} />
+        <TextField label={t('senderName')} autoComplete="name" {...field('senderName')} />
         {sender !== '' && card.senderName === '' && (
           <button
             className="haven-button haven-button--quiet ecard-signing__shortcut"
             type="button"
             onClick={takeSender}
           >
-            Use “{sender}”<span className="haven-visually-hidden"> as the sender name</span>
+            {t.rich('useSender', { sender, more: <span className="haven-visually-hidden">{t('asSender')}</span> })}
           </button>
         )}
       </div>

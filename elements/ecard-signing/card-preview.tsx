@@ -1,5 +1,7 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { SignedCard } from './card-status.ts';
-import { CARD_TYPE_TEXTS } from './card-types.ts';
+import { CARD_TYPE_ICONS } from './card-types.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 interface CardPreviewProps {
   card: SignedCard;
@@ -9,10 +11,11 @@ interface CardPreviewProps {
 
 /** A preview of the card for its recipient, front and inside, updated while typing. */
 export function CardPreview({ card, front }: CardPreviewProps) {
+  const t = useTexts(ECARD_TEXTS);
   if (card.cardType === 'not required') {
     return (
       <div className="haven-ecards__preview">
-        <p className="ecard-signing__note">No card goes with this gift.</p>
+        <p className="ecard-signing__note">{t('noCard')}</p>
       </div>
     );
   }
@@ -21,22 +24,22 @@ export function CardPreview({ card, front }: CardPreviewProps) {
   const address = card.recipientEmailAddress.trim();
   return (
     <figure className="haven-ecards__preview">
-      <figcaption className="haven-ecards__caption">Preview</figcaption>
+      <figcaption className="haven-ecards__caption">{t('preview')}</figcaption>
       <p className="ecard-signing__note">
-        <span className={`haven-icon haven-icon--${CARD_TYPE_TEXTS[cardType].icon}`} />{' '}
-        {cardType === 'printable' ? 'For you to print' : `To ${address || 'an email address'}`}
+        <span className={`haven-icon haven-icon--${CARD_TYPE_ICONS[cardType]}`} />{' '}
+        {cardType === 'printable' ? t('forYou') : t('to', { address: address || t('anAddress') })}
       </p>
       <div className="haven-ecard ecard-signing__front">
         {front && <img className="haven-ecard__art" src={front} width={800} height={450} alt="" />}
-        <p>A gift in your name</p>
+        <p>{t('inYourName')}</p>
         <p>{itemName}</p>
       </div>
       <div className="haven-ecard ecard-signing__inside">
         <div className="haven-ecard__body">
-          <p className={written('haven-ecard__to', to)}>Dear {to || '…'},</p>
-          <p className={written('haven-ecard__message', message)}>{message || 'Your message will appear here.'}</p>
-          <p className={written('haven-ecard__from', from)}>From {from || '…'}</p>
-          <p className="haven-ecard__gift">Given in your name: {itemName}</p>
+          <p className={written('haven-ecard__to', to)}>{t('dear', { name: to || '…' })}</p>
+          <p className={written('haven-ecard__message', message)}>{message || t('messageHere')}</p>
+          <p className={written('haven-ecard__from', from)}>{t('from', { name: from || '…' })}</p>
+          <p className="haven-ecard__gift">{t('given', { gift: itemName })}</p>
         </div>
       </div>
     </figure>

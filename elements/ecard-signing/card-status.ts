@@ -1,5 +1,8 @@
-import { type Ecard, type EcardDetail, isEcardMissingDetails, missingEcardDetails } from '#website/shop/ecard.ts';
+import { listIn } from '#runtime/texts/list-in.ts';
+import type { Texts } from '#runtime/texts/use-texts.ts';
+import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#website/shop/ecard.ts';
 import { excessCharacters } from '#website/shop/ecard-message.ts';
+import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 /** A card as the block shows it. */
 export interface SignedCard extends Ecard {
@@ -14,6 +17,16 @@ export type CardChange = Partial<Omit<SignedCard, 'instanceId' | 'itemName' | 'i
 export const CARD_STATUSES = ['Ready', 'Missing Details', 'Message too long', 'Not required'] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
+/** The key of each status's text. */
+export const STATUS_TEXTS = {
+  Ready: 'ready',
+  'Missing Details': 'missing',
+  'Message too long': 'tooLong',
+  'Not required': 'notRequired',
+} as const satisfies Record<CardStatus, string>;
+
+type EcardTexts = Texts<typeof ECARD_TEXTS>;
+
 export function cardStatus(card: Ecard): CardStatus {
   if (card.cardType === 'not required') return 'Not required';
   if (isEcardMissingDetails(card)) return 'Missing Details';
@@ -25,27 +38,17 @@ export function isMessageTooLong(card: Ecard): boolean {
   return card.cardType !== 'not required' && excessCharacters(card.message) > 0;
 }
 
-const DETAIL_NAMES: Readonly<Record<EcardDetail, string>> = {
-  recipientName: 'recipient name',
-  recipientEmailAddress: 'a complete recipient email address',
-  message: 'message',
-  senderName: 'sender name',
-};
-
 /** The missing details of an e-mailed card in words; empty when nothing is missing. */
-export function neededDetails(card: Ecard): string {
-  return missingEcardDetails(card)
-    .map((field) => DETAIL_NAMES[field])
-    .join(', ');
+export function neededDetails(card: Ecard, t: EcardTexts): string {
+  const names = missingEcardDetails(card).map((field) => t(`${field}Detail`));
+  return listIn(t.language, names);
 }
 
 /** The number of cards with each status, in words: "1 ready, 2 missing details". */
-export function statusCounts(cards: readonly Ecard[]): string {
+export function statusCounts(cards: readonly Ecard[], t: EcardTexts): string {
   const statuses = cards.map(cardStatus);
-  return CARD_STATUSES.filter((status) => statuses.includes(status))
-    .map((status) => `${statuses.filter((other) => other === status).length} ${status.toLowerCase()}`)
-    .join(', ');
+  const counts = CARD_STATUSES.filter((status) => statuses.includes(status)).map((status) =>
+    t(`${STATUS_TEXTS[status]}Count`, { number: statuses.filter((other) => other === status).length }),
+  );
+  return listIn(t.language, counts);
 }
-
-/** For example "Card 2 of 3". */
-export const cardNumber = (index: number, count: number) => `Card ${index + 1} of ${count}`;

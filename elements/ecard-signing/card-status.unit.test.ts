@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import {
   type CardStatus,
@@ -8,6 +9,7 @@ import {
   type SignedCard,
   statusCounts,
 } from './card-status.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { remainingCharactersText } from './message-length.ts';
 
 const complete: SignedCard = {
@@ -49,21 +51,27 @@ describe('isMessageTooLong', () => {
 
 describe('neededDetails', () => {
   it('names what is missing in the order of the fields', () => {
-    expect(neededDetails(complete)).toBe('');
-    expect(neededDetails({ ...complete, senderName: '' })).toBe('sender name');
-    expect(neededDetails({ ...complete, recipientName: '', recipientEmailAddress: 'abcde', message: '' })).toBe(
-      'recipient name, a complete recipient email address, message',
-    );
+    expect(neededDetails(complete, englishTexts(ECARD_TEXTS))).toBe('');
+    expect(neededDetails({ ...complete, senderName: '' }, englishTexts(ECARD_TEXTS))).toBe('sender name');
+    expect(
+      neededDetails(
+        { ...complete, recipientName: '', recipientEmailAddress: 'abcde', message: '' },
+        englishTexts(ECARD_TEXTS),
+      ),
+    ).toBe('recipient name, a complete recipient email address, message');
   });
 });
 
 describe('statusCounts', () => {
   it('counts only what there is', () => {
     const none = { ...complete, cardType: 'not required' as const };
-    expect(statusCounts([complete, { ...complete, message: '' }, { ...complete, message: long }, none])).toBe(
-      '1 ready, 1 missing details, 1 message too long, 1 not required',
-    );
-    expect(statusCounts([complete, complete])).toBe('2 ready');
+    expect(
+      statusCounts(
+        [complete, { ...complete, message: '' }, { ...complete, message: long }, none],
+        englishTexts(ECARD_TEXTS),
+      ),
+    ).toBe('1 ready, 1 missing details, 1 message too long, 1 not required');
+    expect(statusCounts([complete, complete], englishTexts(ECARD_TEXTS))).toBe('2 ready');
   });
 });
 

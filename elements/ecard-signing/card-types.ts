@@ -1,11 +1,22 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
+import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
-/** The icon and texts of each card type, in the order of the choice (W2.30). */
-export const CARD_TYPE_TEXTS: Readonly<Record<CardType, { icon: string; name: string; detail: string }>> = {
-  email: { icon: 'mail', name: 'Email', detail: 'It goes to the address you give' },
-  printable: { icon: 'print', name: 'Printable', detail: 'You print it and hand it over' },
-  'not required': { icon: 'close', name: 'Not required', detail: 'No card for this gift' },
+export const CARD_TYPE_ICONS: Readonly<Record<CardType, string>> = {
+  email: 'mail',
+  printable: 'print',
+  'not required': 'close',
 };
 
+type EcardTexts = Texts<typeof ECARD_TEXTS>;
+type CardTypeTexts = Readonly<Record<CardType, { icon: string; name: string; detail: string }>>;
+
+/** The icon and texts of each card type, in the order of the choice (W2.30). */
+export const cardTypeTexts = (t: EcardTexts): CardTypeTexts => ({
+  email: { icon: CARD_TYPE_ICONS.email, name: t('email'), detail: t('emailDetail') },
+  printable: { icon: CARD_TYPE_ICONS.printable, name: t('printable'), detail: t('printableDetail') },
+  'not required': { icon: CARD_TYPE_ICONS['not required'], name: t('notRequired'), detail: t('notRequiredDetail') },
+});
+
 /** The three ways to send a card. */
-export const CARD_TYPE_CHOICES = CARD_TYPES.map((id) => ({ id, ...CARD_TYPE_TEXTS[id] }));
+export const cardTypeChoices = (t: EcardTexts) => CARD_TYPES.map((id) => ({ id, ...cardTypeTexts(t)[id] }));

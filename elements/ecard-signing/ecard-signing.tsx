@@ -5,6 +5,10 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { ECARD_SAID } from '#website/shop/ecard.texts.ts';
 import { CardEditor } from './card-editor.tsx';
 import { knownSender } from './card-edits.ts';
 import { CardMenu } from './card-menu.tsx';
@@ -12,12 +16,15 @@ import type { SignedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
 import pageCss from './ecard-signing.page.css?inline';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import { ECARD_SIGNING_SAID } from './ecard-signing-said.texts.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { splitFieldName } from './typed-edits.ts';
 import { useCards } from './use-cards.ts';
 import { usePayment } from './use-payment.ts';
 
 function EcardSigning(props: z.output<typeof attributes>) {
+  const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
   const [typed] = useState(() => takeTyped(element));
   const [begun] = useState(() => splitFieldName(typed?.focused ?? ''));
@@ -62,13 +69,13 @@ function EcardSigning(props: z.output<typeof attributes>) {
   if (cards.length === 0) {
     return (
       <div className="haven-empty">
-        <h2 className="haven-empty__title">No cards to write yet</h2>
-        <p className="haven-empty__text">Add a gift to your cart, then come back to write its card.</p>
+        <h2 className="haven-empty__title">{t('none')}</h2>
+        <p className="haven-empty__text">{t('addFirst')}</p>
       </div>
     );
   }
   return (
-    <section className="haven-ecards" aria-label="E-cards">
+    <section className="haven-ecards" aria-label={t('ecards')}>
       {card ? (
         <CardEditor
           key={card.instanceId}
@@ -90,8 +97,8 @@ function EcardSigning(props: z.output<typeof attributes>) {
       <div className="haven-ecards__footer">
         {payment.notice && <PaymentNotice key={payment.key} notice={payment.notice} cards={cards} onOpen={open} />}
         <div className="haven-actions">
-          <BusyButton variant="give" large busy={payment.busy} busyLabel="Saving your cards…" onClick={payment.goOn}>
-            Continue to payment
+          <BusyButton variant="give" large busy={payment.busy} busyLabel={t('saving')} onClick={payment.goOn}>
+            {t('toPayment')}
           </BusyButton>
         </div>
       </div>
@@ -99,6 +106,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
   );
 }
 
+knowSentences(ECARD_SIGNING_SAID, ECARD_SAID, API_SAID);
 rememberTyped(tag);
 export const EcardSigningElement = defineElement({
   tag,

@@ -3,7 +3,9 @@ import { TextField } from '#parts/fields/text-field.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { remainingCharactersText } from './message-length.ts';
 
 interface MessageFieldProps {
@@ -19,6 +21,7 @@ interface MessageFieldProps {
 
 /** The message with its character count. A text that is too long is kept, and the count says by how much. */
 export function MessageField({ id, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
+  const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
   const [shared, setShared] = useState(0);
   const excess = excessCharacters(value);
@@ -33,16 +36,14 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
       <TextField
         id={id}
         name="message"
-        label="Message"
+        label={t('message')}
         multiline
         rows={5}
         autoComplete="off"
         required={required}
         optional={!required}
         value={value}
-        error={
-          excess > 0 ? `Shorten the message by ${excess} ${excess === 1 ? 'character' : 'characters'}.` : undefined
-        }
+        error={excess > 0 ? t('shorten', { count: excess }) : undefined}
         describedById={`${id}-count`}
         onChange={(event) => {
           setShared(0);
@@ -50,18 +51,16 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
         }}
       >
         <p className="haven-field__count" id={`${id}-count`}>
-          {countCharacters(value)} of {MAX_MESSAGE_CHARACTERS} characters
+          {t('count', { used: countCharacters(value), limit: MAX_MESSAGE_CHARACTERS })}
         </p>
       </TextField>
       <StatusMessage>{remainingCharactersText(value)}</StatusMessage>
       {empty > 0 && excess === 0 && value.trim() !== '' && (
         <button className="haven-button haven-button--quiet ecard-signing__shortcut" type="button" onClick={share}>
-          Use this message for {empty === others ? 'all cards' : `${cardCount(empty)} without one`}
+          {empty === others ? t('forAll') : t('forEmpty', { count: empty })}
         </button>
       )}
-      <StatusMessage className="haven-field__count">{shared > 0 && `Copied to ${cardCount(shared)}.`}</StatusMessage>
+      <StatusMessage className="haven-field__count">{shared > 0 && t('copied', { count: shared })}</StatusMessage>
     </div>
   );
 }
-
-const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);

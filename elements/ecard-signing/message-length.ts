@@ -1,8 +1,12 @@
+import { english } from '#runtime/texts/catalogue.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+import { ECARD_SIGNING_SAID } from './ecard-signing-said.texts.ts';
 
 /** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */
 export function remainingCharactersText(message: string): string {
   const left = MAX_MESSAGE_CHARACTERS - countCharacters(message);
   if (left > 50) return '';
-  return left < 0 ? 'The message is too long.' : `${Math.ceil(left / 10) * 10} characters left at most.`;
+  return left < 0
+    ? ECARD_SIGNING_SAID.texts.tooLong
+    : english(ECARD_SIGNING_SAID, 'left', { number: Math.ceil(left / 10) * 10 });
 }

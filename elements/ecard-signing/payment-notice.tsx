@@ -1,6 +1,9 @@
 import { Alert } from '#parts/form/alert.tsx';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import { cardNumber, type SignedCard } from './card-status.ts';
+import type { SignedCard } from './card-status.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import type { Notice } from './use-payment.ts';
 
 interface PaymentNoticeProps {
@@ -11,20 +14,22 @@ interface PaymentNoticeProps {
 
 /** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be pressed again. */
 export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
-  if (notice.kind === 'saved') return <Alert kind="success">Your e-cards are saved.</Alert>;
+  const t = useTexts(ECARD_TEXTS);
+  const say = useSay();
+  if (notice.kind === 'saved') return <Alert kind="success">{t('saved')}</Alert>;
   if (notice.kind === 'stuck') {
     return (
-      <Alert kind="error" title="Your e-cards are saved, but the next page could not be opened.">
-        Go to your cart and continue from there.
+      <Alert kind="error" title={t('savedButStuck')}>
+        {t('goToCart')}
       </Alert>
     );
   }
   if (notice.kind === 'failed') {
     return (
-      <Alert kind="error" title="Your e-cards were not saved. Everything you wrote is still here.">
+      <Alert kind="error" title={t('notSaved')}>
         {notice.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
-          <div key={index}>{reason}</div>
+          <div key={index}>{say(reason)}</div>
         ))}
       </Alert>
     );
@@ -32,19 +37,17 @@ export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
   const [index = 0] = notice.found;
   const first = cards[index];
   const isMissing = notice.kind === 'missing';
-  const share = `${notice.found.length} of ${cards.length}.`;
+  const share = { number: notice.found.length, total: cards.length };
   return (
     <Alert
       kind={isMissing ? 'warning' : 'error'}
-      title={`${isMissing ? 'E-cards with missing details' : 'E-cards with a message too long'}: ${share}`}
+      title={isMissing ? t('missingTitle', share) : t('tooLongTitle', share)}
     >
-      {isMissing
-        ? 'Complete what is missing, or choose “Continue to payment” again to go on without it.'
-        : `Shorten it to ${MAX_MESSAGE_CHARACTERS} characters to go on.`}
+      {isMissing ? t('complete') : t('tooLongText', { limit: MAX_MESSAGE_CHARACTERS })}
       {first && (
         <p className="ecard-signing__open">
           <button className="haven-button haven-button--secondary" type="button" onClick={() => onOpen(first)}>
-            Open {cardNumber(index, cards.length)}
+            {t('openCard', { card: t('cardNumber', { place: index + 1, total: cards.length }) })}
           </button>
         </p>
       )}

@@ -1,11 +1,14 @@
-import type { CardStatus } from './card-status.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { type CardStatus, STATUS_TEXTS } from './card-status.ts';
+import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 /** The status of a card as text, supported by colour and icon. */
 export function StatusBadge({ status, id }: { status: CardStatus; id?: string }) {
+  const t = useTexts(ECARD_TEXTS);
   const kind = status === 'Ready' ? 'success' : status === 'Not required' ? 'neutral' : 'warning';
   return (
     <span className={`haven-badge haven-badge--${kind}`} id={id}>
-      {status}
+      {t(STATUS_TEXTS[status])}
     </span>
   );
 }

@@ -3,9 +3,11 @@ import carouselCss from '#parts/carousel/carousel.css?inline';
 import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './featured-content.css?inline';
 import { attributes, tag } from './featured-content.definition.ts';
+import { FEATURED_SAID } from './featured-content-said.texts.ts';
 
 /** The specification has no tick for this carousel, so it uses the longest one, W9.06's. */
 const TICK_MS = 100;
@@ -14,6 +16,8 @@ function FeaturedContent({ label, slideTime, paused }: z.output<typeof attribute
   const carousel = useCarousel({ tickMs: TICK_MS, swipeThresholdPx: SWIPE_THRESHOLD_PX, slideTime, paused });
   return <CarouselFrame carousel={carousel} label={label} />;
 }
+
+knowSentences(FEATURED_SAID);
 
 export const FeaturedContentElement = defineElement({
   tag,

@@ -1,16 +1,21 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { formatMoney } from '#website/money.ts';
 import type { CartState } from './cart-session.ts';
+import type { CART_TEXTS } from './gift-cart.texts.ts';
 
 /** The announcement of the last change: its effect as shown in the cart, including the server's corrections. */
-export function cartAnnouncement({ latest, lines, ...cart }: CartState, siteCountryCode: SiteCountryCode): string {
+export function cartAnnouncement(
+  { latest, lines, ...cart }: CartState,
+  siteCountryCode: SiteCountryCode,
+  t: Texts<typeof CART_TEXTS>,
+): string {
   if (!latest) return '';
   const { itemId, name } = latest.line;
   // Whole amounts are announced without their cents.
-  const total = formatMoney(cart.totalMinor, cart.currency, siteCountryCode).replace(/\.00$/, '');
-  const rest = lines.length > 0 ? `Cart total ${total}` : 'Your cart is empty.';
+  const total = formatMoney(cart.totalMinor, cart.currency, siteCountryCode, t.language).replace(/\.00$/, '');
+  const rest = lines.length > 0 ? t('totalOf', { total }) : t('empty');
   const line = lines.find((line) => line.itemId === itemId);
-  if (!line) return `${name} removed. ${rest}`;
-  const back = latest.kind === 'restore' ? ' is back in your cart' : '';
-  return `${name}${back}, quantity ${line.quantity}. ${rest}`;
+  if (!line) return t('removedRest', { name, rest });
+  return t(latest.kind === 'restore' ? 'backRest' : 'changedRest', { name, quantity: line.quantity, rest });
 }

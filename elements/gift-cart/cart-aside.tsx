@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import type { CartState } from './cart-session.ts';
+import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface CartAsideProps {
   cart: CartState;
@@ -15,6 +17,7 @@ interface CartAsideProps {
 
 /** The total and the link to the next step. */
 export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, onNext }: CartAsideProps) {
+  const t = useTexts(CART_TEXTS);
   const shop = linkTo(shopUrl);
   const follow = (event: MouseEvent) => {
     // The visitor opens a new tab or window, so this page stays and saves its changes.
@@ -23,14 +26,14 @@ export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, o
     if (!waiting) onNext();
   };
   return (
-    <aside className="haven-cart__aside" aria-label="Cart total">
+    <aside className="haven-cart__aside" aria-label={t('cartTotal')}>
       <dl className="haven-totals">
         <div className="haven-totals__row">
-          <dt>{cart.itemCount === 1 ? '1 gift' : `${cart.itemCount} gifts`}</dt>
+          <dt>{t('gifts', { count: cart.itemCount })}</dt>
           <dd>{money(cart.totalMinor)}</dd>
         </div>
         <div className="haven-totals__row haven-totals__row--grand">
-          <dt>Total</dt>
+          <dt>{t('total')}</dt>
           <dd>
             {money(cart.totalMinor)} <span className="haven-visually-hidden">{cart.currency}</span>
           </dd>
@@ -45,12 +48,12 @@ export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, o
             aria-disabled={waiting || undefined}
             onClick={follow}
           >
-            {waiting ? 'Saving your cart…' : nextLabel}
+            {waiting ? t('saving') : nextLabel}
           </a>
         )}
         {shop && (
           <a className="haven-button haven-button--quiet" href={shop}>
-            Add another gift
+            {t('another')}
           </a>
         )}
       </div>

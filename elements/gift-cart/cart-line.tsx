@@ -1,6 +1,8 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { totalOf } from './cart-change.ts';
+import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -11,6 +13,7 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartLineRowProps) {
+  const t = useTexts(CART_TEXTS);
   const { itemId, name, category, variant, quantity, image } = line;
   const href = linkTo(line.href);
   return (
@@ -19,7 +22,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
       <div className="haven-cart__item">
         <h3 className="haven-cart__name">{href ? <a href={href}>{name}</a> : name}</h3>
         <p className="haven-cart__meta">{[category, variant].filter(Boolean).join(' · ')}</p>
-        <p className="haven-cart__price">{money(totalOf([{ ...line, quantity: 1 }]))} each</p>
+        <p className="haven-cart__price">{t('each', { sum: money(totalOf([{ ...line, quantity: 1 }])) })}</p>
       </div>
       <div className="haven-cart__quantity">
         <quantity-stepper
@@ -33,11 +36,11 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
           data-remove={itemId}
           onClick={onRemove}
         >
-          Remove<span className="haven-visually-hidden"> {name}</span>
+          {t.rich('remove', { name: <span className="haven-visually-hidden"> {name}</span> })}
         </button>
       </div>
       <p className="haven-cart__line-total">
-        <span className="haven-visually-hidden">Total </span>
+        <span className="haven-visually-hidden">{t('total')} </span>
         {money(totalOf([line]))}
       </p>
     </li>

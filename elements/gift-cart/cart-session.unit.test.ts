@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
 import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { createCartSession } from './cart-session.ts';
+import { CART_TEXTS } from './gift-cart.texts.ts';
 
 const line = (itemId: string, quantity: number, price = 45): CartLine => ({
   itemId,
@@ -257,7 +259,8 @@ describe('what the server changed', () => {
 });
 
 describe('cartAnnouncement', () => {
-  const announced = (session: ReturnType<typeof open>['session']) => cartAnnouncement(session.getState(), 'AUS');
+  const announced = (session: ReturnType<typeof open>['session']) =>
+    cartAnnouncement(session.getState(), 'AUS', englishTexts(CART_TEXTS));
 
   it('tells quantity and total, corrected by the server', async () => {
     const { session, set, answer } = open(line('tent', 2, 55));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { linkTo } from '#website/links/link-to.ts';
+import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface EmptyCartProps {
   shopUrl: string;
@@ -9,18 +11,19 @@ interface EmptyCartProps {
 
 /** A cart without lines: a link to the shop, and the removed line to restore. */
 export function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
+  const t = useTexts(CART_TEXTS);
   const shop = linkTo(shopUrl);
   return (
     <div className="haven-empty">
       {image && <img className="haven-empty__image" src={image} width={320} height={240} alt="" />}
       <h2 className="haven-empty__title haven-focus" tabIndex={-1} data-cart-heading="">
-        Your cart is empty
+        {t('isEmpty')}
       </h2>
-      <p className="haven-empty__text">Choose a gift, and a family who had to flee gets what it needs.</p>
+      <p className="haven-empty__text">{t('choose')}</p>
       {children}
       {shop && (
         <a className="haven-button haven-button--give" href={shop}>
-          See the gifts
+          {t('seeGifts')}
         </a>
       )}
     </div>

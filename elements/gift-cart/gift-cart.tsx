@@ -7,9 +7,13 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { beginCheckout } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
 import { safeNavigate } from '#website/links/safe-navigate.ts';
 import { formatMoney } from '#website/money.ts';
 import { cartAnnouncement } from './cart-announcement.ts';
@@ -20,6 +24,8 @@ import { EmptyCart } from './empty-cart.tsx';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
 import pageCss from './gift-cart.page.css?inline';
+import { CART_TEXTS } from './gift-cart.texts.ts';
+import { CART_SAID } from './gift-cart-said.texts.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { useCart } from './use-cart.ts';
 import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
@@ -27,6 +33,8 @@ import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
 const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;
 
 function GiftCart(props: z.output<typeof attributes>) {
+  const t = useTexts(CART_TEXTS);
+  const say = useSay();
   const { nextUrl, shopUrl, siteCountryCode } = props;
   const host = useHost<GiftCartEvents>();
   const { session, cart } = useCart(props.action, props.lines, props.currency);
@@ -34,7 +42,7 @@ function GiftCart(props: z.output<typeof attributes>) {
   const [waiting, setWaiting] = useState(false);
   const [refused, setRefused] = useState(false);
   const { lines, removed } = cart;
-  const money = (minor: number) => formatMoney(minor, cart.currency, siteCountryCode);
+  const money = (minor: number) => formatMoney(minor, cart.currency, siteCountryCode, t.language);
 
   const remove = ({ itemId }: CartLine) => {
     const next = lines[lines.findIndex((line) => line.itemId === itemId) + 1];
@@ -59,20 +67,20 @@ function GiftCart(props: z.output<typeof attributes>) {
   return (
     <>
       {cart.error && (
-        <Alert kind="error" title="That change was not saved. Your cart is shown as it was last saved.">
+        <Alert kind="error" title={t('notSaved')}>
           {cart.error}
         </Alert>
       )}
       {cart.notices.length > 0 && (
-        <Alert kind="warning" title="Your cart has changed">
+        <Alert kind="warning" title={t('hasChanged')}>
           {cart.notices.map((notice) => (
-            <p key={notice}>{notice}</p>
+            <p key={notice}>{say(notice)}</p>
           ))}
         </Alert>
       )}
       {refused && (
-        <Alert kind="error" title="The next page could not be opened.">
-          Reload this page and try again. Your cart is kept.
+        <Alert kind="error" title={t('notOpened')}>
+          {t('reload')}
         </Alert>
       )}
       {lines.length === 0 ? (
@@ -84,15 +92,15 @@ function GiftCart(props: z.output<typeof attributes>) {
           )}
         </EmptyCart>
       ) : (
-        <section className="haven-cart" aria-label="Cart">
+        <section className="haven-cart" aria-label={t('cart')}>
           <div className="haven-cart__main">
             <h2 className="haven-visually-hidden" tabIndex={-1} data-cart-heading="">
-              Gifts in your cart
+              {t('inYourCart')}
             </h2>
             <div className="haven-cart__head" aria-hidden="true">
-              <span>Gift</span>
-              <span>Quantity</span>
-              <span>Total</span>
+              <span>{t('gift')}</span>
+              <span>{t('quantity')}</span>
+              <span>{t('total')}</span>
             </div>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
             <ul className="haven-cart__lines" role="list">
@@ -125,10 +133,12 @@ function GiftCart(props: z.output<typeof attributes>) {
           />
         </section>
       )}
-      <StatusMessage>{cartAnnouncement(cart, siteCountryCode)}</StatusMessage>
+      <StatusMessage>{cartAnnouncement(cart, siteCountryCode, t)}</StatusMessage>
     </>
   );
 }
+
+knowSentences(CART_SAID, API_SAID);
 
 export const GiftCartElement = defineElement({
   context: siteContext,

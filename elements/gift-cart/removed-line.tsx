@@ -1,4 +1,6 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
+import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface RemovedLineProps {
   line: CartLine;
@@ -7,11 +9,14 @@ interface RemovedLineProps {
 
 /** Shown in place of a removed line, with a button to restore it. */
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
+  const t = useTexts(CART_TEXTS);
   return (
     <>
-      <p className="haven-cart__removed">{line.name} removed.</p>
+      <p className="haven-cart__removed">{t('removed', { name: line.name })}</p>
       <button className="haven-button haven-button--secondary" type="button" onClick={onUndo}>
-        Undo<span className="haven-visually-hidden"> removing {line.name}</span>
+        {t.rich('undo', {
+          more: <span className="haven-visually-hidden">{t('removing', { name: line.name })}</span>,
+        })}
       </button>
     </>
   );

@@ -10,23 +10,28 @@ import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import pageCss from './gift-checkout.page.css?inline';
+import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
 import { PaidNotice } from './paid-notice.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The payment step: the amount and the payer, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {
+  const t = useTexts(GIFT_CHECKOUT_TEXTS);
   const { checkout, shown } = useCheckout(props);
   const id = useId();
   const { payment, hint } = shown;
-  const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode);
+  const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode, t.language);
   const payer = [`${payment.firstName} ${payment.lastName}`.trim(), payment.email].filter(Boolean).join(', ');
 
   if (shown.isPaid) return <PaidNotice total={total} url={payment.thankYouRedirectUrl} />;
-  if (payment.amount === 0) return <Alert kind="info">There is nothing to pay for yet. Choose a gift first.</Alert>;
+  if (payment.amount === 0) return <Alert kind="info">{t('nothing')}</Alert>;
 
   const panelIds = { card: `${id}-card`, wallet: `${id}-wallet` };
   const submit = (event: FormEvent) => {
@@ -37,9 +42,9 @@ function GiftCheckout(props: GiftCheckoutProps) {
     <form className="haven-payment-options gift-checkout" noValidate onSubmit={submit}>
       <div className="gift-checkout__summary">
         <p className="gift-checkout__total">
-          Total <strong>{total}</strong>
+          {t('total')} <strong>{total}</strong>
         </p>
-        {payer && <p className="gift-checkout__payer">Paying as {payer}</p>}
+        {payer && <p className="gift-checkout__payer">{t('payingAs', { payer })}</p>}
       </div>
       {payment.submissionError && (
         <Alert kind="error" focus>
@@ -48,7 +53,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
       )}
       <div>
         <PaymentChoices
-          choices={choicesOf(payment.paypalAccepted, panelIds)}
+          choices={choicesOf(payment.paypalAccepted, panelIds, t)}
           chosen={payment.paymentOption}
           isFixed={payment.submitting}
           onChoose={(option) => checkout.choose(option)}
@@ -73,27 +78,33 @@ function GiftCheckout(props: GiftCheckoutProps) {
         )}
       </div>
       <div className="gift-checkout__submit">
-        <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel="Processing…">
-          Pay {total}
+        <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel={t('processing')}>
+          {t('pay', { sum: total })}
         </BusyButton>
         <StatusMessage className="gift-checkout__status">{statusText(shown) || hint}</StatusMessage>
       </div>
       {payment.paymentOption !== 'Card' && (
         <p className="haven-payment-options__trust">
           <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-          <span>Your card details go straight to our payments provider. This site never sees or keeps them.</span>
+          <span>{t('trust')}</span>
         </p>
       )}
     </form>
   );
 }
 
-function choicesOf(paypalAccepted: boolean, panelIds: { card: string; wallet: string }): PaymentChoice[] {
-  const card = { option: 'Card', icon: 'card', label: 'Card', detail: 'Visa or Mastercard' } as const;
-  const paypal = { option: 'PayPal', icon: 'wallet', label: 'PayPal', detail: 'You approve it at PayPal' } as const;
+function choicesOf(
+  paypalAccepted: boolean,
+  panelIds: { card: string; wallet: string },
+  t: Texts<typeof GIFT_CHECKOUT_TEXTS>,
+): PaymentChoice[] {
+  const card = { option: 'Card', icon: 'card', label: t('card'), detail: t('cardDetail') } as const;
+  const paypal = { option: 'PayPal', icon: 'wallet', label: 'PayPal', detail: t('paypalDetail') } as const;
   const choices: PaymentChoice[] = [{ ...card, panelId: panelIds.card }];
   return paypalAccepted ? [...choices, { ...paypal, panelId: panelIds.wallet }] : choices;
 }
+
+knowSentences(API_SAID);
 
 export const GiftCheckoutElement = defineElement({
   context: siteContext,

@@ -1,12 +1,15 @@
 import { Alert } from '#parts/form/alert.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { redirectTo } from '#website/links/safe-navigate.ts';
+import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
 
 /** Replaces the form after the payment, so that nobody can pay twice while the page leaves or after a return. */
 export function PaidNotice({ total, url }: { total: string; url: string }) {
+  const t = useTexts(GIFT_CHECKOUT_TEXTS);
   const next = redirectTo(url);
   return (
-    <Alert kind="success" title="Thank you" focus>
-      Your payment of {total} was received. {next && <a href={next.href}>Go to your receipt</a>}
+    <Alert kind="success" title={t('thanks')} focus>
+      {t('received', { sum: total })} {next && <a href={next.href}>{t('receipt')}</a>}
     </Alert>
   );
 }

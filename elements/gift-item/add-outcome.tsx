@@ -1,6 +1,9 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_QUANTITY } from '#website/shop/quantity.ts';
+import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 import type { AddState } from './use-add-to-cart.ts';
 
 interface AddOutcomeProps {
@@ -11,19 +14,22 @@ interface AddOutcomeProps {
 
 /** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
 export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
+  const say = useSay();
+  const said = state.status === 'added' && state.message !== undefined ? say(state.message) : undefined;
   return (
     <>
       <StatusMessage className="haven-gift-card__status">
         {state.status === 'added' && (
           <>
             {state.inCart < MAX_QUANTITY
-              ? (state.message ?? `Added to your cart. ${state.inCart} in cart.`)
-              : `Your cart has ${MAX_QUANTITY} of this gift, the maximum for one order.`}
+              ? (said ?? t('added', { number: state.inCart }))
+              : t('most', { number: MAX_QUANTITY })}
             {cartUrl && (
               <>
                 {' '}
                 <a className="haven-link" href={cartUrl}>
-                  View cart
+                  {t('view')}
                 </a>
               </>
             )}
@@ -31,7 +37,7 @@ export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
         )}
       </StatusMessage>
       {state.status === 'failed' && (
-        <Alert kind="error" title={`${itemName} was not added to your cart.`}>
+        <Alert kind="error" title={t('notAdded', { name: itemName })}>
           {state.reason}
         </Alert>
       )}

@@ -6,8 +6,11 @@ import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { viewItem } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { formatMoney, toMinorUnits } from '#website/money.ts';
 import { MIN_QUANTITY, parseQuantity } from '#website/shop/quantity.ts';
@@ -15,11 +18,14 @@ import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
+import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
+import { GIFT_ITEM_SAID } from './gift-item-said.texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { stockNote } from './stock-note.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 function GiftItem(gift: z.output<typeof attributes>) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
   const { itemName, itemCategory, image, summary, detail, action, currency, variants } = gift;
   const hasChoice = variants.length > 1;
   const [size, setSize] = useState<string>();
@@ -39,8 +45,8 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const [quantity, setQuantity] = useState<number>();
   const href = linkTo(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
-  const money = (amount: number) => formatMoney(toMinorUnits(amount), currency, gift.siteCountryCode);
-  const note = detail && hasChoice ? '' : stockNote(available);
+  const money = (amount: number) => formatMoney(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
+  const note = detail && hasChoice ? '' : stockNote(available, t);
   const isGone = available === 0 && !(detail && hasChoice);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -90,13 +96,13 @@ function GiftItem(gift: z.output<typeof attributes>) {
               {' '}
               <span className="haven-gift-card__variant">
                 {variant}
-                {hasChoice && !detail && ` · ${variants.length}\u00A0sizes`}
+                {hasChoice && !detail && ` · ${t('sizes', { count: variants.length })}`}
               </span>
             </>
           )}
         </p>
         {isGone ? (
-          <p className="gift-item__gone">This gift is sold out. Please choose another gift.</p>
+          <p className="gift-item__gone">{t('gone')}</p>
         ) : (
           <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
             {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}
@@ -113,21 +119,23 @@ function GiftItem(gift: z.output<typeof attributes>) {
                   inputMode="numeric"
                   autoComplete="off"
                   defaultValue={MIN_QUANTITY}
-                  aria-label={`Quantity of ${itemName}`}
+                  aria-label={t('quantityOf', { name: itemName })}
                 />
               </div>
             </quantity-stepper>
-            <BusyButton type="submit" busy={state.status === 'adding'} busyLabel="Adding…">
-              Add to cart<span className="haven-visually-hidden"> {itemName}</span>
+            <BusyButton type="submit" busy={state.status === 'adding'} busyLabel={t('adding')}>
+              {t.rich('add', { name: <span className="haven-visually-hidden"> {itemName}</span> })}
             </BusyButton>
           </form>
         )}
-        <StatusMessage>{quantity && `${itemName}, quantity ${quantity}`}</StatusMessage>
+        <StatusMessage>{quantity && t('quantity', { name: itemName, quantity })}</StatusMessage>
         <AddOutcome state={state} itemName={itemName} cartUrl={linkTo(gift.cartUrl || action)} />
       </div>
     </article>
   );
 }
+
+knowSentences(GIFT_ITEM_SAID, API_SAID);
 
 export const GiftItemElement = defineElement({
   context: siteContext,

@@ -1,3 +1,5 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 import { stockNote } from './stock-note.ts';
 
 /** One size of a gift, with its own id and price. */
@@ -17,9 +19,10 @@ interface SizeChoiceProps {
 
 /** The sizes of a gift with their prices; a sold-out size cannot be chosen. */
 export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProps) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
   return (
     <fieldset className="haven-radio-cards gift-item__sizes">
-      <legend className="haven-radio-cards__legend">Choose a size</legend>
+      <legend className="haven-radio-cards__legend">{t('choose')}</legend>
       <div className="haven-radio-cards__grid">
         {variants.map(({ itemId, variant, price, available }) => (
           <label className="haven-radio-card" key={itemId}>
@@ -34,7 +37,7 @@ export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProp
             />
             <span className="haven-radio-card__title">{variant}</span>
             <span className="haven-radio-card__detail">
-              {[money(price), stockNote(available)].filter(Boolean).join(' · ')}
+              {[money(price), stockNote(available, t)].filter(Boolean).join(' · ')}
             </span>
           </label>
         ))}

@@ -1,7 +1,9 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import { MAX_QUANTITY } from '#website/shop/quantity.ts';
+import type { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 
 /** The text about the stock of a gift; empty while one order cannot exhaust it. */
-export function stockNote(available: number | undefined): string {
+export function stockNote(available: number | undefined, t: Texts<typeof GIFT_ITEM_TEXTS>): string {
   if (available === undefined || available > MAX_QUANTITY) return '';
-  return available === 0 ? 'Sold out' : `Only ${available} left`;
+  return available === 0 ? t('soldOut') : t('left', { number: available });
 }

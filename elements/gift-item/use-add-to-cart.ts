@@ -6,6 +6,7 @@ import { createWebsiteApi } from '#website/api/website-api.ts';
 import type { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { shareCartCount } from '#website/shop/cart-count.ts';
 import type { GiftItemEvents } from './gift-item.definition.ts';
+import { GIFT_ITEM_SAID } from './gift-item-said.texts.ts';
 
 /** The state of adding; `inCart` is how many of the gift are in the cart, `message` the server's correction. */
 export type AddState =
@@ -33,7 +34,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
       setState(
         inCart
           ? { status: 'added', inCart, message: cart.message }
-          : { status: 'failed', reason: 'It may no longer be in the shop. Reload the page and try again.' },
+          : { status: 'failed', reason: GIFT_ITEM_SAID.texts.notInShop },
       );
       if (inCart) void pushShopEvent(addToCart({ ...gift, quantity }, gift.currency));
       host.emit('cart-change', { cart });

@@ -3,9 +3,11 @@ import carouselCss from '#parts/carousel/carousel.css?inline';
 import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './hero-carousel.css?inline';
 import { attributes, tag } from './hero-carousel.definition.ts';
+import { HERO_SAID } from './hero-carousel-said.texts.ts';
 
 /** W9.03: the time of a slide is counted every 10 ms. */
 const TICK_MS = 10;
@@ -14,6 +16,8 @@ function HeroCarousel({ label, slideTime, paused }: z.output<typeof attributes>)
   const carousel = useCarousel({ tickMs: TICK_MS, swipeThresholdPx: SWIPE_THRESHOLD_PX, slideTime, paused });
   return <CarouselFrame carousel={carousel} label={label} />;
 }
+
+knowSentences(HERO_SAID);
 
 export const HeroCarouselElement = defineElement({
   tag,

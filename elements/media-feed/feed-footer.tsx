@@ -1,6 +1,8 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { FeedState } from './feed-state.ts';
+import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 export interface FeedFooterProps {
   state: FeedState;
@@ -12,6 +14,7 @@ export interface FeedFooterProps {
  * The button for more items, or for another try after a failure. It is the same element, so that it keeps the focus.
  */
 export function FeedFooter({ state, onMore, onRetry }: FeedFooterProps) {
+  const t = useTexts(MEDIA_FEED_TEXTS);
   const { status, hasMoreItems, continued, items } = state;
   const failed = status === 'failed';
   const some = items.length > 0;
@@ -19,17 +22,18 @@ export function FeedFooter({ state, onMore, onRetry }: FeedFooterProps) {
   return (
     <div className="haven-feed__footer">
       {failed && (
-        <Alert kind="error" title={some ? 'More items could not be loaded' : 'The list could not be loaded'}>
-          {some ? 'Those already shown are still here. ' : ''}Check your connection and try again.
+        <Alert kind="error" title={some ? t('moreNotLoaded') : t('notLoaded')}>
+          {some ? `${t('stillHere')} ` : ''}
+          {t('check')}
         </Alert>
       )}
       <BusyButton
         variant="secondary"
         busy={status === 'loading'}
-        busyLabel="Loading…"
+        busyLabel={t('loading')}
         onClick={failed ? onRetry : onMore}
       >
-        {failed ? 'Try again' : 'Load more'}
+        {failed ? t('retry') : t('more')}
       </BusyButton>
     </div>
   );

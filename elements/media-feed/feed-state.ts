@@ -1,9 +1,11 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import {
   type MediaFeedAnswer,
   type MediaFeedQuery,
   type MediaPreview,
   NO_DATE,
 } from '#website/api/media-feed-schemas.ts';
+import type { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 /** The visitor's choices; dates are empty if none are chosen. */
 export interface FeedFilters {
@@ -114,10 +116,11 @@ export function feedQuery(
 }
 
 /** A state in words, announced when it changes. */
-export function feedWords(state: FeedState): string {
+export function feedWords(state: FeedState, t: Texts<typeof MEDIA_FEED_TEXTS>): string {
   const { status, items, added, pageIndex } = state;
-  if (status === 'loading') return items.length > 0 ? 'Loading more…' : 'Loading…';
+  if (status === 'loading') return items.length > 0 ? t('loadingMore') : t('loading');
   if (status === 'failed') return '';
-  if (items.length === 0) return 'No results found. Try other filters.';
-  return pageIndex > 0 ? `${added} more loaded, ${items.length} shown` : `${items.length} shown`;
+  if (items.length === 0) return t('none');
+  const count = items.length;
+  return pageIndex > 0 ? t('moreShown', { added, count }) : t('shown', { count });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
 import type { MediaFeedAnswer } from '#website/api/media-feed-schemas.ts';
 import {
   type FeedAction,
@@ -9,6 +10,7 @@ import {
   noResultsFound,
   startFeed,
 } from './feed-state.ts';
+import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 const none = { actionId: '', locationId: '', dateMin: '', dateMax: '' };
 const page = { homePageId: '11', mediaListingPageId: '12' };
@@ -51,7 +53,7 @@ describe('the media feed', () => {
     expect(loading.items).toHaveLength(12);
     const loaded = run(loading, { type: 'answer', request: loading.request, answer: answer(12, {}, 12) });
     expect(loaded.items.map(({ title }) => title)).toEqual(previews(24).map(({ title }) => title));
-    expect(feedWords(loaded)).toBe('12 more loaded, 24 shown');
+    expect(feedWords(loaded, englishTexts(MEDIA_FEED_TEXTS))).toBe('12 more loaded, 24 shown');
   });
 
   it('ignores load-more while it loads, and without more items [W4.23] [W4.26]', () => {
@@ -89,7 +91,10 @@ describe('the media feed', () => {
     expect(noResultsFound(loading)).toBe(false);
     const request = loading.request;
     const empty = run(loading, { type: 'answer', request, answer: answer(0, { hasMoreItems: false }) });
-    expect([noResultsFound(empty), feedWords(empty)]).toEqual([true, 'No results found. Try other filters.']);
+    expect([noResultsFound(empty), feedWords(empty, englishTexts(MEDIA_FEED_TEXTS))]).toEqual([
+      true,
+      'No results found. Try other filters.',
+    ]);
     expect(noResultsFound(run(loading, { type: 'answer', request, answer: answer(1) }))).toBe(false);
     expect(noResultsFound(run(loading, { type: 'failure', request }))).toBe(false);
     expect(noResultsFound(run(loading, { type: 'answer', request, answer: answer(0, { success: false }) }))).toBe(

@@ -7,16 +7,19 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { FeedFooter } from './feed-footer.tsx';
 import { FeedItem } from './feed-item.tsx';
 import { type FeedFilters, feedWords } from './feed-state.ts';
 import css from './media-feed.css?inline';
 import { attributes, tag } from './media-feed.definition.ts';
+import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 import { useMediaFeed } from './use-media-feed.ts';
 
 const SKELETONS = ['first', 'second', 'third'];
 
 function MediaFeed(props: z.output<typeof attributes>) {
+  const t = useTexts(MEDIA_FEED_TEXTS);
   const { actions, locations, mediaPreviews, hasMoreItems, formattedDate, headingLevel, locale } = props;
   const { element } = useHost();
   const list = useRef<HTMLUListElement>(null);
@@ -57,21 +60,27 @@ function MediaFeed(props: z.output<typeof attributes>) {
   return (
     <div className="haven-feed">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal columns in every browser. */}
-      <div className="haven-filter" role="group" aria-label="Filters">
-        <p className="haven-filter__note">Results update when you change a filter.</p>
+      <div className="haven-filter" role="group" aria-label={t('filters')}>
+        <p className="haven-filter__note">{t('updates')}</p>
         <div className="haven-field-row">
-          <FilterSelect label="Action" name="actionId" value={state.filters.actionId} choices={actions} />
-          <FilterSelect label="Location" name="locationId" value={state.filters.locationId} choices={locations} />
+          <FilterSelect label={t('action')} name="actionId" value={state.filters.actionId} choices={actions} />
+          <FilterSelect label={t('location')} name="locationId" value={state.filters.locationId} choices={locations} />
           <FilterRange
-            label="Dates"
+            label={t('dates')}
             firstYear={props.firstYear}
             lastYear={props.lastYear}
             rangeText={state.formattedDate}
           />
         </div>
       </div>
-      <StatusMessage className="haven-feed__status">{feedWords(state)}</StatusMessage>
-      <ul className="haven-feed__list" ref={list} aria-label="Media" aria-busy={status === 'loading'} hidden={empty}>
+      <StatusMessage className="haven-feed__status">{feedWords(state, t)}</StatusMessage>
+      <ul
+        className="haven-feed__list"
+        ref={list}
+        aria-label={t('media')}
+        aria-busy={status === 'loading'}
+        hidden={empty}
+      >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items are only added at the end, and may repeat.
           <FeedItem key={index} item={item} headingLevel={headingLevel} locale={locale} />

@@ -1,4 +1,6 @@
-import type { SiteCountryCode } from '#website/country.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { inRegion, type SiteCountryCode } from '#website/country.ts';
+import { PETITION_TEXTS } from './petition-form.texts.ts';
 
 export interface PetitionCounterProps {
   count: number;
@@ -10,17 +12,18 @@ export interface PetitionCounterProps {
 
 /** The number of signatures, and the progress towards the goal. */
 export function PetitionCounter({ count, goal, title, siteCountryCode }: PetitionCounterProps) {
-  const number = (value: number) => value.toLocaleString(siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU');
+  const t = useTexts(PETITION_TEXTS);
+  const number = (value: number) => value.toLocaleString([inRegion(t.language, siteCountryCode), 'en-AU']);
   return (
     <div className="haven-petition__counter">
       <p className="haven-petition__count">
-        <strong className="haven-petition__number">{number(count)}</strong> {title || 'signatures'}
+        <strong className="haven-petition__number">{number(count)}</strong> {title || t('signatures')}
       </p>
       {goal !== undefined && (
         <>
           <progress className="haven-petition__bar" value={Math.min(count, goal)} max={goal} aria-hidden="true" />
           <p className="haven-field__hint">
-            {count < goal ? `Our goal is ${number(goal)}.` : `We have reached our goal of ${number(goal)}.`}
+            {count < goal ? t('goal', { number: number(goal) }) : t('goalReached', { number: number(goal) })}
           </p>
         </>
       )}

@@ -10,18 +10,27 @@ import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
+import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
+import { PETITION_SAID } from '#website/forms/petition.texts.ts';
 import { mustBeFilled } from '#website/forms/petition.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
+import { PETITION_TEXTS } from './petition-form.texts.ts';
+import { PETITION_FORM_SAID } from './petition-form-said.texts.ts';
 import { PetitionOutcome } from './petition-outcome.tsx';
 import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
 import { usePetitionForm } from './use-petition-form.ts';
 
 function PetitionForm(props: PetitionFormProps) {
+  const t = useTexts(PETITION_TEXTS);
   const { siteCountryCode, signatureCount, counterTitle, privacyUrl } = props;
-  const fields = shownFields(props.fields);
+  const fields = shownFields(props.fields, t);
   const { form, focused, failure, outcome } = usePetitionForm(props, fields);
   const box = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
@@ -78,9 +87,9 @@ function PetitionForm(props: PetitionFormProps) {
       )}
       <CheckboxField label={props.subscribeLabel} {...form.field('subscribe')} />
       <FormFailure failure={failure} />
-      {privacyUrl && <PrivacyNote href={linkTo(privacyUrl)}>We use your details for this petition.</PrivacyNote>}
+      {privacyUrl && <PrivacyNote href={linkTo(privacyUrl)}>{t('privacy')}</PrivacyNote>}
       <div className="haven-actions">
-        <BusyButton type="submit" large busy={form.status === 'submitting'} busyLabel="Sending…">
+        <BusyButton type="submit" large busy={form.status === 'submitting'} busyLabel={t('sending')}>
           {props.submitLabel}
         </BusyButton>
       </div>
@@ -88,6 +97,7 @@ function PetitionForm(props: PetitionFormProps) {
   );
 }
 
+knowSentences(PETITION_FORM_SAID, PETITION_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
 rememberTyped(tag);
 export const PetitionFormElement = defineElement({
   context: siteContext,

@@ -1,30 +1,23 @@
 import type { TextFieldProps } from '#parts/fields/text-field.tsx';
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
 import type { PetitionTypedField } from '#website/forms/petition-fields.ts';
 import type { PetitionFieldType } from '#website/forms/petition-types.ts';
 import type { PetitionFormProps } from './petition-form.definition.ts';
+import type { PETITION_TEXTS } from './petition-form.texts.ts';
 
 export interface ShownField extends PetitionField {
   readonly label: string;
   readonly hint: string | undefined;
 }
 
-const LABELS: Readonly<Record<PetitionTypedField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  postcode: 'Postcode',
-  mobile: 'Mobile',
-  location: 'Location',
-};
-
 /** The fields that the page configures, each name once. */
-export function shownFields(fields: PetitionFormProps['fields']): ShownField[] {
+export function shownFields(fields: PetitionFormProps['fields'], t: Texts<typeof PETITION_TEXTS>): ShownField[] {
   const requested: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
   const byName = new Map(requested.map((field) => [field.name, field]));
   return [...byName.values()].map(({ label, hint, ...field }) => ({
     ...field,
-    label: label || LABELS[field.name],
+    label: label || t(field.name),
     hint,
   }));
 }

@@ -4,13 +4,15 @@ import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { FIELD } from '#runtime/field-members.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
+import { STEPPER_TEXTS } from './quantity-stepper.texts.ts';
 import { useQuantity } from './use-quantity.ts';
 
 function QuantityStepper({ value, label, name, disabled }: z.output<typeof attributes>) {
   const { draft, off, type, take, takeDraft, step } = useQuantity({ value, name, disabled });
-  const of = label ? ` of ${label}` : '';
+  const t = useTexts(STEPPER_TEXTS);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -32,7 +34,7 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
       <button
         className="haven-stepper__button haven-stepper__button--minus"
         type="button"
-        aria-label={`Decrease quantity${of}`}
+        aria-label={label ? t('decreaseOf', { label }) : t('decrease')}
         aria-disabled={value <= MIN_QUANTITY}
         disabled={off}
         onClick={() => step(-1)}
@@ -43,7 +45,7 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-label={`Quantity${of}`}
+        aria-label={label ? t('quantityOf', { label }) : t('quantity')}
         aria-valuemin={MIN_QUANTITY}
         aria-valuemax={MAX_QUANTITY}
         aria-valuenow={value}
@@ -57,7 +59,7 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
       <button
         className="haven-stepper__button haven-stepper__button--plus"
         type="button"
-        aria-label={`Increase quantity${of}`}
+        aria-label={label ? t('increaseOf', { label }) : t('increase')}
         aria-disabled={value >= MAX_QUANTITY}
         disabled={off}
         onClick={() => step(1)}

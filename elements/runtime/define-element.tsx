@@ -12,6 +12,10 @@ import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
 import tokens from './styles/tokens.css?inline';
+import { watchTexts } from './texts/language.ts';
+import { textsProperty } from './texts/own-texts.ts';
+import './texts/languages.ts';
+import { say } from './texts/say.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -175,11 +179,20 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     #prepare(): void {
-      const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
+      const given = { ...context?.values(this, names), ...this.#own };
+      const { data, error } = attributes.safeParse(given);
+      if (data) this.#translateDefaults(data, given);
       this.#reportFault(error);
       // Before the view is rendered, so that it measures itself without the author's children.
       if (data) this.#light?.show(true);
       this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
+    }
+
+    /** The texts of attributes that the author left out follow the language. */
+    #translateDefaults(data: Record<string, unknown>, given: object): void {
+      for (const [name, value] of Object.entries(data)) {
+        if (typeof value === 'string' && !Object.hasOwn(given, name)) data[name] = say(this, value);
+      }
     }
 
     /** Reports invalid attributes once, with a message that names the tag and the attribute. */
@@ -196,16 +209,20 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const around = this.getRootNode() as Document | ShadowRoot;
       const releaseStyles = adoptStyles(this.shadowRoot ?? around, styles);
       const releaseView = this.#light?.enter();
-      const unwatch = context?.watch(around, () => drawSoon(this.#draw));
+      const redraw = () => drawSoon(this.#draw);
+      const unwatch = context?.watch(around, redraw);
+      const unwatchTexts = watchTexts(this, redraw);
       this.#leaveRoot = () => {
         releaseStyles();
         releaseView?.();
         unwatch?.();
+        unwatchTexts();
       };
     }
 
     static {
       options.formAssociated?.add(HavenElement.prototype, (element) => element.#host.internals);
+      Object.defineProperty(HavenElement.prototype, 'texts', textsProperty);
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {

@@ -1,7 +1,9 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { ItemControls } from './item-controls.tsx';
 import { holdsCurrent, type Navigation } from './nav-items.ts';
 import { NavPanel } from './nav-panel.tsx';
+import { HEADER_TEXTS } from './site-header.texts.ts';
 import type { Disclosure } from './use-disclosure.ts';
 import { useNavCarousel } from './use-nav-carousel.ts';
 import { useSlidingBar } from './use-sliding-bar.ts';
@@ -17,6 +19,7 @@ interface DesktopNavProps {
 
 /** The navigation of wide screens: a row that scrolls in steps, with a bar below the active item. */
 export function DesktopNav({ navigation: { label, items }, mega, disclosure }: DesktopNavProps) {
+  const t = useTexts(HEADER_TEXTS);
   const row = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -43,8 +46,8 @@ export function DesktopNav({ navigation: { label, items }, mega, disclosure }: D
   };
 
   return (
-    <nav className="row" part="navigation" aria-label={label} ref={row}>
-      {carousel.last > 0 && step(-1, 'Earlier items', 'step--back')}
+    <nav className="row" part="navigation" aria-label={label || t('main')} ref={row}>
+      {carousel.last > 0 && step(-1, t('earlier'), 'step--back')}
       <div className="view" ref={view}>
         <div className="track" ref={track} style={{ '--index': carousel.index } as CSSProperties}>
           <ul className="items">
@@ -68,7 +71,7 @@ export function DesktopNav({ navigation: { label, items }, mega, disclosure }: D
           <span className="bar" part="sliding-bar" />
         </div>
       </div>
-      {carousel.last > 0 && step(1, 'Further items', 'step--on')}
+      {carousel.last > 0 && step(1, t('further'), 'step--on')}
     </nav>
   );
 }

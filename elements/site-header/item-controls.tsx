@@ -1,5 +1,7 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { NavItem } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
+import { HEADER_TEXTS } from './site-header.texts.ts';
 import { ToggleButton } from './toggle-button.tsx';
 import type { Disclosure } from './use-disclosure.ts';
 
@@ -11,6 +13,7 @@ interface ItemControlsProps extends Disclosure {
 
 /** An item's link with a button beside it, or only a button if it has no link. */
 export function ItemControls({ item, name, open, toggle }: ItemControlsProps) {
+  const t = useTexts(HEADER_TEXTS);
   const more = {
     open: open === name,
     controls: name,
@@ -28,7 +31,7 @@ export function ItemControls({ item, name, open, toggle }: ItemControlsProps) {
   return (
     <>
       <NavLink item={item} />
-      <ToggleButton className="more" label={`Pages below ${item.label}`} {...more}>
+      <ToggleButton className="more" label={t('pagesBelow', { label: item.label })} {...more}>
         <span className="haven-icon haven-icon--chevron" />
       </ToggleButton>
     </>

@@ -52,7 +52,7 @@ export function readNavigation(element: Element): Navigation {
   const nav = element.querySelector(':scope > nav:not([slot])');
   const list = nav?.querySelector('ul, ol') ?? nav;
   return {
-    label: nav?.getAttribute('aria-label') || 'Main',
+    label: nav?.getAttribute('aria-label') ?? '',
     items: list ? readList(list, 1) : [],
   };
 }

@@ -3,12 +3,14 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import desktopCss from './desktop-nav.css?inline';
 import { DesktopNav } from './desktop-nav.tsx';
 import mobileCss from './mobile-nav.css?inline';
 import { MobileNav } from './mobile-nav.tsx';
 import css from './site-header.css?inline';
 import { attributes, tag } from './site-header.definition.ts';
+import { HEADER_TEXTS } from './site-header.texts.ts';
 import { ToggleButton } from './toggle-button.tsx';
 import { useAuthorContent } from './use-author-content.ts';
 import { useCartCount } from './use-cart-count.ts';
@@ -16,6 +18,7 @@ import { useDisclosure } from './use-disclosure.ts';
 import { useDesktop, useScrolled } from './use-window-state.ts';
 
 function SiteHeader({ mega }: z.output<typeof attributes>) {
+  const t = useTexts(HEADER_TEXTS);
   const { element } = useHost();
   const { navigation, hasSearch } = useAuthorContent(element);
   const desktop = useDesktop();
@@ -41,7 +44,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
         {hasSearch && (
           <ToggleButton
             className="tool"
-            label="Search"
+            label={t('search')}
             open={searching}
             controls="search"
             onClick={(event) => toggle('search', event)}
@@ -53,7 +56,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
         {!desktop && (
           <ToggleButton
             className="tool"
-            label="Menu"
+            label={t('menu')}
             open={open === 'menu'}
             controls="menu"
             onClick={(event) => toggle('menu', event)}

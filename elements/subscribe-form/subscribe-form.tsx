@@ -11,12 +11,20 @@ import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
+import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
+import { SUBSCRIBE_SAID } from '#website/forms/subscribe.texts.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#website/forms/subscriber-fields.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { attributes, tag } from './subscribe-form.definition.ts';
+import { SUBSCRIBE_TEXTS } from './subscribe-form.texts.ts';
 import { useSubscribeForm } from './use-subscribe-form.ts';
 
 function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof attributes>) {
+  const t = useTexts(SUBSCRIBE_TEXTS);
   const { form, focused, failure } = useSubscribeForm({ siteCountryCode, action });
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
@@ -30,7 +38,7 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
     return (
       <div className="haven-card">
         <Alert kind="success" focus>
-          Successfully subscribed!
+          {t('subscribed')}
         </Alert>
       </div>
     );
@@ -39,10 +47,10 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
     <form className="haven-form haven-card" noValidate method="post" action={action} onSubmit={form.onSubmit} ref={box}>
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <div className="haven-field-row">
-        <TextField label="First name" required autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('firstName')} required autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} required autoComplete="family-name" {...form.field('lastName')} />
         <TextField
-          label="E-mail"
+          label={t('email')}
           required
           type="email"
           inputMode="email"
@@ -51,18 +59,17 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
         />
       </div>
       <FormFailure failure={failure} />
-      <PrivacyNote href={linkTo(privacyUrl)}>
-        News by e-mail, about once a month. Unsubscribe whenever you like.
-      </PrivacyNote>
+      <PrivacyNote href={linkTo(privacyUrl)}>{t('privacy')}</PrivacyNote>
       <div className="haven-actions">
-        <BusyButton type="submit" busy={form.status === 'submitting'} busyLabel="Subscribing…">
-          Subscribe
+        <BusyButton type="submit" busy={form.status === 'submitting'} busyLabel={t('subscribing')}>
+          {t('subscribe')}
         </BusyButton>
       </div>
     </form>
   );
 }
 
+knowSentences(SUBSCRIBE_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
 rememberTyped(tag);
 export const SubscribeFormElement = defineElement({
   context: siteContext,

@@ -3,9 +3,11 @@ import carouselCss from '#parts/carousel/carousel.css?inline';
 import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
 import css from './testimonial-carousel.css?inline';
 import { attributes, tag } from './testimonial-carousel.definition.ts';
+import { TESTIMONIAL_SAID } from './testimonial-carousel-said.texts.ts';
 
 /** W9.06: the time of a slide is counted every 100 ms. */
 const TICK_MS = 100;
@@ -14,6 +16,8 @@ function TestimonialCarousel({ label, slideTime, paused }: z.output<typeof attri
   const carousel = useCarousel({ tickMs: TICK_MS, swipeThresholdPx: SWIPE_THRESHOLD_PX, slideTime, paused });
   return <CarouselFrame carousel={carousel} label={label} />;
 }
+
+knowSentences(TESTIMONIAL_SAID);
 
 export const TestimonialCarouselElement = defineElement({
   tag,

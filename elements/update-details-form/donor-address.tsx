@@ -1,10 +1,15 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
+import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
-import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
+import { pickedAddress } from '#website/address/picked-address.ts';
+import { REGION_SAID } from '#website/address/regions.texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#website/forms/donor-address.ts';
+import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface DonorAddressProps {
@@ -15,29 +20,32 @@ export interface DonorAddressProps {
   defaultState: string;
 }
 
+knowSentences(REGION_SAID);
+
 /** The donor's current address, or the new one. */
 export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defaultState }: DonorAddressProps) {
+  const t = useTexts(UPDATE_TEXTS);
   const address = useAddress(form, DONOR_ADDRESSES[kind], (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
   const isTownNeeded = needsCity(country);
-  const whose = kind === 'new' ? 'your new address' : 'your old address';
+  const person = useTexts(PERSON_TEXTS);
   return (
     <AddressFields
       address={address}
-      legend={kind === 'new' ? 'Your new address' : 'Your old address'}
+      legend={kind === 'new' ? t('newAddress') : t('oldAddress')}
       className="update-details-form__item"
       section={`section-${kind}`}
-      countries={countryOptions(address.firstCountry)}
+      countries={countryOptions(address.firstCountry, t.language)}
       states={stateOptions(country, state)}
       isSuburbRequired={needsSuburb(country, suburbRequired)}
       isCityRequired={isTownNeeded}
-      cityLabel={isTownNeeded ? 'Town or city' : 'City'}
+      cityLabel={isTownNeeded ? t('townOrCity') : t('city')}
       isSuburbOfTown={isTownNeeded}
       search={
         <address-search
           country={siteCountryCode}
-          label={`Search for ${whose}`}
-          hint={addressSearchHint(siteCountryCode)}
+          label={kind === 'new' ? t('searchNew') : t('searchOld')}
+          hint={siteCountryCode === 'NZL' ? person('searchNewZealand') : person('searchAustralia')}
           // W7.03: the search covers only the site's country, so a picked address is in that country.
           onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
         />

@@ -1,15 +1,22 @@
+import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { linkTo } from '#website/links/link-to.ts';
 
 /** The label of the tick box. The notice opens in a new tab, so that typed values are not lost. */
 export function PrivacyLabel({ url }: { url: string }) {
+  const t = useTexts(PERSON_TEXTS);
   const href = linkTo(url);
-  if (!href) return 'I have read the privacy notice';
+  if (!href) return t('iHaveRead');
   return (
     <>
-      I have read the{' '}
-      <a href={href} target="_blank" rel="noopener">
-        privacy notice<span className="haven-visually-hidden"> (opens in a new tab)</span>
-      </a>
+      {t.rich('privacy', {
+        notice: (
+          <a href={href} target="_blank" rel="noopener">
+            {t('privacyNotice')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
+          </a>
+        ),
+      })}
     </>
   );
 }

@@ -1,16 +1,10 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { FieldError } from '#parts/fields/field-frame.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
 import { itemValues } from './donor-values.ts';
+import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 import type { DonorForm } from './use-update-details.ts';
-
-const LABELS: Readonly<Record<DonorItem, string>> = {
-  updateName: 'My name',
-  updateEmail: 'My e-mail address',
-  updatePhone: 'My phone number',
-  updateAddress: 'My postal address',
-  updateExpiryDate: 'My card’s expiry date',
-};
 
 export interface UpdateChoicesProps {
   form: DonorForm;
@@ -20,12 +14,13 @@ export interface UpdateChoicesProps {
 
 /** The five items that a donor can change (W2.75). Their fields follow below all of them, so that no tick box moves. */
 export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
+  const t = useTexts(UPDATE_TEXTS);
   const { id, error } = form.field('updateOptions');
   return (
     <fieldset className="haven-fieldset" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="haven-fieldset__legend">What has changed?</legend>
+      <legend className="haven-fieldset__legend">{t('whatChanged')}</legend>
       <div>
-        <p className="haven-field__hint">Tick one or more. We ask only for what you tick.</p>
+        <p className="haven-field__hint">{t('tickOne')}</p>
         <FieldError id={id} error={error} />
         {DONOR_TICKS.map((item, index) => {
           const field = form.field(item);
@@ -35,7 +30,7 @@ export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
               {...field}
               // The summary's link for all five leads to the first box.
               id={index === 0 ? id : field.id}
-              label={LABELS[item]}
+              label={t(item)}
               defaultChecked={ticked.includes(item)}
               onChange={(event) => {
                 field.onChange(event);

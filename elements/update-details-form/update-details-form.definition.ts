@@ -51,6 +51,7 @@ export interface UpdateDetailsFormEvents {
 
 export const documentation = {
   group: 'take-part',
+  sizeBudget: 6.3,
   order: 4,
   placement: { form: 'none' },
   asksOfPage: 'bot-check',

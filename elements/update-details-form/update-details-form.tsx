@@ -9,12 +9,23 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
+import { DONOR_ADDRESS_SAID } from '#website/forms/donor-address.texts.ts';
+import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
+import { PETITION_SAID } from '#website/forms/petition.texts.ts';
+import { UPDATE_SAID } from '#website/forms/update-details.texts.ts';
 import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
+import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import { CurrentDetails } from './current-details.tsx';
 import { PrivacyLabel } from './privacy-label.tsx';
 import { UpdateChoices } from './update-choices.tsx';
 import css from './update-details-form.css?inline';
 import { attributes, tag } from './update-details-form.definition.ts';
+import { UPDATE_TEXTS } from './update-details-form.texts.ts';
+import { UPDATE_FORM_SAID } from './update-details-form-said.texts.ts';
 import { UpdateItems } from './update-items.tsx';
 import { UpdateSent } from './update-sent.tsx';
 import { useFirstError } from './use-first-error.ts';
@@ -23,6 +34,7 @@ import { useUpdateDetails } from './use-update-details.ts';
 type Props = z.output<typeof attributes>;
 
 function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
+  const t = useTexts(UPDATE_TEXTS);
   const { form, first, focused, state, failure, onSubmit } = useUpdateDetails(props);
   const [ticked, setTicked] = useState(() => DONOR_TICKS.filter((item) => first[item]));
   const [status, setStatus] = useState('');
@@ -37,7 +49,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
 
   const tick = (item: DonorItem, on: boolean) => {
     setTicked(DONOR_TICKS.filter((other) => (other === item ? on : ticked.includes(other))));
-    setStatus(on ? 'Its fields are below.' : 'Its fields are hidden. Tick it again to see what you typed.');
+    setStatus(on ? UPDATE_FORM_SAID.texts.below : UPDATE_FORM_SAID.texts.hidden);
   };
   if (state.submitSuccess) return <UpdateSent onAgain={onAgain} />;
   return (
@@ -47,13 +59,13 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
       <UpdateChoices form={form} ticked={ticked} onTick={tick} />
       <UpdateItems form={form} ticked={ticked} {...props} />
       <div>
-        <CheckboxField label="Send me news and stories by e-mail (optional)" {...form.field('subscribe')} />
+        <CheckboxField label={t('subscribe')} {...form.field('subscribe')} />
         <CheckboxField label={<PrivacyLabel url={props.privacyUrl} />} required {...form.field('privacy')} />
       </div>
       <FormFailure failure={failure} />
       <div className="haven-actions">
-        <BusyButton type="submit" large busy={busy} busyLabel={state.submitting ? 'Sending…' : 'Checking…'}>
-          Send my changes
+        <BusyButton type="submit" large busy={busy} busyLabel={state.submitting ? t('sending') : t('checking')}>
+          {t('send')}
         </BusyButton>
       </div>
       <StatusMessage>{status}</StatusMessage>
@@ -67,6 +79,16 @@ function UpdateDetailsForm(props: Props) {
   return <UpdateDetails key={round} {...props} onAgain={() => setRound(round + 1)} />;
 }
 
+knowSentences(
+  UPDATE_FORM_SAID,
+  UPDATE_SAID,
+  DONOR_ADDRESS_SAID,
+  PETITION_SAID,
+  CUSTOMER_SAID,
+  FORM_SAID,
+  API_SAID,
+  FORM_INPUT_SAID,
+);
 rememberTyped(tag);
 export const UpdateDetailsFormElement = defineElement({
   context: siteContext,

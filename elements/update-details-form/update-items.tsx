@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#parts/fields/text-field.tsx';
+import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { DonorItem } from '#website/forms/update-details-fields.ts';
 import { DonorAddress } from './donor-address.tsx';
+import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface UpdateItemsProps {
@@ -13,27 +16,24 @@ export interface UpdateItemsProps {
   defaultState: string;
 }
 
-const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: 'Australian landline or mobile, 10 digits',
-  NZL: 'New Zealand landline or mobile, 9 to 11 digits',
-};
-
 /** The fields of the ticked items. */
 export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
+  const t = useTexts(UPDATE_TEXTS);
+  const person = useTexts(PERSON_TEXTS);
   const { form, siteCountryCode } = place;
   const mail = { required: true, type: 'email', inputMode: 'email', autoComplete: 'section-new email' } as const;
   const items: Readonly<Record<DonorItem, () => ReactNode>> = {
     updateName: () => (
-      <Item key="name" legend="Your new name">
+      <Item key="name" legend={t('newName')}>
         <div className="haven-field-row">
           <TextField
-            label="New first name"
+            label={t('newFirstName')}
             required
             autoComplete="section-new given-name"
             {...form.field('newFirstName')}
           />
           <TextField
-            label="New last name"
+            label={t('newLastName')}
             required
             autoComplete="section-new family-name"
             {...form.field('newLastName')}
@@ -42,23 +42,23 @@ export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
       </Item>
     ),
     updateEmail: () => (
-      <Item key="email" legend="Your new e-mail address">
+      <Item key="email" legend={t('newEmailTitle')}>
         <div className="haven-field-row">
-          <TextField label="New e-mail" {...mail} {...form.field('email')} />
-          <TextField label="New e-mail again" {...mail} {...form.field('confirmEmail')} />
+          <TextField label={t('newEmail')} {...mail} {...form.field('email')} />
+          <TextField label={t('newEmailAgain')} {...mail} {...form.field('confirmEmail')} />
         </div>
       </Item>
     ),
     updatePhone: () => (
-      <Item key="phone" legend="Your new phone number">
+      <Item key="phone" legend={t('newPhoneTitle')}>
         <TextField
-          label="New phone"
+          label={t('newPhone')}
           required
           type="tel"
           inputMode="tel"
           autoComplete="section-new tel"
           width="medium"
-          hint={PHONE_HINTS[siteCountryCode]}
+          hint={siteCountryCode === 'NZL' ? person('phoneNewZealand') : person('phoneAustralia')}
           {...form.field('phone')}
         />
       </Item>
@@ -68,13 +68,13 @@ export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
       <DonorAddress key="new" kind="new" {...place} />,
     ],
     updateExpiryDate: () => (
-      <Item key="expiry" legend="Your card’s new expiry date">
+      <Item key="expiry" legend={t('newExpiryTitle')}>
         <TextField
-          label="New expiry date"
+          label={t('newExpiry')}
           required
           width="short"
           autoComplete="cc-exp"
-          hint="Month and year, like 09/29. Never send us your card number here."
+          hint={t('expiryHint')}
           {...form.field('expiryDate')}
         />
       </Item>

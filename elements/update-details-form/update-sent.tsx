@@ -1,15 +1,18 @@
 import { Alert } from '#parts/form/alert.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 
 /** Replaces the form after a success. */
 export function UpdateSent({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(UPDATE_TEXTS);
   return (
     <div className="haven-form">
-      <Alert kind="success" focus title="Thank you. We have your changes.">
-        <p>We will update our records and use your new details from then on.</p>
+      <Alert kind="success" focus title={t('thanks')}>
+        <p>{t('willUpdate')}</p>
       </Alert>
       <div className="haven-actions">
         <button className="haven-button haven-button--secondary" type="button" onClick={onAgain}>
-          Change something else
+          {t('again')}
         </button>
       </div>
     </div>

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import dialogCss from '#parts/dialog/dialog.css?inline';
 import filmCss from '#parts/film/film.css?inline';
+import { FILM_TEXTS } from '#parts/film/film.texts.ts';
 import { useFilm } from '#parts/film/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './video-modal.css?inline';
 import { attributes, tag } from './video-modal.definition.ts';
 
@@ -14,6 +16,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 
 function VideoModal(film: z.output<typeof attributes>) {
   const { element } = useHost();
+  const t = useTexts(FILM_TEXTS);
   const { open, dialog } = useFilm(film);
 
   useEffect(() => {
@@ -33,7 +36,7 @@ function VideoModal(film: z.output<typeof attributes>) {
     <>
       <slot>
         <button type="button" className="opener" part="button" onClick={(event) => open(event.currentTarget)}>
-          Play film: {film.label}
+          {t('playFilm', { label: film.label })}
         </button>
       </slot>
       {dialog}

@@ -19,8 +19,11 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
   'MI-NZ': 'NZL',
 };
 
-/** The site of a country code, in any of its spellings. */
-export const siteOfCountry = (code: string): SiteCountryCode | undefined => SITE_COUNTRIES[code.trim().toUpperCase()];
+/** The site of a country code, in any of its spellings, or of a culture with its region such as `zh-Hans-AU`. */
+export function siteOfCountry(code: string): SiteCountryCode | undefined {
+  const known = code.trim().toUpperCase();
+  return SITE_COUNTRIES[known] ?? SITE_COUNTRIES[/-(AU|NZ)\b/.exec(known)?.[1] ?? ''];
+}
 
 const warned = new Set<string>();
 
@@ -43,6 +46,21 @@ export function normaliseSiteCountryCode(value: string | null | undefined): Site
 export function siteCountryFromCulture(lang: string | null | undefined): SiteCountryCode {
   const subtags = (lang ?? '').trim().toUpperCase().split(/[-_]/);
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
+}
+
+/** A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays. */
+export function inRegion(language: string, siteCountryCode: SiteCountryCode): string {
+  const region = siteCountryCode === 'NZL' ? 'NZ' : 'AU';
+  const known = /^en\b/i.test(language)
+    ? `en-${region}`
+    : /^[a-z]{2,3}$/i.test(language)
+      ? `${language}-${region}`
+      : language;
+  try {
+    return Intl.getCanonicalLocales(known)[0] ?? 'en-AU';
+  } catch {
+    return 'en-AU';
+  }
 }
 
 /** The currency that a site charges in. */

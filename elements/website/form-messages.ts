@@ -7,3 +7,6 @@ export const FORM_MESSAGES = {
   updateDetailsFailed: 'We could not send your changes just now. What you typed is still here: try again.',
   botCheckFailed: 'We could not check that a person is sending this. What you typed is still here: try again.',
 } as const;
+
+/** The same for the texts of other languages. */
+export const FORM_SAID = { room: 'form-messages', said: true, texts: FORM_MESSAGES } as const;

@@ -1,4 +1,4 @@
-import type { SiteCountryCode } from './country.ts';
+import { inRegion, type SiteCountryCode } from './country.ts';
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
 const EXPONENT = /^(\d)(?:\.(\d+))?e-(\d+)$/;
@@ -60,10 +60,18 @@ export function parseMoney(text: string): number | undefined {
   return TYPED.test(typed) ? toMinorUnits(typed.replace(/[$,\s]/g, '')) : undefined;
 }
 
-/** Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site. */
-export function formatMoney(minor: number, currency: string, siteCountryCode: SiteCountryCode): string {
+/**
+ * Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site; in another
+ * language as it writes them.
+ */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  siteCountryCode: SiteCountryCode,
+  language = 'en',
+): string {
   const amount = fromMinorUnits(minor);
-  const locale = siteCountryCode === 'NZL' ? 'en-NZ' : 'en-AU';
+  const locale = inRegion(language, siteCountryCode);
   // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
   return formatter(locale, currency.toUpperCase()).format(amount);
@@ -76,7 +84,7 @@ function formatter(locale: string, currency: string): Intl.NumberFormat {
   let format = formatters.get(key);
   if (!format) {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+    format = new Intl.NumberFormat([locale, 'en-AU'], { style: 'currency', currency, ...digits });
     formatters.set(key, format);
   }
   return format;

@@ -4,19 +4,21 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|limits|money|site-day|links[\\/](link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
+    test: /elements[\\/]website[\\/](country|in-english|limits|money|site-day|links[\\/](link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
     priority: 2,
   },
   {
     name: 'validation',
     test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|shop[\\/]expiry|phone)/,
-    priority: 1,
+    priority: 2.2,
   },
   // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
   { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
+  // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
+    priority: 1.8,
   },
   { name: 'field', test: /elements[\\/]runtime[\\/]field-/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
@@ -53,7 +55,7 @@ export const sharedChunks = [
   // The fields and states that the forms with an address share.
   {
     name: 'address',
-    test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/]address[\\/]/,
+    test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/](address[\\/]|person[\\/]person\.texts)/,
   },
   // The fields of a customer and of a donor.
   { name: 'person', test: /elements[\\/]parts[\\/]person[\\/]/ },

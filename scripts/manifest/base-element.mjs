@@ -35,6 +35,12 @@ const members = [
     description: 'Whether it takes part in a form, like an input.',
     type: { text: 'boolean' },
   },
+  {
+    kind: 'field',
+    name: 'texts',
+    description: 'Texts that it shows in place of its own, by their keys.',
+    type: { text: 'Record<string, string | { other: string }> | undefined' },
+  },
 ];
 
 const marked = (list) => list.map((one) => ({ ...one, inheritedFrom }));

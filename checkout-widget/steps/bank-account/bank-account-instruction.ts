@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readText } from '#checkout/payload-readers.ts';
 
@@ -5,7 +6,7 @@ export const BANK_ACCOUNT = {
   name: 'bank_account_form.show',
   method: 'bank_account',
   file: 'bank-account/bank-account-step',
-  title: 'Pay from a bank account',
+  title: CHECKOUT_SAID.texts.payFromBank,
   hasGoBack: true,
   overlay: 'step',
   payload: payload({ gateway_id: readText, meta: readFields }),

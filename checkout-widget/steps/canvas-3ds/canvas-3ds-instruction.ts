@@ -1,10 +1,11 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readText } from '#checkout/payload-readers.ts';
 
 export const CANVAS_3DS = {
   name: 'canvas_3ds_form.show',
   file: 'canvas-3ds/canvas-3ds-step',
-  title: 'Confirm the payment with your bank',
+  title: CHECKOUT_SAID.texts.confirmTitle,
   hasGoBack: false,
   overlay: 'step',
   payload: payload({ _3ds_token: readText }),

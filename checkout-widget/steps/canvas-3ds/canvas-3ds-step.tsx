@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { childError } from '#checkout/steps/child-outcome.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import styleSheet from './canvas-3ds.css?inline';
 import { Elsewhere } from './elsewhere.tsx';
 import { SECURE_TEXTS } from './secure-outcome.ts';
 import { runSecure, type SecureRun } from './secure-run.ts';
+import { SECURE_STEP_TEXTS } from './secure-step.texts.ts';
 
 /** C2.46: the issuer's challenge. */
 export function Step({ payload, env, overlay, announce, report, isBusy, isOver }: StepProps<'canvas_3ds_form.show'>) {
+  const t = useTexts(SECURE_STEP_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<SecureRun>(undefined);
   const [format, setFormat] = useState('');
@@ -31,7 +35,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
           size(text) {
             setSized(true);
             setDescription(text);
-            announce(text ?? 'Your bank asks you to confirm the payment.');
+            announce(text ?? CHECKOUT_SAID.texts.bankAsks);
           },
           slow: setSlow,
           done: send,
@@ -54,8 +58,8 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
     <div className="pay-3ds">
       {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
       {isSlow && !isOver && (
-        <Problem action="Load again" onRetry={() => run.current?.reload()}>
-          Your bank’s page is taking a while. You can wait, or load it again.
+        <Problem action={t('loadAgain')} onRetry={() => run.current?.reload()}>
+          {t('slow')}
         </Problem>
       )}
       {description && <Elsewhere>{description}</Elsewhere>}

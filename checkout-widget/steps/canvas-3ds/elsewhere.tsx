@@ -1,5 +1,10 @@
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { SECURE_STEP_TEXTS } from './secure-step.texts.ts';
 /** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
 export function Elsewhere({ children }: { readonly children: string }) {
+  const t = useTexts(SECURE_STEP_TEXTS);
+  const say = useSay();
   return (
     <div className="pay-3ds-elsewhere">
       <svg className="pay-3ds-phone" viewBox="0 0 40 64" aria-hidden="true" focusable="false">
@@ -15,14 +20,14 @@ export function Elsewhere({ children }: { readonly children: string }) {
         />
       </svg>
       <div>
-        <p className="pay-3ds-text">{children}</p>
+        <p className="pay-3ds-text">{say(children)}</p>
         <p className="pay-3ds-wait">
           <span className="pay-3ds-dots" aria-hidden="true">
             <i />
             <i />
             <i />
           </span>
-          Waiting for your answer there. Keep this page open.
+          {t('waiting')}
         </p>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
 import { secureEffect } from './secure-outcome.ts';
+import { SECURE_STEP_SAID } from './secure-step-said.texts.ts';
 import { readStepToken } from './secure-step-token.ts';
 
 /** Milliseconds until the button that reloads the issuer's page is shown. */
@@ -92,8 +94,10 @@ export async function runSecure(container: Element | null, page: SecurePage): Pr
   };
 }
 
+knowSentences(SECURE_STEP_SAID);
+
 function descriptionOf(data: unknown): string {
   const { description } = Object((data as { result?: unknown } | undefined)?.result) as { description?: unknown };
   const isText = typeof description === 'string' && description.trim() !== '';
-  return isText ? description : 'Please confirm this payment in your bank’s app.';
+  return isText ? description : SECURE_STEP_SAID.texts.inApp;
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
 
@@ -14,7 +15,7 @@ export const CARD_FORM = {
   name: 'card_form.show',
   method: 'card',
   file: 'card-form/card-form-step',
-  title: 'Pay by card',
+  title: CHECKOUT_SAID.texts.payByCard,
   hasGoBack: true,
   overlay: 'step',
   payload: payload({

@@ -1,5 +1,7 @@
 import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
+import { HOSTED_FORM_SAID } from './hosted-form-said.texts.ts';
 
 /** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
 export const SUBMIT_DELAY = 500;
@@ -29,6 +31,8 @@ export interface FormPlace {
   /** Shows the problem of a failed submission; without a text it removes the last one. */
   showProblem(text?: string): void;
 }
+
+knowSentences(HOSTED_FORM_SAID);
 
 /** Controls one hosted form from loading to its token: timers and messages, without rendering. */
 export class HostedFormRun {
@@ -158,14 +162,14 @@ export class HostedFormRun {
     const isDelivered = await this.#step.report(this.#kind.event, payload, { stay });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
-    if (!stay && !isDelivered) this.#place.showProblem('Your details could not be sent. Please submit the form again.');
+    if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_SAID.texts.notSent);
     this.#end();
   }
 
   #giveUp(): void {
     this.#end();
     this.#step.overlay(false);
-    this.#place.showProblem('The form did not answer. Please submit it again.');
+    this.#place.showProblem(HOSTED_FORM_SAID.texts.silent);
   }
 
   #end(): void {

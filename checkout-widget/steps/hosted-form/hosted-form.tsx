@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { HtmlWidget } from '#sdk';
+import { HOSTED_FORM_TEXTS } from './hosted-form.texts.ts';
 import { type FormKind, type FormState, HostedFormRun } from './hosted-form-run.ts';
 
 interface HostedFormProps {
@@ -17,6 +19,7 @@ interface HostedFormProps {
 
 /** A form of the provider in a frame, with the Submit button below it. */
 export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedFormProps) {
+  const t = useTexts(HOSTED_FORM_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<HostedFormRun>(undefined);
   const [state, setState] = useState<FormState>('loading');
@@ -42,7 +45,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
     <div className="pay-form" data-state={state}>
       {state === 'failed' && (
         <Problem isDisabled={isDisabled} onRetry={() => run.current?.retry()}>
-          The form could not be loaded. Please check your connection and try again.
+          {t('notLoaded')}
         </Problem>
       )}
       {/* Hidden, because the form's own notice would repeat the message. */}
@@ -55,7 +58,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
           aria-disabled={isDisabled}
           onClick={() => !isDisabled && run.current?.submit()}
         >
-          Submit
+          {t('submit')}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
 
@@ -7,7 +8,7 @@ export const MESSAGE_ADVANCE_MS = 1500;
 export const MESSAGE_CARD = {
   name: 'generic.show_message',
   file: 'message-card/message-card-step',
-  title: 'Message about the payment',
+  title: CHECKOUT_SAID.texts.messageTitle,
   hasGoBack: false,
   overlay: 0,
   payload: payload(

@@ -1,6 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
 import { randomId } from '#sdk/random-id.ts';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
@@ -13,6 +15,7 @@ export const FRAME_PATIENCE_MS = 1000;
 export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
   const { widgetOrigin } = useContext(StageContext);
   const { type, title, message } = payload;
+  const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const [widgetId] = useState(() => randomId());
   const [height, setHeight] = useState<number>();
@@ -37,7 +40,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       <iframe
         ref={frame}
         className="pay-message-frame"
-        title={title || 'Message about the payment'}
+        title={title || say(CHECKOUT_SAID.texts.messageTitle)}
         src={messageAddress(widgetOrigin, payload, window.origin, widgetId)}
         style={height === undefined ? undefined : { height: `${height}px` }}
         hidden={isLate}

@@ -5,4 +5,6 @@ export interface ChooserProps {
   readonly methods: readonly PaymentMethod[];
   readonly isDisabled: boolean;
   choose(method: PaymentMethod): void;
+  /** Translates an English text: the chooser is also drawn where there are no hooks. */
+  say(text: string): string;
 }

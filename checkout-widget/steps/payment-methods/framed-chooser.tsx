@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { ChooserProps } from './chooser.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
@@ -8,7 +10,8 @@ import { METHOD_TEXTS, type PaymentMethod } from './offered-methods.ts';
  * The framed chooser (C2.14): one group of radio options. A click or tap chooses at once; arrow keys only select,
  * because the step must not change while the shopper looks through the options, and Enter or the button chooses.
  */
-export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
+export function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
+  const t = useTexts(STAGE_TEXTS);
   const name = useId();
   const [marked, setMarked] = useState<PaymentMethod>();
   const [isByKeys, setByKeys] = useState(false);
@@ -24,7 +27,7 @@ export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
   };
   return (
     <>
-      <div className="pay-methods-frame" role="radiogroup" aria-label="Choose how to pay">
+      <div className="pay-methods-frame" role="radiogroup" aria-label={t('choose')}>
         {methods.map((method) => {
           const { label, title = label, isLogo } = METHOD_TEXTS[method];
           return (
@@ -33,7 +36,7 @@ export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
                 type="radio"
                 name={name}
                 value={method}
-                aria-label={title}
+                aria-label={say(title)}
                 checked={marked === method}
                 disabled={isDisabled}
                 onChange={() => setMarked(method)}
@@ -44,7 +47,7 @@ export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
                 <MethodLogo method={method} />
               ) : (
                 <>
-                  <span className="pay-method-label">{title}</span>
+                  <span className="pay-method-label">{say(title)}</span>
                   <MethodIcon method={method} />
                 </>
               )}
@@ -54,7 +57,7 @@ export function FramedChooser({ methods, isDisabled, choose }: ChooserProps) {
       </div>
       {isByKeys && marked && (
         <button type="button" className="pay-button pay-continue" disabled={isDisabled} onClick={() => choose(marked)}>
-          Continue
+          {t('next')}
         </button>
       )}
     </>

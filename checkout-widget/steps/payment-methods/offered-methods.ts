@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
 
 /** C9.01: the order in which methods are offered; the server's order does not change it (C2.16). */
@@ -46,9 +47,9 @@ export interface MethodTexts {
 }
 
 export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
-  card: { label: 'Use Credit or Debit card', title: 'Pay with Credit or Debit card' },
-  saved_card: { label: 'Pay with Saved Card' },
-  bank_account: { label: 'Pay Bank Account' },
+  card: { label: CHECKOUT_SAID.texts.card, title: CHECKOUT_SAID.texts.cardTitle },
+  saved_card: { label: CHECKOUT_SAID.texts.savedCard },
+  bank_account: { label: CHECKOUT_SAID.texts.bankAccount },
   afterpay_checkout: { label: 'Afterpay', isLogo: true },
   applepay_wallet: { label: 'Apple Pay', isLogo: true },
   googlepay_wallet: { label: 'Google Pay', isLogo: true },

@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readList, readText } from '#checkout/payload-readers.ts';
 
@@ -7,7 +8,7 @@ export const SPINNER_HIDE_MS = 500;
 export const PAYMENT_METHODS = {
   name: 'payment_methods.show',
   file: 'payment-methods/payment-methods-step',
-  title: 'Choose how to pay',
+  title: CHECKOUT_SAID.texts.chooseTitle,
   hasGoBack: false,
   overlay: SPINNER_HIDE_MS,
   payload: payload(

@@ -1,7 +1,10 @@
 import { useContext, useEffect } from 'react';
+import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { FramedChooser } from './framed-chooser.tsx';
 import { methodsHere } from './methods-here.ts';
 import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './offered-methods.ts';
@@ -18,6 +21,8 @@ function loadAhead(methods: readonly PaymentMethod[]): void {
 
 /** C2.12: one option for each allowed method that can be offered here. */
 export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
+  const t = useTexts(STAGE_TEXTS);
+  const say = useSay();
   const { look, areOptionsDisabled } = useContext(StageContext);
   const methods = methodsHere(payload);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and emits its event once.
@@ -29,14 +34,14 @@ export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: St
   if (methods.length === 0) {
     return (
       <p className="pay-methods-none" role="status">
-        There is no way to pay here at the moment. Please try another device or contact the shop.
+        {t('noWay')}
       </p>
     );
   }
   const isDisabled = isBusy || isOver || areOptionsDisabled;
   const choose = (method: PaymentMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
   const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
-  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} />;
+  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} say={say} />;
 }
 
 export const styles = [styleSheet];

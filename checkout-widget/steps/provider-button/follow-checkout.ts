@@ -1,5 +1,7 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { english } from '#runtime/texts/catalogue.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
 import { checkoutOutcome } from './provider-button-outcome.ts';
@@ -43,7 +45,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
       queueMicrotask(() => {
         if (hasOutcome) return;
         page.merchantEvent('onCheckoutClose', {});
-        page.announce(`${page.provider} was closed. Nothing was paid.`);
+        page.announce(english(CHECKOUT_SAID, 'closedUnpaid', { provider: page.provider }));
       });
     });
   }

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { readButtonLook } from './button-look.ts';
 import { followCheckout } from './follow-checkout.ts';
+import { PROVIDER_TEXTS } from './provider.texts.ts';
 
 interface ProviderButtonProps {
   readonly step: StepProps<'afterpay_checkout_form.show' | 'zip_checkout_form.show'>;
@@ -22,6 +24,7 @@ interface ProviderButtonProps {
 
 /** A button that opens the provider's window. */
 export function ProviderButton({ step, provider, background, error, logo, Checkout }: ProviderButtonProps) {
+  const t = useTexts(PROVIDER_TEXTS);
   const { payload, base, token, env, isBusy, isOver, report, act, announce, merchantEvent } = step;
   const button = useRef<HTMLButtonElement>(null);
   const follower = useRef<ReturnType<typeof followCheckout>>(undefined);
@@ -58,14 +61,14 @@ export function ProviderButton({ step, provider, background, error, logo, Checko
           ref={button}
           type="button"
           className="pay-provider-button"
-          aria-label={`Pay with ${provider}`}
+          aria-label={t('payWith', { provider })}
           aria-disabled={isDisabled}
           style={look}
         >
           {logo}
         </button>
       </div>
-      <p className="pay-provider-hint">A secure {provider} window opens when you press the button.</p>
+      <p className="pay-provider-hint">{t('hint', { provider })}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { type Fields, payload, readFields, readList } from '#checkout/payload-readers.ts';
 
@@ -5,7 +6,7 @@ export const SAVED_CARDS = {
   name: 'saved_card_form.show',
   method: 'saved_card',
   file: 'saved-cards/saved-cards-step',
-  title: 'Pay with a saved card',
+  title: CHECKOUT_SAID.texts.savedCardTitle,
   hasGoBack: true,
   overlay: 0,
   // C3.15: the step parses each card and leaves out those that cannot be chosen.

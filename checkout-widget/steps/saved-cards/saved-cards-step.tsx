@@ -2,21 +2,24 @@ import { useState } from 'react';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
 import { expiryText, maskedNumber } from './saved-card-texts.ts';
 import styleSheet from './saved-cards.css?inline';
+import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 import { SchemeMark } from './scheme-mark.tsx';
 
 function CardFace({ schema, last4, expiration }: SavedCard) {
+  const t = useTexts(SAVED_CARDS_TEXTS);
   const masked = maskedNumber(last4);
-  const expires = expiryText(expiration);
+  const expires = expiryText(expiration, t);
   return (
     <>
       <SchemeMark schema={schema} />
-      <span className="pay-card-name">{schemeName(schema) || 'Card'}</span>{' '}
+      <span className="pay-card-name">{schemeName(schema) || t('card')}</span>{' '}
       {masked && (
-        <span className="pay-card-number" role="img" aria-label={`ending in ${last4}`}>
+        <span className="pay-card-number" role="img" aria-label={t('endingIn', { last4 })}>
           {masked}
         </span>
       )}{' '}
@@ -27,6 +30,7 @@ function CardFace({ schema, last4, expiration }: SavedCard) {
 
 /** C2.37: one entry for each saved card, in the server's order; one press chooses it. */
 export function Step({ payload, isBusy, isOver, act, report }: StepProps<'saved_card_form.show'>) {
+  const t = useTexts(SAVED_CARDS_TEXTS);
   const [cards] = useState(() => readSavedCards(payload.cards));
   const [chosen, setChosen] = useState<string>();
   const [isUnsent, setUnsent] = useState(false);
@@ -44,7 +48,7 @@ export function Step({ payload, isBusy, isOver, act, report }: StepProps<'saved_
   };
   return (
     <div className="pay-cards">
-      {isUnsent && !isOver && <Problem>Your choice could not be sent. Please choose the card again.</Problem>}
+      {isUnsent && !isOver && <Problem>{t('notSent')}</Problem>}
       {cards.length > 0 && (
         <ul className="pay-card-list">
           {cards.map((card) => (

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
 import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT } from './saved-card.ts';
 import { expiryText, maskedNumber } from './saved-card-texts.ts';
+import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
 describe('a saved card', () => {
   it('has one of ten schemes [C3.31]', () => {
@@ -37,10 +39,11 @@ describe('a saved card', () => {
   });
 
   it('shows when it expires, unless the date is none [C2.40, C2.41]', () => {
-    expect(expiryText('0528')).toBe('Expires 05/28');
-    expect(expiryText('1228')).toBe('Expires 12/28');
-    expect(expiryText('0100')).toBe('Expires 01/00');
-    for (const other of ['1328', '0028', '528', '05/28', '052028', '']) expect(expiryText(other)).toBeUndefined();
+    expect(expiryText('0528', englishTexts(SAVED_CARDS_TEXTS))).toBe('Expires 05/28');
+    expect(expiryText('1228', englishTexts(SAVED_CARDS_TEXTS))).toBe('Expires 12/28');
+    expect(expiryText('0100', englishTexts(SAVED_CARDS_TEXTS))).toBe('Expires 01/00');
+    for (const other of ['1328', '0028', '528', '05/28', '052028', ''])
+      expect(expiryText(other, englishTexts(SAVED_CARDS_TEXTS))).toBeUndefined();
   });
 
   it('is read with its four fields, in the given order [C3.15]', () => {

@@ -1,5 +1,7 @@
+import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
+import { english } from '#runtime/texts/catalogue.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
 import { walletOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
@@ -60,7 +62,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('checkout_close', ({ data }) => {
     merchantEvent('onCheckoutClose', data);
-    announce(`${kind.name} was closed.`);
+    announce(english(CHECKOUT_SAID, 'closed', { provider: kind.name }));
     end();
   });
   buttons.on('payment_success', () => finish(walletOutcome.payment_success()));

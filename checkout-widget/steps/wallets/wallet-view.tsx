@@ -3,21 +3,18 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { WalletButtons } from '#sdk';
 import { walletOptions } from './wallet-options.ts';
 import { followWallet, type WalletState } from './wallet-run.ts';
+import { WALLET_STEP_TEXTS } from './wallet-step.texts.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
-
-const HINTS: Partial<Record<WalletState, string>> = {
-  unstarted: 'The payment could not be started. Please press the button again.',
-  unknown:
-    'We do not know whether the payment was made. Press the button again to check: you will not be charged twice.',
-};
 
 /** One wallet of the library, aligned to the end of the line (C2.76). */
 export function WalletView(step: StepProps<WalletStepName>) {
   const { name, payload, env, isBusy, isOver, act, report, announce, merchantEvent } = step;
   const kind = WALLET_KINDS[name];
+  const t = useTexts(WALLET_STEP_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<WalletButtons>(undefined);
   const [state, setState] = useState<WalletState>('loading');
@@ -50,20 +47,20 @@ export function WalletView(step: StepProps<WalletStepName>) {
     setState('loading');
     buttons.current?.load();
   };
-  const hint = HINTS[state];
+  const hint = state === 'unstarted' || state === 'unknown' ? t(state) : undefined;
   return (
     <div className="pay-wallet">
       {resend && <UnsentOutcome isBusy={isBusy} onResend={resend} />}
       {state === 'unavailable' && !isOver && (
         <Problem isDisabled={isBusy} {...(buttons.current ? { onRetry: retry } : {})}>
-          {kind.name} is not available here. Please try again, or choose another way to pay.
+          {t('notHere', { name: kind.name })}
         </Problem>
       )}
       {hint && !isOver && <Problem>{hint}</Problem>}
       <div className="pay-wallet-place" data-state={state}>
         {state === 'loading' && (
           <div className="pay-wallet-wait" role="status">
-            Loading {kind.name}…
+            {t('loading', { name: kind.name })}
           </div>
         )}
         <div ref={box} className="pay-wallet-box" data-wallet={kind.wallet} />

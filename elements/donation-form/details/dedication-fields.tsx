@@ -2,8 +2,10 @@ import { type ChangeEvent, useState } from 'react';
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { Dedication } from '#website/donations/dedication.ts';
 import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+import { DONATION_LATER_TEXTS } from '../later/later.texts.ts';
 
 export interface DedicationFieldsProps {
   readonly form: { field(name: keyof Dedication): FieldBinding };
@@ -11,23 +13,24 @@ export interface DedicationFieldsProps {
 }
 
 const KINDS = [
-  { value: '', label: 'No dedication' },
-  { value: 'memory', label: 'In memory of somebody' },
-  { value: 'honour', label: 'In honour of somebody' },
-];
+  { value: '', text: 'noDedication' },
+  { value: 'memory', text: 'memory' },
+  { value: 'honour', text: 'honour' },
+] as const;
 
 /** An optional dedication, with an e-card that is sent once the gift is paid (D1.09). */
 export function DedicationFields({ form, firstKind }: DedicationFieldsProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
   const [kind, setKind] = useState(firstKind);
   const kindField = form.field('dedicationKind');
   return (
     <fieldset className="haven-fieldset">
-      <legend className="haven-fieldset__legend">Dedication</legend>
+      <legend className="haven-fieldset__legend">{t('dedication')}</legend>
       <SelectField
-        label="Give in memory or in honour of somebody"
+        label={t('kind')}
         optional
         width="medium"
-        options={KINDS}
+        options={KINDS.map(({ value, text }) => ({ value, label: t(text) }))}
         {...kindField}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
           kindField.onChange(event);
@@ -37,24 +40,21 @@ export function DedicationFields({ form, firstKind }: DedicationFieldsProps) {
       {kind !== '' && (
         <>
           <TextField
-            label={kind === 'memory' ? 'In memory of' : 'In honour of'}
+            label={kind === 'memory' ? t('memoryOf') : t('honourOf')}
             required
             autoComplete="off"
             {...form.field('dedicationName')}
           />
-          <p className="donation-form__note">
-            We can e-mail a card with your message and your name, as soon as your gift is paid. Leave the next fields
-            empty for no card.
-          </p>
+          <p className="donation-form__note">{t('card')}</p>
           <div className="haven-field-row">
             <TextField
-              label="Recipient’s name"
+              label={t('recipientName')}
               optional
               autoComplete="off"
               {...form.field('dedicationRecipientName')}
             />
             <TextField
-              label="Recipient’s e-mail"
+              label={t('recipientEmail')}
               optional
               type="email"
               inputMode="email"
@@ -63,19 +63,19 @@ export function DedicationFields({ form, firstKind }: DedicationFieldsProps) {
             />
           </div>
           <TextField
-            label="Message"
+            label={t('message')}
             optional
             multiline
             rows={4}
-            hint={`Up to ${MAX_MESSAGE_CHARACTERS} characters`}
+            hint={t('upTo', { limit: MAX_MESSAGE_CHARACTERS })}
             {...form.field('dedicationMessage')}
           />
           <TextField
-            label="Send it on"
+            label={t('sendOn')}
             optional
             type="date"
             width="medium"
-            hint="Leave it empty to send the card at once"
+            hint={t('sendOnHint')}
             {...form.field('dedicationSendOn')}
           />
         </>

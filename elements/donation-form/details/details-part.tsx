@@ -6,8 +6,16 @@ import { useRuleForm } from '#parts/form/use-rule-form.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { API_SAID } from '#website/api/website-api-error.ts';
+import { DEDICATION_SAID } from '#website/donations/dedication.texts.ts';
+import { FORM_SAID } from '#website/form-messages.ts';
+import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
+import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
+import { DONATION_LATER_TEXTS } from '../later/later.texts.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import {
   type DonorFormValues,
@@ -33,8 +41,11 @@ export interface DetailsPartProps {
   readonly onValid: (donor: DonorValues) => void;
 }
 
+knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
+
 /** The second part: who gives, where the receipt goes, and the dedication. */
 export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
   const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
   const [first] = useState(() => firstDonor(typed, siteCountryCode, defaultState));
   const refused = useRef<RefusedFields>({});
@@ -71,10 +82,10 @@ export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) 
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <PersonalDetails form={form} firstTitle={first.customerTitle} siteCountryCode={siteCountryCode} isPhoneOptional />
       <TextField
-        label="Organisation"
+        label={t('organisation')}
         optional
         autoComplete="organization"
-        hint="If an organisation gives"
+        hint={t('organisationHint')}
         {...form.field('organisation')}
       />
       {receiptAddress === 'required' && (
@@ -82,7 +93,7 @@ export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) 
           form={form}
           siteCountryCode={siteCountryCode}
           defaultState={defaultState}
-          legend="Address for your receipt"
+          legend={t('receiptAddress')}
         />
       )}
       {page.dedication && <DedicationFields form={form} firstKind={first.dedicationKind} />}

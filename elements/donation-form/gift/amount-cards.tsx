@@ -1,5 +1,7 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { dollars } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { OfferedAmount } from './gift-state.ts';
 
 export interface AmountCardsProps {
@@ -15,6 +17,7 @@ export interface AmountCardsProps {
 
 /** The amounts of one frequency as cards, each with what it does. */
 export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: AmountCardsProps) {
+  const { language } = useTexts(DONATION_TEXTS);
   return (
     <fieldset className="haven-radio-cards" data-mode={mode}>
       <legend className="haven-radio-cards__legend">{legend}</legend>
@@ -29,7 +32,7 @@ export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: A
               checked={amount === chosen}
               onChange={() => onChoose(amount)}
             />
-            <span className="haven-radio-card__title donation-form__amount">{dollars(amount)}</span>
+            <span className="haven-radio-card__title donation-form__amount">{dollars(amount, language)}</span>
             {does && <span className="haven-radio-card__detail">{does}</span>}
           </label>
         ))}

@@ -1,8 +1,10 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import '../donation-mode-tag.ts';
 import { AmountCards } from './amount-cards.tsx';
 import {
@@ -29,12 +31,13 @@ export interface GiftPartProps {
 export const otherAmountId = (id: string): string => `${id}-other`;
 
 const LISTS = [
-  { frequency: 'one-off', name: 'amount', legend: 'Choose an amount' },
-  { frequency: 'monthly', name: 'monthlyAmount', legend: 'Choose an amount for each month' },
-] as const satisfies readonly { frequency: DonationFrequency; name: string; legend: string }[];
+  { frequency: 'one-off', name: 'amount', legend: 'oneOff' },
+  { frequency: 'monthly', name: 'monthlyAmount', legend: 'monthly' },
+] as const satisfies readonly { frequency: DonationFrequency; name: string; legend: 'oneOff' | 'monthly' }[];
 
 /** The first part: how often, how much, and whether the costs are covered. */
 export function GiftPart(props: GiftPartProps) {
+  const t = useTexts(DONATION_TEXTS);
   const { id, offer, gift, sums, siteCountryCode: site, error, dispatch } = props;
   return (
     <>
@@ -48,7 +51,7 @@ export function GiftPart(props: GiftPartProps) {
           <AmountCards
             key={frequency}
             mode={frequency}
-            legend={legend}
+            legend={t(legend)}
             name={name}
             amounts={offer.amounts[frequency]}
             chosen={isOtherAmount(gift) ? undefined : chosenAmount(gift, offer, frequency)}
@@ -59,10 +62,14 @@ export function GiftPart(props: GiftPartProps) {
       <TextField
         id={otherAmountId(id)}
         name="otherAmount"
-        label="Another amount"
+        label={t('another')}
         optional
         width="medium"
-        hint={`In ${currencyFor(site)}, from ${dollars(offer.min)} to ${dollars(offer.max)}`}
+        hint={t('bounds', {
+          currency: currencyFor(site),
+          min: dollars(offer.min, t.language),
+          max: dollars(offer.max, t.language),
+        })}
         inputMode="decimal"
         autoComplete="off"
         value={gift.other}
@@ -75,7 +82,7 @@ export function GiftPart(props: GiftPartProps) {
           id={`${id}-costs`}
           name="coverCosts"
           checked={gift.coversCosts}
-          label={costLabel(sums, site, gift.frequency)}
+          label={costLabel(sums, site, gift.frequency, t)}
           onChange={(event) => dispatch({ type: 'costs', covers: event.target.checked })}
         />
       )}
@@ -84,9 +91,15 @@ export function GiftPart(props: GiftPartProps) {
 }
 
 /** D1.06: names what covering the costs adds, and the total with it. */
-function costLabel(sums: GiftSums | undefined, site: SiteCountryCode, frequency: DonationFrequency): string {
-  if (!sums) return 'Add what the payment costs, so that your whole gift arrives';
+function costLabel(
+  sums: GiftSums | undefined,
+  site: SiteCountryCode,
+  frequency: DonationFrequency,
+  t: Texts<typeof DONATION_TEXTS>,
+): string {
+  if (!sums) return t('costs');
   const { giftMinor, costMinor } = sums;
-  const total = `${siteMoney(giftMinor + costMinor, site)}${frequency === 'monthly' ? ' each month' : ''}`;
-  return `Add ${siteMoney(costMinor, site)} for what the payment costs, so that your whole gift arrives: ${total} in all`;
+  const sum = siteMoney(giftMinor + costMinor, site, t.language);
+  const total = frequency === 'monthly' ? t('eachMonth', { sum }) : sum;
+  return t('costsOf', { cost: siteMoney(costMinor, site, t.language), total });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '#runtime/texts/use-texts.ts';
+import { DONATION_PAYMENT_TEXTS } from '../payment/donation-payment.texts.ts';
 import { giftSentence } from '../payment/gift-words.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
 
@@ -86,17 +88,22 @@ describe('the sentence before the payment', () => {
   const on = (day: string) => new Date(`${day}T02:00:00Z`);
 
   it('says amount, currency, how often and to whom', () => {
-    expect(giftSentence(gift, on('2026-06-14')), '[D1.07] once').toBe('You give $75.00 AUD once to Haven.');
-    expect(giftSentence({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'))).toContain('$75.00 NZD');
+    expect(giftSentence(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
+      'You give $75.00 AUD once to Haven.',
+    );
+    expect(
+      giftSentence({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)),
+    ).toContain('$75.00 NZD');
   });
 
   it('says the day of a monthly gift and how to stop it', () => {
     const monthly = { ...gift, frequency: 'monthly' } as const;
-    expect(giftSentence(monthly, on('2026-06-14')), '[D1.07] monthly').toBe(
+    expect(giftSentence(monthly, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] monthly').toBe(
       'You give $75.00 AUD to Haven each month on the 14th, first today. Call us to stop.',
     );
-    expect(giftSentence(monthly, on('2026-01-31')), '[D1.07] 31 January').toContain(
-      'on the last day of each month, first today',
-    );
+    expect(
+      giftSentence(monthly, on('2026-01-31'), englishTexts(DONATION_PAYMENT_TEXTS)),
+      '[D1.07] 31 January',
+    ).toContain('on the last day of each month, first today');
   });
 });

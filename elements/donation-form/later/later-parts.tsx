@@ -12,16 +12,19 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import thanksCss from '#runtime/styles/thank-you.page.css?inline';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type DetailsHandle, DetailsPart } from '../details/details-part.tsx';
 import type { DonorValues } from '../details/donation-details.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { type FormStep, STEP_TITLES } from '../donation-step.ts';
+import { DONATION_TEXTS } from '../donation-form.texts.ts';
+import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
 import { PartLoading } from '../part-loading.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
 import type { Donation } from '../use-donation.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { DonationSession } from './donation-session.ts';
+import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import css from './later-parts.css?inline';
 import { ThankYou } from './thank-you.tsx';
 import { useDonationOutcome } from './use-donation-outcome.ts';
@@ -41,6 +44,8 @@ const loadPayment = () => import('../payment/payment-part.tsx');
 
 /** What follows the gift: the details, the payment and the thanks. */
 export function LaterParts({ page, donation, handle }: LaterPartsProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
+  const titles = useTexts(DONATION_TEXTS);
   const { gift, sums, step, isDone, setDone, open } = donation;
   const root = useHost().element.getRootNode() as Document | ShadowRoot;
   useLayoutEffect(() => adoptStyles(root, [thanksCss, css]), [root]);
@@ -72,7 +77,7 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
     donation.startAnother(monthlyMinor);
   };
   const part = (name: FormStep) => ({
-    title: STEP_TITLES[name],
+    title: titles(name),
     level: page.headingLevel,
     isOpen: step === name && !hasReceipt && !isDone,
     takesFocus: donation.hasMoved,
@@ -90,9 +95,8 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
         />
       )}
       {outcome.isFollowing && (
-        <Alert kind="info" title="We are checking your last gift">
-          We do not know yet whether your last gift went through, and are asking. Please wait a moment before you give
-          again.
+        <Alert kind="info" title={t('checking')}>
+          {t('checkingText')}
         </Alert>
       )}
       <FormPart {...part('details')}>
@@ -108,10 +112,10 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
         {step === 'details' && (
           <div className="haven-actions">
             <BusyButton type="submit" variant="give" large>
-              Continue to payment
+              {t('toPayment')}
             </BusyButton>
             <BusyButton variant="quiet" onClick={() => open('gift')}>
-              Back to your gift
+              {t('back')}
             </BusyButton>
           </div>
         )}

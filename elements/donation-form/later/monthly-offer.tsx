@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor } from '#website/country.ts';
 import { amountMessage, dollars, parseDonationAmount } from '#website/donations/donation-amount.ts';
 import { toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
+import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import { AmountCards } from '../gift/amount-cards.tsx';
 import { noteMonthlyOffer, wasMonthlyOffered } from './donation-session.ts';
+import { DONATION_LATER_TEXTS } from './later.texts.ts';
 
 export interface MonthlyOfferProps {
   readonly page: DonationFormProps;
@@ -15,6 +18,8 @@ export interface MonthlyOfferProps {
 
 /** D1.17: one offer of monthly giving in a session, with an amount of the donor's choice and an equal way to say no. */
 export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
+  const of = useTexts(DONATION_TEXTS);
   const [isOpen, setOpen] = useState(() => !wasMonthlyOffered());
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState('');
@@ -34,19 +39,19 @@ export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
         : chosen === undefined
           ? undefined
           : toMinorUnits(chosen);
-    if (minor === undefined) setError(other.trim() === '' ? 'Choose an amount, or enter one.' : amountMessage(bounds));
+    if (minor === undefined) setError(other.trim() === '' ? t('choose') : amountMessage(bounds));
     else onMonthly(minor);
   };
   return (
     <section className="haven-card haven-card--mist donation-form__offer" aria-labelledby={`${id}-title`}>
       <Heading className="haven-card__title" id={`${id}-title`}>
-        Would you like to give each month too?
+        {t('offer')}
       </Heading>
       <p className="donation-form__note">
-        A monthly gift helps us plan. You choose the amount, and your details are still here. {page.howToStop}
+        {t('helps')} {page.howToStop}
       </p>
       <AmountCards
-        legend="Each month"
+        legend={t('eachMonth')}
         name="offeredAmount"
         amounts={page.monthlyAmounts}
         chosen={other.trim() === '' ? chosen : undefined}
@@ -59,10 +64,14 @@ export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
       <TextField
         id={`${id}-other`}
         name="offeredOther"
-        label="Another amount"
+        label={of('another')}
         optional
         width="medium"
-        hint={`In ${currencyFor(page.siteCountryCode)}, from ${dollars(bounds.min)} to ${dollars(bounds.max)}`}
+        hint={of('bounds', {
+          currency: currencyFor(page.siteCountryCode),
+          min: dollars(bounds.min, t.language),
+          max: dollars(bounds.max, t.language),
+        })}
         inputMode="decimal"
         autoComplete="off"
         value={other}
@@ -71,10 +80,10 @@ export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
       />
       <div className="donation-form__answers">
         <button className="haven-button haven-button--secondary" type="button" onClick={accept}>
-          Give each month
+          {t('giveMonthly')}
         </button>
         <button className="haven-button haven-button--secondary" type="button" onClick={() => setOpen(false)}>
-          No, thank you
+          {t('no')}
         </button>
       </div>
     </section>

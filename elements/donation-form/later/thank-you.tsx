@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
 import { toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
+import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { DonationReceipt } from './donation-session.ts';
+import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
 export interface ThankYouProps {
@@ -18,38 +21,38 @@ export interface ThankYouProps {
 
 /** The thanks with the receipt number; they take the place of the form, so that nobody can pay twice. */
 export function ThankYou({ page, receipt, nextUrl, mayOffer, onMonthly, onAgain }: ThankYouProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
+  const of = useTexts(DONATION_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${page.headingLevel}` as 'h2';
-  const sum = `${siteMoney(toMinorUnits(receipt.amount), page.siteCountryCode)} ${receipt.currency}`;
-  const monthly = receipt.frequency === 'monthly' ? ' each month' : '';
+  const once = `${siteMoney(toMinorUnits(receipt.amount), page.siteCountryCode, t.language)} ${receipt.currency}`;
+  const sum = receipt.frequency === 'monthly' ? of('eachMonth', { sum: once }) : once;
   return (
     <div className="haven-thank-you donation-form__thanks">
       <Heading className="haven-thank-you__title" tabIndex={-1} ref={heading}>
-        Thank you
+        {t('thanks')}
       </Heading>
       {receipt.receiptNumber === '' ? (
-        <p className="haven-thank-you__text">
-          Your gift of {sum}
-          {monthly} is on its way from your bank. That takes up to three business days; your receipt follows by e-mail.
-        </p>
+        <p className="haven-thank-you__text">{t('onItsWay', { sum })}</p>
       ) : (
         <p className="haven-thank-you__text">
-          We received your gift of {sum}
-          {monthly}. Your receipt is number <strong className="donation-form__receipt">{receipt.receiptNumber}</strong>,
-          and it is on its way to you by e-mail.
+          {t.rich('received', {
+            sum,
+            number: <strong className="donation-form__receipt">{receipt.receiptNumber}</strong>,
+          })}
         </p>
       )}
       {nextUrl ? (
         <a className="haven-button haven-button--primary donation-form__next" href={nextUrl}>
-          Continue
+          {t('next')}
         </a>
       ) : (
         mayOffer && <MonthlyOffer page={page} onMonthly={onMonthly} />
       )}
       {!nextUrl && (
         <button className="haven-button haven-button--quiet donation-form__next" type="button" onClick={onAgain}>
-          Make another gift
+          {t('again')}
         </button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { safeLink } from '#website/links/safe-navigate.ts';
+import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 
 export interface DebitAgreementProps {
   readonly id: string;
@@ -13,12 +15,13 @@ export interface DebitAgreementProps {
 
 /** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
 export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
+  const t = useTexts(DONATION_PAYMENT_TEXTS);
   const link = url === '' ? undefined : safeLink(url, document.baseURI);
   const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="donation-form__agreement">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard. */}
-      <section className="donation-form__agreement-text" aria-label="Debit request agreement" tabIndex={0}>
+      <section className="donation-form__agreement-text" aria-label={t('agreement')} tabIndex={0}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -26,14 +29,15 @@ export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: D
       {link && (
         <p className="donation-form__note">
           <a className="haven-link" href={link.href} target="_blank" rel="noopener">
-            Keep a copy of the agreement<span className="haven-visually-hidden"> (opens in a new tab)</span>
+            {t('copy')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
           </a>
         </p>
       )}
       <CheckboxField
         id={`${id}-agreement`}
         name="acceptsDebit"
-        label="I have read the debit request agreement, and I may authorise debits from this account alone"
+        label={t('accept')}
         required
         checked={isAccepted}
         error={error}

@@ -1,7 +1,9 @@
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import { monthlyWords } from '#website/donations/gift-day.ts';
+import { giftDay, ordinal } from '#website/donations/gift-day.ts';
+import type { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 
 export interface GiftWords {
   readonly totalMinor: number;
@@ -12,9 +14,12 @@ export interface GiftWords {
 }
 
 /** D1.07: what will happen: amount, currency, how often, who receives it, and how a monthly gift is stopped. */
-export function giftSentence(gift: GiftWords, now: Date): string {
+export function giftSentence(gift: GiftWords, now: Date, t: Texts<typeof DONATION_PAYMENT_TEXTS>): string {
   const { totalMinor, frequency, siteCountryCode: site, payeeName, howToStop } = gift;
-  const sum = `${siteMoney(totalMinor, site)} ${currencyFor(site)}`;
-  if (frequency === 'one-off') return `You give ${sum} once to ${payeeName}.`;
-  return `You give ${sum} to ${payeeName} ${monthlyWords(now, site)}. ${howToStop}`.trim();
+  const sum = `${siteMoney(totalMinor, site, t.language)} ${currencyFor(site)}`;
+  const payee = payeeName;
+  if (frequency === 'one-off') return t('once', { sum, payee });
+  const day = giftDay(now, site);
+  const key = day === 31 ? 'monthlyLast' : day > 28 ? 'monthlyOrLast' : 'monthly';
+  return t(key, { sum, payee, day, ordinal: ordinal(day), howToStop }).trim();
 }

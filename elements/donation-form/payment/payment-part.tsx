@@ -10,12 +10,15 @@ import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
+import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
+import { DONATION_SAID } from './donation-said.texts.ts';
 import { giftSentence } from './gift-words.ts';
 import { methodChoices } from './method-choices.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
@@ -38,10 +41,9 @@ export interface PaymentPartProps {
   readonly onBack: () => void;
 }
 
-const AGREEMENT_NEEDED = 'Read the debit request agreement and tick the box.';
-
 /** The third part: what will happen, the ways to pay, and the payment. */
 export function PaymentPart(props: PaymentPartProps) {
+  const t = useTexts(DONATION_PAYMENT_TEXTS);
   const { page, ready, handle, onBusy, onRefused } = props;
   const { flow, shown, methods } = useDonationPayment(props);
   const id = useId();
@@ -54,7 +56,7 @@ export function PaymentPart(props: PaymentPartProps) {
   const { siteCountryCode, payeeName, howToStop } = page;
   const { totalMinor } = ready.sums;
   const { frequency } = ready.gift;
-  const total = siteMoney(totalMinor, siteCountryCode);
+  const total = siteMoney(totalMinor, siteCountryCode, t.language);
   const panelIds = { form: `${id}-form`, wallet: `${id}-wallet` };
   const isBank = chosen === 'BankAccount';
 
@@ -74,7 +76,7 @@ export function PaymentPart(props: PaymentPartProps) {
   return (
     <div className="haven-payment-options donation-form__payment">
       <p className="donation-form__sentence">
-        {giftSentence({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date())}
+        {giftSentence({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date(), t)}
       </p>
       {submissionError && (
         <Alert kind="error" focus>
@@ -83,7 +85,7 @@ export function PaymentPart(props: PaymentPartProps) {
       )}
       <div>
         <PaymentChoices
-          choices={methodChoices(methods, panelIds)}
+          choices={methodChoices(methods, panelIds, t)}
           chosen={chosen}
           isFixed={submitting}
           onChoose={(option: PaymentMethod) => flow.choose(option)}
@@ -103,7 +105,7 @@ export function PaymentPart(props: PaymentPartProps) {
               text={page.debitAgreement}
               url={page.debitAgreementUrl}
               isAccepted={isAccepted}
-              error={isAgreementMissed && !isAccepted ? AGREEMENT_NEEDED : undefined}
+              error={isAgreementMissed && !isAccepted ? DONATION_SAID.texts.agreement : undefined}
               onAccept={setAccepted}
             />
           )}
@@ -117,19 +119,18 @@ export function PaymentPart(props: PaymentPartProps) {
         />
       </div>
       <div className="donation-form__submit">
-        <BusyButton type="submit" variant="give" large block busy={submitting} busyLabel="Processing…">
-          Give {total}
-          {frequency === 'monthly' && ' each month'}
+        <BusyButton type="submit" variant="give" large block busy={submitting} busyLabel={t('processing')}>
+          {frequency === 'monthly' ? t('giveMonthly', { sum: total }) : t('give', { sum: total })}
         </BusyButton>
         <StatusMessage className="donation-form__status">{statusText(shown) || hint}</StatusMessage>
         <BusyButton variant="quiet" aria-disabled={submitting || undefined} onClick={props.onBack}>
-          Back to your details
+          {t('back')}
         </BusyButton>
       </div>
       {!isFormMethod(chosen) && (
         <p className="haven-payment-options__trust">
           <span className="haven-icon haven-icon--lock" aria-hidden="true" />
-          <span>Your payment details go straight to our payments provider. This site never sees or keeps them.</span>
+          <span>{t('trust')}</span>
         </p>
       )}
     </div>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { SelectField, type SelectOption } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { ADDRESS_TEXTS } from './address.texts.ts';
 import type { Address } from './use-address.ts';
 
 export interface AddressFieldsProps {
@@ -27,8 +30,10 @@ export interface AddressFieldsProps {
 
 /** The fields of an address, with a search that fills them. The fields are always visible for typing. */
 export function AddressFields(props: AddressFieldsProps) {
+  const t = useTexts(ADDRESS_TEXTS);
   const { address, legend, className, section, countries, states, isSuburbRequired, isCityRequired } = props;
   const { isRequired = true } = props;
+  const say = useSay();
   const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
   const country = address.field('country');
   const state = { ...address.field('state'), autoComplete: autoComplete('address-level1') };
@@ -36,7 +41,7 @@ export function AddressFields(props: AddressFieldsProps) {
     <fieldset className={`haven-fieldset ${className}`} ref={address.box}>
       <legend className="haven-fieldset__legend">{legend}</legend>
       <SelectField
-        label="Country"
+        label={t('country')}
         optional={props.isCountryOptional ?? false}
         options={countries}
         autoComplete={autoComplete('country')}
@@ -48,7 +53,7 @@ export function AddressFields(props: AddressFieldsProps) {
       />
       {props.search}
       <TextField
-        label="Street and number"
+        label={t('street')}
         required={isRequired}
         optional={!isRequired}
         autoComplete={autoComplete('address-line1')}
@@ -56,7 +61,7 @@ export function AddressFields(props: AddressFieldsProps) {
       />
       <div className="haven-field-row">
         <TextField
-          label="Suburb"
+          label={t('suburb')}
           required={isSuburbRequired}
           optional={!isSuburbRequired}
           autoComplete={autoComplete(props.isSuburbOfTown ? 'address-level3' : 'address-level2')}
@@ -75,16 +80,16 @@ export function AddressFields(props: AddressFieldsProps) {
           // The key makes a new control for a new list: the form sets its value when the options are there.
           <SelectField
             key={`${address.place.country} ${address.place.state}`}
-            label="State or region"
+            label={t('state')}
             optional
-            options={states}
+            options={states.map((option) => ({ ...option, label: say(option.label) }))}
             {...state}
           />
         ) : (
-          <TextField label="State or region" optional {...state} />
+          <TextField label={t('state')} optional {...state} />
         )}
         <TextField
-          label="Postcode"
+          label={t('postcode')}
           required={isRequired}
           optional={!isRequired}
           width="short"

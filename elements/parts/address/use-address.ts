@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { ADDRESS_SAID } from './address-said.texts.ts';
 
 /** The parts of an address. */
 export type AddressPart = 'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode';
@@ -27,6 +29,8 @@ export interface Address {
   /** Fills in an address of the site's country. */
   fill(country: string, picked: Omit<Record<AddressPart, string>, 'country'>): void;
 }
+
+knowSentences(ADDRESS_SAID);
 
 const IN_ORDER = ['street', 'suburb', 'city', 'postcode'] as const;
 
@@ -61,11 +65,11 @@ export function useAddress<Name extends string>(
     changeCountry(country) {
       // W4.08: the parts that depend on the country are emptied; name, phone and city stay.
       enter(country, stateFor(country), { street: '', suburb: '', postcode: '' });
-      setStatus('Street, suburb and postcode are empty now, for an address in the new country.');
+      setStatus(ADDRESS_SAID.texts.emptied);
     },
     fill(country, { state, ...picked }) {
       enter(country, state || stateFor(country), picked);
-      setStatus('Address filled in. Check it and correct any errors.');
+      setStatus(ADDRESS_SAID.texts.filledIn);
       const filled = IN_ORDER.find((part) => picked[part] !== '');
       if (filled) focusById(box.current, form.fieldId(names[filled]));
     },

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { BANNER_TEXTS } from './banner.texts.ts';
 import sessionBannerCss from './session-banner.css?inline';
 
 export { sessionBannerCss };
@@ -38,6 +40,7 @@ const remember = (key: string): void => {
 
 /** A banner with the author's text and one link. Once closed, it stays closed for the session (W2.72). */
 export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, linkText, children }: SessionBannerProps) {
+  const t = useTexts(BANNER_TEXTS);
   const { element, emit } = useHost<SessionBannerEvents>();
   const key = `haven-closed ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;
   const [closed, setClosed] = useState<string>();
@@ -64,7 +67,7 @@ export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, link
         )}
       </div>
       {!persistent && (
-        <button className="close" part="close" type="button" aria-label={`Close: ${label}`} onClick={close}>
+        <button className="close" part="close" type="button" aria-label={t('close', { label })} onClick={close}>
           <span className="haven-icon haven-icon--close" />
         </button>
       )}

@@ -1,3 +1,5 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { CAROUSEL_TEXTS } from './carousel.texts.ts';
 import { slotOf } from './carousel-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 
@@ -19,17 +21,18 @@ const Icon = ({ name }: { name: keyof typeof icons }) => (
 
 /** Stop and start (first in the tab order), previous and next, and one dot per slide. */
 export function CarouselControls({ carousel }: { carousel: Carousel }) {
+  const t = useTexts(CAROUSEL_TEXTS);
   const { state, rotationButton, toggle } = carousel;
   const { slides, index, rotating } = state;
   return (
     <div className="controls" part="controls">
       <button type="button" ref={rotationButton} className="control" part="rotation-button" onClick={toggle}>
         <Icon name={rotating ? 'stop' : 'start'} />
-        <span className="visually-hidden">{rotating ? 'Stop slide rotation' : 'Start slide rotation'}</span>
+        <span className="visually-hidden">{rotating ? t('stop') : t('start')}</span>
       </button>
       <button type="button" className="control" part="previous-button" onClick={() => state.step(-1)}>
         <Icon name="previous" />
-        <span className="visually-hidden">Previous slide</span>
+        <span className="visually-hidden">{t('previous')}</span>
       </button>
       {slides.length > MOST_DOTS ? (
         <span className="count">{`${index + 1} / ${slides.length}`}</span>
@@ -43,13 +46,13 @@ export function CarouselControls({ carousel }: { carousel: Carousel }) {
             aria-current={place === index}
             onClick={() => state.goTo(place)}
           >
-            <span className="visually-hidden">{`Slide ${place + 1} of ${slides.length}`}</span>
+            <span className="visually-hidden">{t('slideOf', { place: place + 1, count: slides.length })}</span>
           </button>
         ))
       )}
       <button type="button" className="control" part="next-button" onClick={() => state.step(1)}>
         <Icon name="next" />
-        <span className="visually-hidden">Next slide</span>
+        <span className="visually-hidden">{t('next')}</span>
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { CAROUSEL_TEXTS } from './carousel.texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { slotOf } from './carousel-slides.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -11,12 +13,13 @@ export interface CarouselFrameProps {
 
 /** The slides in a row with their controls. One slide has no controls; without slides nothing is rendered. */
 export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
+  const t = useTexts(CAROUSEL_TEXTS);
   const { state, viewport, track } = carousel;
   const { slides, index } = state;
   const several = slides.length > 1;
   if (slides.length === 0) return <slot />;
   return (
-    <section className="carousel" aria-roledescription={several ? 'carousel' : undefined} aria-label={label}>
+    <section className="carousel" aria-roledescription={several ? t('carousel') : undefined} aria-label={label}>
       {several && <CarouselControls carousel={carousel} />}
       <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
         <div className="track" part="track" ref={track}>
@@ -27,8 +30,8 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
               className="slide"
               part="slide"
               role="group"
-              aria-roledescription={several ? 'slide' : undefined}
-              aria-label={`${place + 1} of ${slides.length}`}
+              aria-roledescription={several ? t('slide') : undefined}
+              aria-label={t('placeOf', { place: place + 1, count: slides.length })}
               inert={place !== index}
               style={{ '--place': state.placeOf(place) } as CSSProperties}
             >

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { DIALOG_TEXTS } from './dialog.texts.ts';
 
 export interface DialogProps {
   /** Its heading and accessible name. */
@@ -13,6 +15,7 @@ export interface DialogProps {
  * closing and makes the page behind inert. Its stylesheet is `dialog.css`.
  */
 export function Dialog({ label, children, onClose }: DialogProps) {
+  const t = useTexts(DIALOG_TEXTS);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -37,7 +40,7 @@ export function Dialog({ label, children, onClose }: DialogProps) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>
-            Close
+            {t('close')}
           </button>
         </div>
         {children}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { FIELD_TEXTS } from './fields.texts.ts';
 
 /** The shared properties of all fields. */
 export interface FieldFrameProps {
@@ -24,17 +27,20 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
 
 /** The error of a field; `describedBy` links it to the control. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  const t = useTexts(FIELD_TEXTS);
+  const say = useSay();
   if (!error) return null;
   return (
     <p className="haven-field__error" id={`${id}-error`}>
-      <span className="haven-visually-hidden">Error: </span>
-      {error}
+      <span className="haven-visually-hidden">{t('error')}</span>
+      {say(error)}
     </p>
   );
 }
 
 /** Label, hint and error around a control. */
 export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
+  const t = useTexts(FIELD_TEXTS);
   const { id, label, hint, error, optional, width, children, control } = props;
   return (
     <div className={width ? `haven-field haven-field--${width}` : 'haven-field'}>
@@ -43,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
         {optional && (
           <>
             {' '}
-            <span className="haven-field__optional">optional</span>
+            <span className="haven-field__optional">{t('optional')}</span>
           </>
         )}
       </label>

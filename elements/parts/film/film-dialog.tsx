@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#parts/dialog/dialog.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { FILM_TEXTS } from './film.texts.ts';
 import { type Film, playerOf } from './film.ts';
 
 /** Stops the film and its download when the video element is removed. */
@@ -13,6 +15,7 @@ function stopAtTheEnd(video: HTMLVideoElement | null) {
 
 /** A film in a dialog. It plays at once, because the visitor pressed its button, and stops when the dialog closes. */
 export function FilmDialog({ film, onClose }: { film: Film; onClose: () => void }) {
+  const t = useTexts(FILM_TEXTS);
   const [failed, setFailed] = useState(false);
   const player = playerOf(film);
   return (
@@ -39,13 +42,13 @@ export function FilmDialog({ film, onClose }: { film: Film; onClose: () => void 
           onError={() => setFailed(true)}
         >
           {film.captions && (
-            <track kind="captions" src={film.captions} srcLang={film.captionsLanguage} label="Captions" default />
+            <track kind="captions" src={film.captions} srcLang={film.captionsLanguage} label={t('captions')} default />
           )}
         </video>
       )}
       {failed && (
         <p className="film film--failed" role="alert">
-          This film could not be played. Check your connection, then close it and try again.
+          {t('notPlayed')}
         </p>
       )}
     </Dialog>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { FILTER_TEXTS } from './filter.texts.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
@@ -18,19 +20,20 @@ export interface FilterFormProps {
 
 /** The controls of a listing's filter. They are in a form of the page, in place of the author's own fields. */
 export function FilterForm({ label, keywords, results, join, space, children }: FilterFormProps) {
+  const t = useTexts(FILTER_TEXTS);
   const id = useUniqueId('filter');
   const { submit, spoken, path } = useFilterForm(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal columns in every browser.
     <div className="haven-filter" role="group" aria-label={label} aria-describedby={`${id}-note`}>
       <p className="haven-filter__note" id={`${id}-note`}>
-        Results update when you change a filter.
+        {t('updates')}
       </p>
       <div className="haven-field-row">
         <KeywordField id={`${id}-keywords`} keywords={keywords} join={join} space={space} onCommit={submit} />
         {children}
         <a className="haven-button haven-button--secondary" href={path}>
-          Clear filters
+          {t('clear')}
         </a>
       </div>
       <StatusMessage>{spoken}</StatusMessage>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { FILTER_TEXTS } from './filter.texts.ts';
 
 const NAME = 'keywords';
 
@@ -15,6 +17,7 @@ export interface KeywordFieldProps {
 
 /** Keywords, typed with spaces or commas and sent joined. Applied on Enter and when a changed field is left. */
 export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFieldProps) {
+  const t = useTexts(FILTER_TEXTS);
   const { internals } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const committed = useRef(keywords);
@@ -61,5 +64,5 @@ export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFie
       }}
     />
   );
-  return <FieldFrame id={id} label="Keywords" control={control} />;
+  return <FieldFrame id={id} label={t('keywords')} control={control} />;
 }

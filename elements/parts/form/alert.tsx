@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
 
 export interface AlertProps {
   kind: 'error' | 'success' | 'warning' | 'info';
@@ -14,6 +15,8 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
   useLayoutEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
+  const say = useSay();
+  const inWords = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
   return (
     <div
       className={`haven-alert haven-alert--${kind}`}
@@ -21,8 +24,8 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
       tabIndex={focus ? -1 : undefined}
       ref={box}
     >
-      {title && <p className="haven-alert__title">{title}</p>}
-      {children && <div className="haven-alert__text">{children}</div>}
+      {title && <p className="haven-alert__title">{inWords(title)}</p>}
+      {children && <div className="haven-alert__text">{inWords(children)}</div>}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { focusById } from './focus-by-id.ts';
+import { FORM_TEXTS } from './form.texts.ts';
 
 export interface SummaryError {
   /** The id of the control with the error; a message without one is plain text. */
@@ -12,23 +15,24 @@ export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
 }
 
-const TITLE_PREFIX = 'Error: ';
-
 /**
  * All errors of a submit, each message a link to its field. It takes the focus when it is mounted: give it a new `key`
  * for each submit. While it is shown, the page's title starts with "Error: ".
  */
-export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const t = useTexts(FORM_TEXTS);
+  const say = useSay();
+  const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.focus(), []);
   useLayoutEffect(() => {
-    box.current?.focus();
     const page = box.current?.ownerDocument;
-    if (!page || page.title.startsWith(TITLE_PREFIX)) return;
-    page.title = TITLE_PREFIX + page.title;
+    if (!page || page.title.startsWith(prefix)) return;
+    page.title = prefix + page.title;
     return () => {
-      if (page.title.startsWith(TITLE_PREFIX)) page.title = page.title.slice(TITLE_PREFIX.length);
+      if (page.title.startsWith(prefix)) page.title = page.title.slice(prefix.length);
     };
-  }, []);
+  }, [prefix]);
   const follow = (event: MouseEvent, fieldId: string) => {
     // The URL stays unchanged, because each hash would add an entry to the history.
     event.preventDefault();
@@ -36,16 +40,16 @@ export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSumm
   };
   return (
     <div className="haven-error-summary" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="haven-error-summary__title">{title}</h2>
+      <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (
               <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
-                {message}
+                {say(message)}
               </a>
             ) : (
-              message
+              say(message)
             )}
           </li>
         ))}

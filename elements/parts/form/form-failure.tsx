@@ -1,3 +1,4 @@
+import { useSay } from '#runtime/texts/use-say.ts';
 import { Alert } from './alert.tsx';
 
 /** Why a submit failed, in the texts of a server or of the form; `key` is new for each failure. */
@@ -8,12 +9,13 @@ export interface Failure {
 
 /** The alert of a failed submit, one line per reason. It takes the focus. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
+  const say = useSay();
   if (!failure) return null;
   return (
     <Alert key={failure.key} kind="error" focus>
       {failure.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same line twice, and lines never move.
-        <div key={index}>{line}</div>
+        <div key={index}>{say(line)}</div>
       ))}
     </Alert>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
 
 export interface StatusMessageProps {
   children?: ReactNode;
@@ -8,9 +9,10 @@ export interface StatusMessageProps {
 
 /** A polite live region. It is always in the page, so that a text added later is announced. */
 export function StatusMessage({ children, className = 'haven-visually-hidden' }: StatusMessageProps) {
+  const say = useSay();
   return (
     <p className={className} role="status">
-      {children}
+      {typeof children === 'string' ? say(children) : children}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { LISTBOX_TEXTS } from './listbox.texts.ts';
 import type { Choice } from './listbox-choices.ts';
 import { findByTyping, listboxMove } from './listbox-keys.ts';
 
@@ -21,6 +23,7 @@ const TYPING_PAUSE_MS = 500;
 
 /** A button that shows the current choice and opens the list. The focus always stays on the button. */
 export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: ListboxProps) {
+  const t = useTexts(LISTBOX_TEXTS);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -93,7 +96,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
         // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
-        <bdi>{choices[chosen]?.label ?? 'Nothing to choose'}</bdi>
+        <bdi>{choices[chosen]?.label ?? t('empty')}</bdi>
       </button>
       <div
         className="haven-popup haven-listbox"

@@ -1,3 +1,5 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { PAYMENT_TEXTS } from './payment.texts.ts';
 import type { PaymentMethod, PaymentOption } from './payment-state.ts';
 
 export interface PaymentChoice {
@@ -21,9 +23,10 @@ export interface PaymentChoicesProps {
  * buttons.
  */
 export function PaymentChoices({ choices, chosen, isFixed, onChoose }: PaymentChoicesProps) {
+  const t = useTexts(PAYMENT_TEXTS);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend and a style to a few buttons.
-    <div className="haven-payment-options__choices" role="group" aria-label="Payment method">
+    <div className="haven-payment-options__choices" role="group" aria-label={t('method')}>
       {choices.map(({ option, icon, label, detail, panelId }) => (
         <button
           key={option}

@@ -1,29 +1,17 @@
+import { english } from '#runtime/texts/catalogue.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { PAYMENT_SAID } from './payment-said.texts.ts';
+
 /** The texts of a payment. The first two are given by the specification (W8.18, W8.19, W4.46). */
 export const PAYMENT_MESSAGES = {
-  submissionFailed: 'Submission failed, please contact us',
-  walletUnavailable: 'PayPal is currently unavailable, please choose another payment method.',
-  slow: 'Still processing, please keep this page open.',
-  following:
-    'We are checking whether your payment went through. Please keep this page open: you will not be charged twice.',
-  outcomeUnknown:
-    'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your e-mail. You will not be charged twice.',
-  chooseFirst: 'Choose how you want to pay.',
-  cardFormLoading: 'Loading the secure card form…',
-  cardFormStillLoading: 'The card form is still loading. Try again in a moment.',
-  cardFormUnusable: 'Load the card form again before you pay.',
-  cardFormNotSetUp:
-    'Card payment is not available on this page just now. Nothing was charged. Try again, or contact us.',
-  cardFormNotLoaded:
-    'We could not load the secure card form. Nothing was charged. Check your connection and try again.',
-  cardFormSilent: 'The card form did not answer. Nothing was charged. Check your connection and try again.',
-  bankRefused: 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.',
-  bankStopped: 'Your bank did not receive your confirmation. Nothing was charged.',
-  bankFailed: 'We could not reach your bank. Nothing was charged. Check your connection and try again.',
-  botCheck: 'Several cards were declined. We are checking that a person is paying: this takes a moment.',
-  botCheckFailed:
-    'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.',
-  cardDetailsUnchecked: 'Check your card details and try again.',
+  ...PAYMENT_SAID.texts,
+  walletUnavailable: english(PAYMENT_SAID, 'walletUnavailable', { wallet: 'PayPal' }),
 } as const;
 
+knowSentences(PAYMENT_SAID);
+
 /** The hint for a wallet, which pays by its own button. */
-export const walletButtonHint = (wallet: string): string => `Use the ${wallet} button above to pay.`;
+export const walletButtonHint = (wallet: string): string => english(PAYMENT_SAID, 'useButton', { wallet });
+
+/** W4.46: the specified message, whatever the server or the wallet reports. */
+export const unavailableText = (wallet: string): string => english(PAYMENT_SAID, 'walletUnavailable', { wallet });

@@ -1,9 +1,13 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
+import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
-import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
+import { pickedAddress } from '#website/address/picked-address.ts';
+import { REGION_SAID } from '#website/address/regions.texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
+import { PERSON_TEXTS } from './person.texts.ts';
 import './address-search-tag.ts';
 
 export interface BillingAddressProps {
@@ -26,28 +30,31 @@ const NAMES = {
   postcode: 'billingAddressPostcode',
 } as const;
 
+knowSentences(REGION_SAID);
+
 /** The billing address of a customer or a donor, with the search that fills it. */
 export function BillingAddress(props: BillingAddressProps) {
-  const { form, siteCountryCode, defaultState, legend = 'Billing address', isOptional = false } = props;
+  const t = useTexts(PERSON_TEXTS);
+  const { form, siteCountryCode, defaultState, isOptional = false } = props;
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
   return (
     <AddressFields
       address={address}
-      legend={legend}
+      legend={props.legend ?? t('billingAddress')}
       className="haven-form"
-      countries={countryOptions(address.firstCountry)}
+      countries={countryOptions(address.firstCountry, t.language)}
       states={stateOptions(country, state)}
       isCountryOptional
       isRequired={!isOptional}
       isSuburbRequired={!isOptional}
       isCityRequired={false}
-      cityLabel="City"
+      cityLabel={t('city')}
       isSuburbOfTown={country === 'NZL'}
       search={
         <address-search
           country={siteCountryCode}
-          hint={addressSearchHint(siteCountryCode)}
+          hint={siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia')}
           // W7.03: the search covers only the site's country, so a picked address is in that country.
           onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
         />

@@ -1,8 +1,10 @@
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { keepDigits } from './keep-digits.ts';
+import { PERSON_TEXTS } from './person.texts.ts';
 import { titleOptions } from './title-options.ts';
 
 type PersonField =
@@ -20,37 +22,33 @@ export interface PersonalDetailsProps {
   isPhoneOptional?: boolean;
 }
 
-const PHONE_HINTS: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: 'Australian landline or mobile, 10 digits',
-  NZL: 'New Zealand landline or mobile, 9 to 11 digits',
-};
-
 /** The name and contact details of a customer or a donor. */
 export function PersonalDetails({ form, firstTitle, siteCountryCode, isPhoneOptional = false }: PersonalDetailsProps) {
+  const t = useTexts(PERSON_TEXTS);
   const phone = form.field('customerPhoneNumber');
   return (
     <>
       <SelectField
-        label="Title"
+        label={t('title')}
         optional
         width="short"
-        options={titleOptions(firstTitle)}
+        options={titleOptions(firstTitle, t)}
         autoComplete="honorific-prefix"
         {...form.field('customerTitle')}
       />
       <div className="haven-field-row">
-        <TextField label="First name" required autoComplete="given-name" {...form.field('customerFirstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...form.field('customerLastName')} />
+        <TextField label={t('firstName')} required autoComplete="given-name" {...form.field('customerFirstName')} />
+        <TextField label={t('lastName')} required autoComplete="family-name" {...form.field('customerLastName')} />
       </div>
       <TextField
-        label="Phone"
+        label={t('phone')}
         required={!isPhoneOptional}
         optional={isPhoneOptional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         width="medium"
-        hint={PHONE_HINTS[siteCountryCode]}
+        hint={siteCountryCode === 'NZL' ? t('phoneNewZealand') : t('phoneAustralia')}
         {...phone}
         onChange={(event) => {
           keepDigits(event.target as HTMLInputElement);
@@ -58,12 +56,12 @@ export function PersonalDetails({ form, firstTitle, siteCountryCode, isPhoneOpti
         }}
       />
       <TextField
-        label="E-mail"
+        label={t('email')}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="For your receipt"
+        hint={t('forReceipt')}
         {...form.field('customerEmailAddress')}
       />
     </>

@@ -1,15 +1,22 @@
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { safeLink } from '#website/links/safe-navigate.ts';
+import { PERSON_TEXTS } from './person.texts.ts';
 
 /** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyLink({ url }: { url: string }) {
+  const t = useTexts(PERSON_TEXTS);
   const safe = safeLink(url, document.baseURI);
-  if (!safe) return 'I have read the privacy notice';
+  if (!safe) return t('iHaveRead');
   return (
     <>
-      I have read the{' '}
-      <a href={url} target="_blank" rel="noopener">
-        privacy notice<span className="haven-visually-hidden"> (opens in a new tab)</span>
-      </a>
+      {t.rich('privacy', {
+        notice: (
+          <a href={url} target="_blank" rel="noopener">
+            {t('privacyNotice')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
+          </a>
+        ),
+      })}
     </>
   );
 }

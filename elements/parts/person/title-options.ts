@@ -1,9 +1,13 @@
 import type { SelectOption } from '#parts/fields/select-field.tsx';
+import type { Texts } from '#runtime/texts/use-texts.ts';
+import type { PERSON_TEXTS } from './person.texts.ts';
 
-const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev'];
+/** The titles as they are sent and stored, with the key of their text. */
+const TITLES = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss', Mx: 'mx', Dr: 'dr', Prof: 'prof', Rev: 'rev' } as const;
 
 /** The options of the title, the empty one first; the page's own title is always among them. */
-export function titleOptions(known: string): SelectOption[] {
-  const titles = known === '' || TITLES.includes(known) ? TITLES : [...TITLES, known];
-  return [{ value: '', label: 'No title' }, ...titles.map((title) => ({ value: title, label: title }))];
+export function titleOptions(known: string, t: Texts<typeof PERSON_TEXTS>): SelectOption[] {
+  const titles = Object.entries(TITLES).map(([value, key]) => ({ value, label: t(key) }));
+  const own = known === '' || Object.hasOwn(TITLES, known) ? [] : [{ value: known, label: known }];
+  return [{ value: '', label: t('noTitle') }, ...titles, ...own];
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
 import toastCss from './toast.css?inline';
 
 export { toastCss };
@@ -21,6 +22,7 @@ export interface ToastProps {
  * announced. The information must also be available elsewhere. Adopt `toastCss` together with the shared controls.
  */
 export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
+  const say = useSay();
   const [held, setHeld] = useState(false);
 
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
       {message && (
         <p className="haven-toast" part="toast" key={message.id} onPointerEnter={() => setHeld(true)}>
           <span className="haven-icon haven-icon--check" />
-          {message.text}
+          {say(message.text)}
         </p>
       )}
     </div>

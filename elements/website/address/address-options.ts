@@ -1,4 +1,4 @@
-import { BILLING_COUNTRIES } from './billing-countries.ts';
+import { BILLING_COUNTRIES, countriesIn } from './billing-countries.ts';
 import { statesFor } from './billing-state.ts';
 
 /** One option of a list. */
@@ -7,10 +7,11 @@ export interface AddressOption {
   readonly label: string;
 }
 
-/** The country options. The code that the page already has is always among them. */
-export function countryOptions(known: string): AddressOption[] {
+/** The country options in a language. The code that the page already has is always among them. */
+export function countryOptions(known: string, language = 'en'): AddressOption[] {
+  const countries = language === 'en' ? BILLING_COUNTRIES : countriesIn(language);
   return withKnown(
-    BILLING_COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    countries.map(({ code, name }) => ({ value: code, label: name })),
     known,
   );
 }

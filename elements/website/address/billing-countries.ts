@@ -1,4 +1,4 @@
-/** A country: its ISO 3166-1 alpha-3 code and its English name. */
+/** A country: its ISO 3166-1 alpha-3 code and its name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -22,15 +22,17 @@ const CODES =
   'ZMZMB ZWZWE';
 
 /** Every country of ISO 3166-1: Australia and New Zealand first, the others by English name. */
-export const BILLING_COUNTRIES: readonly Country[] = /* @__PURE__ */ listCountries();
+export const BILLING_COUNTRIES: readonly Country[] = /* @__PURE__ */ countriesIn('en');
 
-function listCountries(): Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+/** The countries with their names in a language, in its order. */
+export function countriesIn(language: string): Country[] {
+  const languages = [language, 'en'];
+  const names = new Intl.DisplayNames(languages, { type: 'region' });
   const countries = CODES.split(' ').map((pair) => ({
     code: pair.slice(2),
     name: names.of(pair.slice(0, 2)) ?? pair.slice(2),
   }));
-  const order = new Intl.Collator('en');
+  const order = new Intl.Collator(languages);
   return countries.sort((a, b) => rank(a) - rank(b) || order.compare(a.name, b.name));
 }
 

@@ -1,5 +1,6 @@
 import { siteOfCountry } from '#website/country.ts';
 import { OTHER_COUNTRY_STATE } from '#website/limits.ts';
+import { REGION_SAID } from './regions.texts.ts';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
 
 /**
@@ -23,8 +24,8 @@ export function statesFor(country: string): readonly Subdivision[] {
   return site === 'AUS' ? AUSTRALIAN_STATES : NEW_ZEALAND_STATES;
 }
 
-const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', name: 'New Zealand' }, ...NEW_ZEALAND_REGIONS];
-const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, name: 'Other' }];
+const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', name: REGION_SAID.texts.nz }, ...NEW_ZEALAND_REGIONS];
+const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, name: REGION_SAID.texts.other }];
 
 function hasCode(states: readonly Subdivision[], code: string): boolean {
   return states.some((state) => state.code === code);

@@ -2,12 +2,6 @@ import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { stateCode } from './address-options.ts';
 
-const SITE_NAMES: Readonly<Record<SiteCountryCode, string>> = { AUS: 'Australian', NZL: 'New Zealand' };
-
-/** The hint below the label of an address search in this country. */
-export const addressSearchHint = (country: SiteCountryCode): string =>
-  `${SITE_NAMES[country]} addresses. Start typing, or fill in the fields below yourself.`;
-
 /** The fields of a picked address; the name of a state becomes its code, and an unknown state stays empty. */
 export const pickedAddress = (address: AddressDetails, country: SiteCountryCode) => ({
   street: address.streetAddress,

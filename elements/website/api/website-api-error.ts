@@ -12,6 +12,9 @@ export const WEBSITE_API_ERRORS = {
   preview: 'This is a preview: nothing is sent or fetched.',
 } as const;
 
+/** The same for the texts of other languages. */
+export const API_SAID = { room: 'api', said: true, texts: WEBSITE_API_ERRORS } as const;
+
 export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;
 
 export interface WebsiteApiErrorDetails {

@@ -1,5 +1,7 @@
+import { english } from '#website/in-english.ts';
 import { missingEcardDetails } from '#website/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+import { DEDICATION_SAID } from './dedication.texts.ts';
 
 /** D1.09: none, in memory or in honour of somebody. */
 export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;
@@ -45,9 +47,9 @@ export function dedicationErrors(dedication: Dedication, today: string): Dedicat
   const errors: DedicationErrors = {};
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
-  if (name === '') errors.dedicationName = 'Enter the name of the person.';
+  if (name === '') errors.dedicationName = DEDICATION_SAID.texts.name;
   else if (countCharacters(name) > MAX_DEDICATION_NAME)
-    errors.dedicationName = `Shorten the name to ${MAX_DEDICATION_NAME} characters or fewer.`;
+    errors.dedicationName = english(DEDICATION_SAID, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
   return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
 }
 
@@ -61,15 +63,14 @@ function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
     message: dedication.dedicationMessage,
     senderName: 'The donor',
   });
-  if (missing.includes('recipientName')) errors.dedicationRecipientName = 'Enter the name of the recipient.';
-  if (missing.includes('recipientEmailAddress'))
-    errors.dedicationRecipientEmail = 'Enter the recipient’s e-mail address, like name@example.org.';
-  if (missing.includes('message')) errors.dedicationMessage = 'Write a message for the card.';
+  if (missing.includes('recipientName')) errors.dedicationRecipientName = DEDICATION_SAID.texts.recipient;
+  if (missing.includes('recipientEmailAddress')) errors.dedicationRecipientEmail = DEDICATION_SAID.texts.recipientEmail;
+  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_SAID.texts.message;
   else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
-    errors.dedicationMessage = `Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters or fewer.`;
+    errors.dedicationMessage = english(DEDICATION_SAID, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
   const day = dedication.dedicationSendOn;
   if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
-    errors.dedicationSendOn = 'Choose a day from today to one year from now, or leave it empty.';
+    errors.dedicationSendOn = DEDICATION_SAID.texts.sendDate;
   return errors;
 }
 

@@ -1,5 +1,7 @@
-import { currencyFor, type SiteCountryCode } from '#website/country.ts';
+import { currencyFor, inRegion, type SiteCountryCode } from '#website/country.ts';
+import { english } from '#website/in-english.ts';
 import { formatMoney, parseMoney, toMinorUnits } from '#website/money.ts';
+import { DONATION_AMOUNT_SAID } from './donation-amount.texts.ts';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
 export const LEAST = 5;
@@ -22,14 +24,16 @@ export function parseDonationAmount(text: string, { min, max }: AmountBounds = D
 
 /** The error of an amount that was refused; it names both bounds. */
 export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): string {
-  return `Enter an amount from ${dollars(min)} to ${dollars(max)}, such as 75 or 62.50.`;
+  return english(DONATION_AMOUNT_SAID, 'range', { min: dollars(min), max: dollars(max) });
 }
 
-/** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`. */
-export function dollars(amount: number): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
+/** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
+export function dollars(amount: number, language = 'en'): string {
+  const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
+  const sum = { style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol', ...digits } as const;
+  return amount.toLocaleString([inRegion(language, 'AUS'), 'en-AU'], sum);
 }
 
 /** A sum in the site's currency, with its cents: `$75.00`. */
-export const siteMoney = (minor: number, site: SiteCountryCode): string => formatMoney(minor, currencyFor(site), site);
+export const siteMoney = (minor: number, site: SiteCountryCode, language?: string): string =>
+  formatMoney(minor, currencyFor(site), site, language);

@@ -13,12 +13,8 @@ export function giftDayWords(day: number): string {
   return day > 28 ? `${words}, or on the last day of a shorter month` : words;
 }
 
-/** D1.07: when a monthly gift is taken, with its first time: "each month on the 14th, first today". */
-export function monthlyWords(now: Date, siteCountryCode: SiteCountryCode): string {
-  return `${giftDayWords(giftDay(now, siteCountryCode))}, first today`;
-}
-
-function ordinal(day: number): string {
+/** The number of a day as English says it: `1st`, `22nd`. */
+export function ordinal(day: number): string {
   const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;
 }

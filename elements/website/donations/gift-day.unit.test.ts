@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftDay, giftDayWords, monthlyWords } from './gift-day.ts';
+import { giftDay, giftDayWords } from './gift-day.ts';
 
 describe('the day of a monthly gift', () => {
   it('is today in the time zone of the site', () => {
@@ -22,7 +22,7 @@ describe('the day of a monthly gift', () => {
     ['2026-01-29T02:00:00Z', 'each month on the 29th, or on the last day of a shorter month, first today'],
     ['2026-02-28T02:00:00Z', 'each month on the 28th, first today'],
   ])('is said in words for %s', (now, words) => {
-    expect(monthlyWords(new Date(now), 'AUS'), `[D1.07] ${words}`).toBe(words);
+    expect(`${giftDayWords(giftDay(new Date(now), 'AUS'))}, first today`, `[D1.07] ${words}`).toBe(words);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { safeLink } from '#website/links/safe-navigate.ts';
+import { BEQUEST_SAID } from './bequest.texts.ts';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
@@ -38,12 +39,12 @@ export function parseBequest(input: unknown): ParsedBequest {
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };
   const errors: BequestErrors = {};
-  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = 'Enter your e-mail address, like name@example.org.';
+  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = BEQUEST_SAID.texts.email;
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
-    errors.recipientEmail = 'Give the recipient an e-mail address, like name@example.org.';
+    errors.recipientEmail = BEQUEST_SAID.texts.recipient;
   }
   if (values.bequestGuideLinkUrl !== '' && !safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
-    errors.bequestGuideLinkUrl = 'Give the guide an address that starts with https:// or /.';
+    errors.bequestGuideLinkUrl = BEQUEST_SAID.texts.guideAddress;
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {
     const message = tooLong(values[field], BEQUEST_LIMITS[field]);

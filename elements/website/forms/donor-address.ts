@@ -1,4 +1,5 @@
 import { siteOfCountry } from '#website/country.ts';
+import { DONOR_ADDRESS_SAID } from './donor-address.texts.ts';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */
@@ -45,6 +46,20 @@ export function needsCity(country: string): boolean {
   return siteOfCountry(country) === 'NZL';
 }
 
+const { texts } = DONOR_ADDRESS_SAID;
+const NEW_ADDRESS = {
+  street: texts.newStreet,
+  suburb: texts.newSuburb,
+  city: texts.newCity,
+  postcode: texts.newPostcode,
+};
+const OLD_ADDRESS = {
+  street: texts.oldStreet,
+  suburb: texts.oldSuburb,
+  city: texts.oldCity,
+  postcode: texts.oldPostcode,
+};
+
 /**
  * The missing fields of the current and the new address, each checked by the rules of its own country; empty when both
  * are valid (W5.52 to W5.55).
@@ -57,13 +72,14 @@ export function donorAddressErrors(
   const text = (field: DonorText) => values[field]?.trim() ?? '';
   for (const kind of ['current', 'new'] as const) {
     const { street, suburb, city, postcode, country } = DONOR_ADDRESSES[kind];
-    const need = (field: DonorText, what: string) => {
-      if (text(field) === '') errors[field] = `Enter the ${what} of your ${kind === 'new' ? 'new' : 'old'} address.`;
+    const said = kind === 'new' ? NEW_ADDRESS : OLD_ADDRESS;
+    const need = (field: DonorText, message: string) => {
+      if (text(field) === '') errors[field] = message;
     };
-    need(street, 'street and number');
-    if (needsSuburb(text(country), suburbRequired)) need(suburb, 'suburb');
-    if (needsCity(text(country))) need(city, 'town or city');
-    need(postcode, 'postcode');
+    need(street, said.street);
+    if (needsSuburb(text(country), suburbRequired)) need(suburb, said.suburb);
+    if (needsCity(text(country))) need(city, said.city);
+    need(postcode, said.postcode);
   }
   return errors;
 }

@@ -1,3 +1,6 @@
+import { english } from '#website/in-english.ts';
+import { FORM_INPUT_SAID } from './form-input.texts.ts';
+
 // Control characters and line separators: a mistake in a single-line text, and an attack in a mail's header.
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
@@ -29,7 +32,7 @@ export function linesOf(input: FormInput, field: string): string {
 
 /** The message for a text that is too long; nothing otherwise. */
 export function tooLong(text: string, limit: number): string | undefined {
-  return text.length > limit ? `Shorten this to ${limit} characters or fewer.` : undefined;
+  return text.length > limit ? english(FORM_INPUT_SAID, 'tooLong', { limit }) : undefined;
 }
 
 function textOf(input: FormInput, field: string): string {

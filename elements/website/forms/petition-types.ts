@@ -3,6 +3,7 @@ import { isEmail } from '#website/email.ts';
 import { type FieldRule, satisfies } from '#website/field-rule.ts';
 import { isDefaultPhone, isNewZealandPhone } from '#website/phone.ts';
 import { isExpiryDate } from '#website/shop/expiry.ts';
+import { PETITION_SAID } from './petition.texts.ts';
 
 /** The types that a petition's field may have (W3.04): each selects its own check. */
 export const PETITION_FIELD_TYPES = [
@@ -36,16 +37,16 @@ export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteC
     // W5.19: the New Zealand pattern on the New Zealand site, the default one elsewhere.
     case 'Phone':
       return siteCountryCode === 'NZL'
-        ? satisfies(isNewZealandPhone, 'Enter a New Zealand phone number with its area code, like 021 234 567.')
-        : satisfies(isDefaultPhone, 'Enter a phone number with its area code, like 0491 570 156.');
+        ? satisfies(isNewZealandPhone, PETITION_SAID.texts.phoneNewZealand)
+        : satisfies(isDefaultPhone, PETITION_SAID.texts.phone);
     case 'Email':
-      return satisfies(isEmail, 'Enter an e-mail address like name@example.org.');
+      return satisfies(isEmail, PETITION_SAID.texts.email);
     case 'Expiry Date':
-      return satisfies((value) => isExpiryDate(value, siteCountryCode), 'Enter a month and year like 09/27.');
+      return satisfies((value) => isExpiryDate(value, siteCountryCode), PETITION_SAID.texts.expiry);
     case 'Text Only':
-      return satisfies(isTextOnly, 'Use letters only: no digits or other signs.');
+      return satisfies(isTextOnly, PETITION_SAID.texts.letters);
     case 'Numbers Only':
-      return satisfies(isNumbersOnly, 'Use digits only, like 2000.');
+      return satisfies(isNumbersOnly, PETITION_SAID.texts.digits);
     // W5.30
     case 'None':
     case 'Address':

@@ -3,6 +3,7 @@ import { allOf, type FieldRule, required } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
+import { PETITION_SAID } from './petition.texts.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
 import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
 
@@ -27,12 +28,12 @@ export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
 ];
 
 const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address, like name@example.org.',
-  postcode: 'Enter your postcode.',
-  mobile: 'Enter your mobile number.',
-  location: 'Enter your location.',
+  firstName: PETITION_SAID.texts.firstName,
+  lastName: PETITION_SAID.texts.lastName,
+  email: PETITION_SAID.texts.yourEmail,
+  postcode: PETITION_SAID.texts.postcode,
+  mobile: PETITION_SAID.texts.mobile,
+  location: PETITION_SAID.texts.location,
 };
 
 /** W5.30 before W5.31: a None or an Address field is always valid, also where it is marked required. */

@@ -3,6 +3,7 @@ import { isEmail } from '#website/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#website/field-rule.ts';
 import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
+import { SUBSCRIBE_SAID } from './subscribe.texts.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */
@@ -10,9 +11,9 @@ export type SubscriberErrors = Partial<Record<SubscriberTypedField, string>>;
 
 // W5.06 shows all three when one is missing, so each message must also be true for a filled field.
 const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
-  firstName: 'Your first name is needed.',
-  lastName: 'Your last name is needed.',
-  email: 'A valid e-mail address is needed, like name@example.org.',
+  firstName: SUBSCRIBE_SAID.texts.firstName,
+  lastName: SUBSCRIBE_SAID.texts.lastName,
+  email: SUBSCRIBE_SAID.texts.email,
 };
 
 /** The rule of each single field (W5.04, W5.05). */

@@ -8,6 +8,7 @@ import { isExpiryDate } from '#website/shop/expiry.ts';
 import { tokenOf } from './check-fields.ts';
 import { donorAddressErrors } from './donor-address.ts';
 import { addressOf, formInput, lineOf, tooLong } from './form-input.ts';
+import { UPDATE_SAID } from './update-details.texts.ts';
 import {
   DONOR_FIELDS,
   DONOR_ITEMS,
@@ -51,7 +52,7 @@ export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = 
   const missing = donorErrors(values, options.suburbRequired ?? false);
   return {
     values,
-    errors: needToUpdateOne ? { ...missing, updateOptions: 'Tick at least one thing to change.' } : missing,
+    errors: needToUpdateOne ? { ...missing, updateOptions: UPDATE_SAID.texts.nothing } : missing,
     missingAny: Object.keys(missing).length > 0,
     needToUpdateOne,
   };
@@ -80,7 +81,7 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
 }
 
 /** W5.60 */
-const repeatsEmail = matches('email', 'Enter the same new e-mail address again.');
+const repeatsEmail = matches('email', UPDATE_SAID.texts.sameEmail);
 
 function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
   const errors: DonorErrors = {};
@@ -90,15 +91,15 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   const filled = (field: DonorText, message: string) => need(field, values[field] !== '', message);
   const { siteCountryCode } = values;
 
-  filled('firstName', 'Enter your first name as we have it now.');
-  filled('lastName', 'Enter your last name as we have it now.');
-  need('oldEmail', isEmail(values.oldEmail), 'Enter the e-mail address we have for you now, like name@example.org.');
+  filled('firstName', UPDATE_SAID.texts.firstName);
+  filled('lastName', UPDATE_SAID.texts.lastName);
+  need('oldEmail', isEmail(values.oldEmail), UPDATE_SAID.texts.email);
   if (values.updateName) {
-    filled('newFirstName', 'Enter your new first name.');
-    filled('newLastName', 'Enter your new last name.');
+    filled('newFirstName', UPDATE_SAID.texts.newFirstName);
+    filled('newLastName', UPDATE_SAID.texts.newLastName);
   }
   if (values.updateEmail) {
-    need('email', isEmail(values.email), 'Enter your new e-mail address, like name@example.org.');
+    need('email', isEmail(values.email), UPDATE_SAID.texts.newEmail);
     const differs = repeatsEmail(values.confirmEmail, { email: values.email });
     if (differs) need('confirmEmail', false, differs);
   }
@@ -106,9 +107,9 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   if (values.updateAddress) Object.assign(errors, donorAddressErrors(values, suburbRequired));
   if (values.updateExpiryDate) {
     const valid = isExpiryDate(values.expiryDate, siteCountryCode);
-    need('expiryDate', valid, 'Enter the new expiry date as month and year, like 09/29.');
+    need('expiryDate', valid, UPDATE_SAID.texts.expiry);
   }
-  need('privacy', values.privacy, 'Tick the box to say that you have read the privacy notice.');
+  need('privacy', values.privacy, UPDATE_SAID.texts.privacy);
   for (const field of Object.keys(DONOR_LIMITS) as (keyof typeof DONOR_LIMITS)[]) {
     const message = tooLong(values[field], DONOR_LIMITS[field]);
     if (message) need(field, false, message);

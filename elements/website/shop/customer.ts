@@ -2,6 +2,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
+import { CUSTOMER_SAID } from './customer.texts.ts';
 
 export { isTicked };
 
@@ -36,8 +37,8 @@ export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
 /** The error message for a phone number, by site. */
 export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: 'Enter an Australian phone number with its area code, like 0491 570 156.',
-  NZL: 'Enter a New Zealand phone number with its area code, like 021 234 567.',
+  AUS: CUSTOMER_SAID.texts.phoneAustralia,
+  NZL: CUSTOMER_SAID.texts.phoneNewZealand,
 };
 
 /**
@@ -52,16 +53,16 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
   const text = (field: CustomerField) => textOf(customer[field]);
   const filled = (field: CustomerField, message: string) => require(field, text(field) !== '', message);
 
-  filled('customerFirstName', 'Enter your first name.');
-  filled('customerLastName', 'Enter your last name.');
+  filled('customerFirstName', CUSTOMER_SAID.texts.firstName);
+  filled('customerLastName', CUSTOMER_SAID.texts.lastName);
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');
-  require('customerEmailAddress', isEmail(email), 'Enter your e-mail address, like name@example.org.');
-  filled('billingAddressStreet', 'Enter your street and number.');
-  filled('billingAddressSuburb', 'Enter your suburb.');
-  filled('billingAddressPostcode', 'Enter your postcode.');
-  require('readPrivacy', isTicked(customer.readPrivacy), 'Tick the box to say that you have read the privacy notice.');
+  require('customerEmailAddress', isEmail(email), CUSTOMER_SAID.texts.email);
+  filled('billingAddressStreet', CUSTOMER_SAID.texts.street);
+  filled('billingAddressSuburb', CUSTOMER_SAID.texts.suburb);
+  filled('billingAddressPostcode', CUSTOMER_SAID.texts.postcode);
+  require('readPrivacy', isTicked(customer.readPrivacy), CUSTOMER_SAID.texts.privacy);
   return errors;
 }
 

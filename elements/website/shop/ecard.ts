@@ -1,4 +1,5 @@
 import { isEmail } from '#website/email.ts';
+import { ECARD_SAID } from './ecard.texts.ts';
 
 /** The posted values of the three card types (W2.30). */
 export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
@@ -26,8 +27,8 @@ export type EcardDetail = (typeof ECARD_DETAILS)[number];
  * more than 5 characters. Other errors wait, so that an unfinished address shows none.
  */
 export function ecardEmailHint(value: string): string | undefined {
-  if (value.includes(' ')) return 'Remove the space: an e-mail address has none.';
-  if (value.length > 5 && !value.includes('@')) return 'Add the @ and what follows it, like name@example.org.';
+  if (value.includes(' ')) return ECARD_SAID.texts.noSpace;
+  if (value.length > 5 && !value.includes('@')) return ECARD_SAID.texts.at;
   return undefined;
 }
 

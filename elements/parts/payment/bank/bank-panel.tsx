@@ -1,4 +1,6 @@
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { PAYMENT_TEXTS } from '#parts/payment/payment.texts.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 
 export interface BankPanelProps {
   /** The visitor's message; empty outside 3-D Secure. */
@@ -10,6 +12,7 @@ export interface BankPanelProps {
 
 /** The bank's own pages, between the card form and the payment, with a button to stop. */
 export function BankPanel({ message, attach, onStop }: BankPanelProps) {
+  const t = useTexts(PAYMENT_TEXTS);
   return (
     <div className="haven-payment-options__bank" hidden={!message}>
       <StatusMessage className="haven-payment-options__bank-message">{message}</StatusMessage>
@@ -19,7 +22,7 @@ export function BankPanel({ message, attach, onStop }: BankPanelProps) {
         type="button"
         onClick={onStop}
       >
-        Stop and choose another way to pay
+        {t('stop')}
       </button>
     </div>
   );

@@ -1,11 +1,12 @@
+import { PAYMENT_SAID } from '#parts/payment/payment-said.texts.ts';
 import { Api, Canvas3ds } from '#sdk';
 import { decimalText, toMinorUnits } from '#website/money.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
 
-const CHECKING = 'Your bank is checking that it is you. Please keep this page open.';
-const CONFIRM = 'Confirm the payment with your bank, below.';
-const CONFIRM_IN_APP = 'Confirm the payment in the app of your bank. Please keep this page open.';
+const CHECKING = PAYMENT_SAID.texts.bankChecking;
+const CONFIRM = PAYMENT_SAID.texts.bankConfirm;
+const CONFIRM_IN_APP = PAYMENT_SAID.texts.bankConfirmInApp;
 
 /** 3-D Secure (W7.24): a request to the provider, then the bank's own pages if the bank requires a challenge. */
 export async function checkWithBank(

@@ -1,3 +1,4 @@
+import { isEnglish } from '#runtime/texts/language.ts';
 import type { HtmlWidget } from '#sdk';
 import type { SiteCountryCode } from '#website/country.ts';
 import { CARD_INPUT_STYLE, HIDDEN_ELEMENTS } from './card-form-options.ts';
@@ -9,10 +10,12 @@ export const BANK_FORM_TYPES = { AUS: 'bsb', NZL: 'bank_account' } as const sati
 export function dressBankForm(
   widget: Pick<
     HtmlWidget,
-    'setHiddenElements' | 'setElementStyle' | 'useAutoResize' | 'useGatewayFieldValidation' | 'setMeta'
+    'setLanguage' | 'setHiddenElements' | 'setElementStyle' | 'useAutoResize' | 'useGatewayFieldValidation' | 'setMeta'
   >,
   country: SiteCountryCode,
+  language = 'en',
 ): void {
+  if (!isEnglish(language)) widget.setLanguage(language);
   widget.setHiddenElements(HIDDEN_ELEMENTS);
   widget.setElementStyle('input', CARD_INPUT_STYLE);
   // Without it the donor would choose the country in the form.

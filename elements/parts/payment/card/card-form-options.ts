@@ -1,3 +1,4 @@
+import { isEnglish } from '#runtime/texts/language.ts';
 import type { HtmlWidget } from '#sdk';
 
 /** W2.41: the labels, exactly as specified. Month and year share one input, named `expire_month`. */
@@ -24,6 +25,7 @@ export const CARD_INPUT_STYLE = { height: '40px', border_radius: '10px' } as con
 export function dressCardForm(
   widget: Pick<
     HtmlWidget,
+    | 'setLanguage'
     | 'setFormLabels'
     | 'setFormPlaceholders'
     | 'setSupportedCardIcons'
@@ -31,9 +33,12 @@ export function dressCardForm(
     | 'setElementStyle'
     | 'useAutoResize'
   >,
+  language = 'en',
 ): void {
-  widget.setFormLabels(CARD_LABELS);
-  widget.setFormPlaceholders(CARD_PLACEHOLDERS);
+  if (isEnglish(language)) {
+    widget.setFormLabels(CARD_LABELS);
+    widget.setFormPlaceholders(CARD_PLACEHOLDERS);
+  } else widget.setLanguage(language);
   widget.setSupportedCardIcons(CARD_BRANDS, true);
   widget.setHiddenElements(HIDDEN_ELEMENTS);
   widget.setElementStyle('input', CARD_INPUT_STYLE);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { PAYMENT_TEXTS } from '#parts/payment/payment.texts.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { BankPanel, type BankPanelProps } from '../bank/bank-panel.tsx';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
 import type { PaymentSnapshot } from '../payment-store.ts';
@@ -30,6 +33,8 @@ export function CardPanel({
   bank,
   children,
 }: CardPanelProps) {
+  const t = useTexts(PAYMENT_TEXTS);
+  const say = useSay();
   const isFailed = cardForm === 'failed';
   return (
     <div className="haven-payment-options__panel haven-payment-options__panel" id={id} hidden={!isChosen}>
@@ -41,7 +46,7 @@ export function CardPanel({
             type="button"
             onClick={onRetry}
           >
-            Try again
+            {t('retry')}
           </button>
         </>
       )}
@@ -49,7 +54,7 @@ export function CardPanel({
         <StatusMessage className="haven-payment-options__loading">
           {cardForm === 'loading' && (
             <>
-              <span className="haven-spinner" aria-hidden="true" /> {PAYMENT_MESSAGES.cardFormLoading}
+              <span className="haven-spinner" aria-hidden="true" /> {say(PAYMENT_MESSAGES.cardFormLoading)}
             </>
           )}
         </StatusMessage>

@@ -1,3 +1,4 @@
+import { languageOf } from '#runtime/texts/language.ts';
 import { HtmlWidget } from '#sdk';
 import { isPreviewPage } from '#website/preview-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
@@ -64,11 +65,12 @@ export function openHostedCardForm(
     load()
       .then(({ HtmlWidget, dressCardForm }) => {
         if (!isOpen) return;
+        const language = languageOf(container);
         const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
         widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);
-        if (bankCountry) dressBankForm(widget, bankCountry);
-        else dressCardForm(widget);
+        if (bankCountry) dressBankForm(widget, bankCountry, language);
+        else dressCardForm(widget, language);
         const { styles, borderRadius } = themeOf(container);
         widget.setStyles(styles);
         if (borderRadius) widget.setElementStyle('input', { ...CARD_INPUT_STYLE, border_radius: borderRadius });

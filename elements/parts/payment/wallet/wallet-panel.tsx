@@ -1,4 +1,6 @@
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
+import { PAYMENT_TEXTS } from '../payment.texts.ts';
 import type { PaymentSnapshot } from '../payment-store.ts';
 
 export interface WalletPanelProps extends Pick<PaymentSnapshot, 'wallet'> {
@@ -14,14 +16,15 @@ export interface WalletPanelProps extends Pick<PaymentSnapshot, 'wallet'> {
  * The panel of the wallet's button. It stays in the page while the wallet is not chosen, so that an open wallet continues.
  */
 export function WalletPanel({ id, isChosen, name, wallet, attach }: WalletPanelProps) {
+  const t = useTexts(PAYMENT_TEXTS);
   return (
     <div className="haven-payment-options__panel haven-payment-options__panel" id={id} hidden={!isChosen}>
-      <p className="haven-payment-options__wallet-text">Nothing is charged until you approve it at {name}.</p>
+      <p className="haven-payment-options__wallet-text">{t('approveAt', { name })}</p>
       <div className="haven-payment-options__stage">
         <StatusMessage className="haven-payment-options__loading">
           {wallet === 'loading' && (
             <>
-              <span className="haven-spinner" aria-hidden="true" /> Loading {name}…
+              <span className="haven-spinner" aria-hidden="true" /> {t('loading', { name })}
             </>
           )}
         </StatusMessage>

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#runtime/texts/catalogue.ts';
+
+/** The English texts of `donation-form`. */
+export const DONATION_TEXTS = {
+  room: 'donation-form',
+  texts: {
+    gift: 'Your gift',
+    details: 'Your details',
+    payment: 'Payment',
+    oneOff: 'Choose an amount',
+    monthly: 'Choose an amount for each month',
+    bounds: 'In {currency}, from {min} to {max}',
+    eachMonth: '{sum} each month',
+    costs: 'Add what the payment costs, so that your whole gift arrives',
+    costsOf: 'Add {cost} for what the payment costs, so that your whole gift arrives: {total} in all',
+    toDetails: 'Continue to your details',
+    another: 'Another amount',
+    loading: 'Loading…',
+    notLoaded:
+      'We could not load this part of the form. Nothing was charged, and what you entered is still here. Check your connection and try again.',
+    retry: 'Try again',
+    steps: 'Steps of your donation',
+    doneChange: ': done, change it',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,42 @@
+import type { Catalogue } from '#runtime/texts/catalogue.ts';
+
+/** The English texts of `donation-form-later`. */
+export const DONATION_LATER_TEXTS = {
+  room: 'donation-form-later',
+  texts: {
+    noDedication: 'No dedication',
+    memory: 'In memory of somebody',
+    honour: 'In honour of somebody',
+    memoryOf: 'In memory of',
+    honourOf: 'In honour of',
+    upTo: 'Up to {limit} characters',
+    helps: 'A monthly gift helps us plan. You choose the amount, and your details are still here.',
+    onItsWay:
+      'Your gift of {sum} is on its way from your bank. That takes up to three business days; your receipt follows by e-mail.',
+    received: 'We received your gift of {sum}. Your receipt is number {number}, and it is on its way to you by e-mail.',
+    dedication: 'Dedication',
+    kind: 'Give in memory or in honour of somebody',
+    card: 'We can e-mail a card with your message and your name, as soon as your gift is paid. Leave the next fields empty for no card.',
+    recipientName: 'Recipient’s name',
+    recipientEmail: 'Recipient’s e-mail',
+    message: 'Message',
+    sendOn: 'Send it on',
+    sendOnHint: 'Leave it empty to send the card at once',
+    organisation: 'Organisation',
+    organisationHint: 'If an organisation gives',
+    receiptAddress: 'Address for your receipt',
+    checking: 'We are checking your last gift',
+    checkingText:
+      'We do not know yet whether your last gift went through, and are asking. Please wait a moment before you give again.',
+    toPayment: 'Continue to payment',
+    back: 'Back to your gift',
+    choose: 'Choose an amount, or enter one.',
+    offer: 'Would you like to give each month too?',
+    eachMonth: 'Each month',
+    giveMonthly: 'Give each month',
+    no: 'No, thank you',
+    thanks: 'Thank you',
+    next: 'Continue',
+    again: 'Make another gift',
+  },
+} as const satisfies Catalogue;

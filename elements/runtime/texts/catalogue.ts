@@ -1,0 +1,58 @@
+/** The forms of a text that counts, by the plural rules of its language. */
+export type Plural = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string };
+
+/** A text with `{name}` for each variable. A plural chooses its form by the variable `count`. */
+export type Text = string | Plural;
+
+/** The English texts of a room, by key. They are the source of every other language. */
+export interface Catalogue {
+  readonly room: string;
+  readonly texts: { readonly [key: string]: Text };
+  /** Rules and servers answer with these English sentences: `useSay` finds the key of a sentence again. */
+  readonly said?: true;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+type NamesIn<Written extends string> = Written extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type NamesOf<Written extends Text> = Written extends string
+  ? NamesIn<Written>
+  : 'count' | NamesIn<Extract<Written[keyof Written], string>>;
+
+/** What a text's variables take: nothing for a text without variables. */
+export type ValuesOf<Written extends Text, Value> = [NamesOf<Written>] extends [never]
+  ? []
+  : [values: { readonly [Name in NamesOf<Written>]: Name extends 'count' ? number : Value } & More<Value>];
+
+/** Variables that only other languages use. */
+type More<Value> = { readonly [name: string]: Value | number };
+
+/** The form of a text for its count, in the language that the text is written in. */
+export function formOf(text: Text, values: Values | undefined, language = 'en'): string {
+  if (typeof text === 'string') return text;
+  return text[new Intl.PluralRules([language, 'en']).select(Number(values?.count))] ?? text.other;
+}
+
+/** The parts of a form: texts at even places, the values of its variables at odd ones. */
+export function partsOf(form: string, values: Values | undefined, language = 'en'): unknown[] {
+  return form.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const value = values?.[part];
+    return typeof value === 'number' ? numberIn(value, language) : value;
+  });
+}
+
+/** Counts of English pages have no separators. */
+const numberIn = (value: number, language: string) =>
+  new Intl.NumberFormat([language, 'en'], { useGrouping: false }).format(value);
+
+/** An English text, for what is said outside of a view: `useSay` translates it where it is shown. */
+export function english<Room extends Catalogue, Key extends keyof Room['texts'] & string>(
+  { texts }: Room,
+  key: Key,
+  ...[values]: ValuesOf<Room['texts'][Key], string | number>
+): string {
+  return partsOf(formOf(texts[key] as Text, values, 'en'), values, 'en').join('');
+}

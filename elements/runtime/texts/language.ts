@@ -1,0 +1,47 @@
+import { walkUp } from '../walk-up.ts';
+import type { Text } from './catalogue.ts';
+
+/** The texts of one language by room and key, or a rule that makes them from the English ones. */
+export type Translation = Readonly<Record<string, Readonly<Record<string, Text>>>> | ((text: Text) => Text);
+type Load = () => Promise<{ translation: Translation }>;
+
+/** The files of each language. */
+export const languageFiles = new Map<string, Load[]>();
+const changed = new Set<() => void>();
+let revision = 0;
+
+/** Says which languages can be loaded. English needs none. */
+export function offerLanguages(languages: Readonly<Record<string, Load>>): void {
+  for (const [tag, load] of Object.entries(languages))
+    languageFiles.set(tag, [...(languageFiles.get(tag) ?? []), load]);
+}
+
+/** The language of a place in a page: the nearest `lang`, across shadow roots. */
+export const languageOf = (place: Node): string =>
+  (walkUp(place, (node) => (node as Element).getAttribute?.('lang')) ?? pageLanguage())?.trim() || 'en';
+
+/** For an element that is not in the page yet. */
+const pageLanguage = () => globalThis.document?.documentElement.getAttribute('lang');
+
+export const isEnglish = (language: string): boolean => /^en\b(?!-xa)/i.test(language);
+
+/** Changes with every text that came or was replaced. */
+export const textsRevision = (): number => revision;
+
+export function textsChanged(): void {
+  revision += 1;
+  for (const listener of changed) listener();
+}
+
+/** Calls `draw` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
+export function watchTexts(element: Element, draw: () => void): () => void {
+  changed.add(draw);
+  const observer = new MutationObserver(draw);
+  walkUp(element.getRootNode(), (root) => {
+    if (!root.parentNode) observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+  });
+  return () => {
+    changed.delete(draw);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Catalogue, Text } from './catalogue.ts';
+import { findSentence } from './find-sentence.ts';
+import { givenText } from './given-texts.ts';
+import type { Translator } from './load-translator.ts';
+import { chainOf, loadTranslations, translated } from './translations.ts';
+
+/** A text and the language that it is written in. */
+function find(element: Element | undefined, { room, texts }: Catalogue, key: string, language: string): [Text, string] {
+  const source = texts[key] ?? '';
+  for (const tag of chainOf(language)) {
+    const text = givenText(element, room, key, tag) ?? translated(tag, room, key, source);
+    if (text !== undefined) return [text, tag];
+  }
+  return [givenText(element, room, key, 'en') ?? source, 'en'];
+}
+
+/** Everything that English pages without texts of their own do not need. */
+export const translator: Translator = { find, findSentence, load: loadTranslations };

@@ -1,0 +1,8 @@
+/** The English texts of `form-input`. */
+export const FORM_INPUT_SAID = {
+  room: 'form-input',
+  said: true,
+  texts: {
+    tooLong: 'Shorten this to {limit} characters or fewer.',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The English texts of `ecard-rules`. */
+export const ECARD_SAID = {
+  room: 'ecard-rules',
+  said: true,
+  texts: {
+    noSpace: 'Remove the space: an e-mail address has none.',
+    at: 'Add the @ and what follows it, like name@example.org.',
+  },
+} as const;
