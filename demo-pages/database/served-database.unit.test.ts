@@ -151,13 +151,15 @@ describe('a served PostgreSQL', () => {
 
   it('loses a connection in the middle of a transaction, which alone fails', async () => {
     const [own, other] = databases as [OpenDatabase, OpenDatabase];
-    const backends = async (pid: unknown) =>
-      (await other.db.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)).rows.length;
+    const rowsOf = (answer: unknown) => (answer as { rows: { pid: number }[] }).rows;
+    const backends = async (pid: number) =>
+      rowsOf(await other.db.execute(sql`select pid from pg_stat_activity where pid = ${pid}`)).length;
     const interrupted = own.db.transaction(async (tx) => {
-      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
-      await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.['pid']})`);
+      const [row] = rowsOf(await tx.execute(sql`select pg_backend_pid() as pid`));
+      const pid = row?.pid ?? 0;
+      await other.db.execute(sql`select pg_terminate_backend(${pid})`);
       // Until the client has noticed, while nothing is asked of it: without a listener that ends the process.
-      while ((await backends(rows[0]?.['pid'])) > 0);
+      while ((await backends(pid)) > 0);
       await backends(0);
       return tx.execute(sql`select 1`);
     });
