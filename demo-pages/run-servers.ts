@@ -17,6 +17,7 @@ import { type Supervised, supervise } from './supervise.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
+import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
 import { seedWebsite } from './website/seed-website.ts';
@@ -82,6 +83,7 @@ export async function runServers(
       alertsTo,
       trustedProxies,
       staffPassword,
+      siteScripts: readSiteScripts(),
       files: serveSiteFiles,
     });
     closeLater(await website.keepPages(listenForChanges));

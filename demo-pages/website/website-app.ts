@@ -23,6 +23,9 @@ import { forgetPeople } from './my-giving/own-data/forget-people.ts';
 import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
+import { fitIntegrityPolicy } from './page-integrity/integrity-policy.ts';
+import { pageIntegrity } from './page-integrity/page-integrity.ts';
+import { isPayingPage } from './page-integrity/paying-paths.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
@@ -130,6 +133,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const app = new Hono<WebsiteEnv>();
   // Hono also takes an answer that is there at once, which its type does not say.
   const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
   app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
@@ -141,6 +145,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
   app.use(securityHeaders({ providerOrigin: options.providerOrigin, widgetOrigin, isPaymentPage: framesProvider }));
+  if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
   app.use(
     requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
   );
