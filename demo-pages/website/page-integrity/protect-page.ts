@@ -60,7 +60,7 @@ export function createPageProtection({ scripts, tags }: SiteScripts) {
   return {
     /** A page whose scripts' tags name their integrity. */
     page: (text: string): ProtectedPage => ({ text: withAttributes(text) }),
-    /** A page that takes payments; `notice` is markup for its end, which the guard shows when a script was changed. */
+    /** A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed. */
     payingPage(text: string, notice: string): ProtectedPage {
       const map = mapFor(text);
       const head = `<script type="importmap">${map.text}</script><script type="module" async src="${GUARD_SCRIPT}"></script>`;

@@ -18,7 +18,8 @@ function report(path) {
   const body = { documentURL, blockedURL: new URL(path, location.origin).href, destination: 'script' };
   const text = JSON.stringify([{ type: 'changed-script', body }]);
   navigator.sendBeacon('/policy-reports', new Blob([text], { type: 'application/json' }));
-  document.querySelector('[data-integrity-notice]').hidden = false;
+  const notice = document.querySelector('template[data-integrity-notice]');
+  if (notice) notice.replaceWith(notice.content);
   for (const notice of document.querySelectorAll('[data-haven-load-notice]')) notice.hidden = true;
 }
 
