@@ -149,7 +149,12 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
-  app.use(securityHeaders({ providerOrigin: options.providerOrigin, widgetOrigin, isPaymentPage: framesProvider }));
+  // Merchants' checkouts come back to the merchant's own page in the window that they opened.
+  const keepsOpener = (path: string) => isMerchantPage(path) || isPayWidgetPage(path);
+  const { siteOrigin: origin, providerOrigin } = options;
+  app.use(
+    securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
+  );
   if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
   app.use(
     requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
