@@ -61,7 +61,6 @@ export function contentSecurityPolicy(provider?: ProviderPlaces, changes: Policy
 /** What neither the site nor a provider's form needs. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
