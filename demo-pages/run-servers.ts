@@ -1,7 +1,10 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
+import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
@@ -61,8 +64,12 @@ export async function runServers(
     await Promise.all([seedWebsite(db), child?.ready]);
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
-      const ping = () => db.execute(sql`select 1`);
-      const operations = createOperationsApp({ ping, isStopping: () => isStopping, metrics });
+      const parts = {
+        database: () => db.execute(sql`select 1`),
+        // Without the blocks' loader every page is its fallback.
+        files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
+      };
+      const operations = createOperationsApp({ parts, isStopping: () => isStopping, metrics });
       const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
       closeLater(() => stopListening(server));
     }

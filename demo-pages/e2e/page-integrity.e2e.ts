@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { donationForm } from './giving-donor.ts';
+import { openPayment } from './site-visitor.ts';
 
 /** Changes one byte of a script on its way to the browser, and returns the reports that the page sends. */
 async function changeOneByte(page: Page, script: RegExp): Promise<{ status: number; body: string }[]> {
@@ -34,6 +35,16 @@ for (const [name, script, path] of [
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ status: 204, body: expect.stringMatching(script.source.replace('$', '"')) });
   });
+
+test('one byte changed in the payment page’s block: nothing is paid there, and the page says how to pay by phone', async ({
+  page,
+}) => {
+  const reports = await changeOneByte(page, /\/elements\/gift-checkout\.js$/);
+  await openPayment(page, 'safe-water');
+  await expect(notice(page)).toContainText('Nothing was charged.');
+  await expect(page.locator('gift-checkout')).toContainText(/Or call .* name order HAV-\w+, and we take your payment/);
+  await expect.poll(() => reports).toHaveLength(1);
+});
 
 test('one byte changed in a part that loads later is refused and reported too', async ({ page }) => {
   const reports = await changeOneByte(page, /\/elements\/chunks\/later-parts-.*\.js$/);

@@ -9,7 +9,7 @@ export interface ReadPage {
 }
 
 /** The headers by which a page is protected; each must come as the site sends it. */
-export const PROTECTING_HEADERS = [
+const PROTECTING_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',

@@ -1,8 +1,8 @@
 import type { WebsiteContext } from '../http/website-env.ts';
 
 const POLICY = 'blocked-destinations=(script), endpoints=(policy)';
-export const INTEGRITY_POLICY = 'Integrity-Policy';
-export const REPORTED_POLICY = 'Integrity-Policy-Report-Only';
+const INTEGRITY_POLICY = 'Integrity-Policy';
+const REPORTED_POLICY = 'Integrity-Policy-Report-Only';
 
 /**
  * Refuses scripts without integrity. Vendors of wallets and bot checks change their scripts as they like: a page that

@@ -17,7 +17,7 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
   return async (c, next) => {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || c.req.method === 'HEAD') return;
-    const isPaying = isPayingPage(c.req.path) && c.res.status < 400;
+    const isPaying = isPayingPage(c.req.path);
     const text = await c.res.text();
     const page = isPaying
       ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`)

@@ -10,7 +10,7 @@ interface ImportMap {
   source: string;
 }
 
-export interface ProtectedPage {
+interface ProtectedPage {
   text: string;
   /** What the policy must allow beside its own: the import map. */
   source?: string;

@@ -20,7 +20,7 @@ export const MAX_REFUSED_PER_NETWORK = 10;
 /** The same in a day: a list that is tried slowly ends here. */
 export const MAX_REFUSED_PER_NETWORK_IN_A_DAY = 40;
 /** So many approved payments make room for one more that is not, until the limit has doubled. */
-export const APPROVED_FOR_ONE_REFUSED = 4;
+const APPROVED_FOR_ONE_REFUSED = 4;
 /** After this many, another card is tried only for a visitor who passed the bot check. */
 export const REFUSED_BEFORE_BOT_CHECK = 5;
 /** So many on the whole site, from whatever networks, and every card needs the bot check. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { rowsOf } from '../../database/sql-rows.ts';
 
 /** A day's cards and what the limits did, for staff. */
-export interface CardTestingDay {
+interface CardTestingDay {
   day: string;
   tried: number;
   approved: number;
