@@ -1,7 +1,7 @@
 CREATE TABLE "website"."page_checks" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"result" text NOT NULL,
-	"findings" jsonb NOT NULL,
+	"found" text NOT NULL,
 	"scripts" integer NOT NULL,
 	"checks" integer NOT NULL,
 	"first_at" timestamp with time zone NOT NULL,

@@ -1,5 +1,4 @@
-import { comparePage, importMapOf, integrityOf, type ReadPage, scriptsOf } from './compare-page.ts';
-import type { PageFinding } from './page-check-schema.ts';
+import { comparePage, importMapOf, integrityOf, type PageFinding, type ReadPage, scriptsOf } from './compare-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 
 export interface PageCheckOptions {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PageFinding } from './page-check-schema.ts';
+
+/** Something in a live page that is not as published. */
+export interface PageFinding {
+  /** The path of the page or script. */
+  place: string;
+  /** What differs, in a sentence. */
+  what: string;
+}
 
 /** An answer with a page, as it was read. */
 export interface ReadPage {

@@ -1,13 +1,5 @@
-import { bigserial, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
-
-/** Something in a live page that is not as published. */
-export interface PageFinding {
-  /** The path of the page or script. */
-  place: string;
-  /** What differs, in a sentence. */
-  what: string;
-}
 
 /** What the checks of the live pages found; checks with the same result in a row are one row. */
 export const pageChecks = website.table(
@@ -16,7 +8,8 @@ export const pageChecks = website.table(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     // `unreachable`: a page or a script did not come, which alone says nothing about a change.
     result: text('result', { enum: ['as published', 'changed', 'unreachable'] }).notNull(),
-    findings: jsonb('findings').$type<PageFinding[]>().notNull(),
+    /** A line for each finding: the path of the page or script, and what differs. */
+    found: text('found').notNull(),
     /** How many scripts were compared. */
     scripts: integer('scripts').notNull(),
     checks: integer('checks').notNull(),

@@ -27,8 +27,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     columns: ['Last', 'First', 'Checks', 'Result', 'Scripts', 'Found'],
     async read(db, limit) {
       const rows = await db.select().from(pageChecks).orderBy(desc(pageChecks.id)).limit(limit);
-      const found = (r: (typeof rows)[number]) => r.findings.map(({ place, what }) => `${place}: ${what}`).join(' ');
-      return rows.map((r) => [r.lastAt, r.firstAt, r.checks, r.result, r.scripts, found(r)]);
+      return rows.map((r) => [r.lastAt, r.firstAt, r.checks, r.result, r.scripts, r.found]);
     },
   },
   {
