@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { donationForm } from './giving-donor.ts';
+import { donationForm, openDonation } from './giving-donor.ts';
 import { openPayment } from './site-visitor.ts';
 
 /** Changes one byte of a script on its way to the browser, and returns the reports that the page sends. */
@@ -48,8 +48,8 @@ test('one byte changed in the payment page’s block: nothing is paid there, and
 
 test('one byte changed in a part that loads later is refused and reported too', async ({ page }) => {
   const reports = await changeOneByte(page, /\/elements\/chunks\/later-parts-.*\.js$/);
-  await page.goto('/donate');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openDonation(page);
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(notice(page)).toBeVisible();
   await expect.poll(() => reports).toHaveLength(1);
 });
@@ -60,8 +60,8 @@ test('an unchanged page loads everything with integrity, and reports nothing', a
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
   });
-  await page.goto('/donate');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openDonation(page);
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(donationForm(page).getByLabel('First name').filter({ visible: true })).toBeVisible();
   const { listed, loaded } = await page.evaluate(() => ({
     listed: Object.keys(JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}').integrity),
