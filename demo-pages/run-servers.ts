@@ -1,7 +1,10 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
+import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
@@ -17,6 +20,7 @@ import { type Supervised, supervise } from './supervise.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
 import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
+import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
 import { seedWebsite } from './website/seed-website.ts';
@@ -60,8 +64,12 @@ export async function runServers(
     await Promise.all([seedWebsite(db), child?.ready]);
     const metrics = createServerMetrics(countBacklog(db));
     if (operationsPort) {
-      const ping = () => db.execute(sql`select 1`);
-      const operations = createOperationsApp({ ping, isStopping: () => isStopping, metrics });
+      const parts = {
+        database: () => db.execute(sql`select 1`),
+        // Without the blocks' loader every page is its fallback.
+        files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
+      };
+      const operations = createOperationsApp({ parts, isStopping: () => isStopping, metrics });
       const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
       closeLater(() => stopListening(server));
     }
@@ -82,6 +90,7 @@ export async function runServers(
       alertsTo,
       trustedProxies,
       staffPassword,
+      siteScripts: readSiteScripts(),
       files: serveSiteFiles,
     });
     closeLater(await website.keepPages(listenForChanges));

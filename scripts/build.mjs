@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build } from 'vite';
+import { writeSiteScripts } from './builds/site-scripts.mjs';
 
 /** The builds that the servers need, in order. `node scripts/build.mjs elements server` makes only those. */
 export const allBuilds = [
@@ -13,7 +14,14 @@ export const allBuilds = [
   'server',
   'sandbox',
   'data',
+  'site-scripts',
 ];
+
+// What is made of other builds.
+const steps = {
+  data: () => runNode('dist/server/prepare-data.js'),
+  'site-scripts': writeSiteScripts,
+};
 
 /** The builds that a program alone needs. */
 export const programBuilds = {
@@ -24,7 +32,7 @@ export const programBuilds = {
 export async function buildAll(names = allBuilds) {
   for (const mode of names) {
     const started = performance.now();
-    await (mode === 'data' ? runNode('dist/server/prepare-data.js') : build({ mode }));
+    await (steps[mode] ? steps[mode]() : build({ mode }));
     console.log(`built ${mode} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
@@ -35,8 +43,10 @@ const BESIDE = ['server', 'sandbox', 'data', 'sdk', 'sdk-global', 'hosted', 'ven
 /** The same builds on two cores: half the time of a first start. */
 export async function buildBoth(names = allBuilds) {
   const beside = BESIDE.filter((name) => names.includes(name));
-  const here = names.filter((name) => !beside.includes(name));
+  const last = names.filter((name) => name === 'site-scripts');
+  const here = names.filter((name) => !beside.includes(name) && !last.includes(name));
   await Promise.all([runNode(import.meta.filename, ...beside), buildAll(here)]);
+  await buildAll(last);
 }
 
 /** Runs a script of the project; rejects when it fails. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import { build } from 'vite';
 import { buildAll } from './build.mjs';
 
@@ -12,6 +12,8 @@ for (const mode of ['elements', 'sdk', 'hosted', 'vendor', 'checkout-widget']) {
   await build({ mode, build: { watch: {}, emptyOutDir: mode !== 'sdk' } });
 }
 
+// Scripts change while the server runs: pages ask for no integrity that the next change would break.
+rmSync('dist/site-scripts.json', { force: true });
 let server;
 let timer;
 const startServer = () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
@@ -37,7 +37,7 @@ export function listen<AppEnv extends Env>(
         observe?.(request.method, answer.status, (performance.now() - started) / 1000);
         return answer;
       };
-      const answer = app.fetch(request, env);
+      const answer = hasTwoHosts(env) ? refuseForGood() : app.fetch(request, env);
       // What is answered at once is sent at once.
       return answer instanceof Promise ? answer.then(observed) : observed(answer);
     },
@@ -53,6 +53,18 @@ export function listen<AppEnv extends Env>(
     server.listen(port, host, () => resolve(server));
   });
 }
+
+/** RFC 9112, 3.2: Node keeps the first host where a proxy may have believed the second. */
+function hasTwoHosts(env: unknown): boolean {
+  const { incoming } = env as { incoming?: IncomingMessage };
+  const names = incoming?.rawHeaders ?? [];
+  let hosts = 0;
+  for (let at = 0; at < names.length; at += 2)
+    if (names[at]!.length === 4 && names[at]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+const refuseForGood = () => new Response('Send one host.', { status: 400, headers: { Connection: 'close' } });
 
 /** Refuses new connections, lets running requests finish (10 s at most), then closes. */
 export function stopListening(server: Server): Promise<void> {

@@ -3,9 +3,12 @@ import type { ServerMetrics } from './server-metrics.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
+/** The state of a part: `ok`, or what is wrong with it. */
+type PartState = 'ok' | 'does not answer' | 'refuses' | 'stopping';
+
 export interface OperationsOptions {
-  /** Resolves when the database answers. */
-  ping(): Promise<unknown>;
+  /** What the program needs to serve visitors, by name; each resolves while that part works. */
+  parts: Readonly<Record<string, () => Promise<unknown>>>;
   /** True after the process has received a signal to stop. */
   isStopping(): boolean;
   metrics: ServerMetrics;
@@ -13,14 +16,22 @@ export interface OperationsOptions {
 
 /**
  * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (alive:
- * 200), `/readyz` (200, or 503 while stopping or without database) and `/metrics`.
+ * 200), `/readyz` (200, or 503 while stopping or while a part is missing, with the state of each) and `/metrics`.
  */
-export function createOperationsApp({ ping, isStopping, metrics }: OperationsOptions): Hono {
+export function createOperationsApp({ parts, isStopping, metrics }: OperationsOptions): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const reason = isStopping() ? 'stopping' : await databaseFault(ping);
-    return reason ? c.json({ status: 'unavailable', reason }, 503) : c.json({ status: 'ok' });
+    const states: Record<string, PartState> = { process: isStopping() ? 'stopping' : 'ok' };
+    const look = async ([name, ask]: [string, () => Promise<unknown>]) => [name, await stateOf(ask)] as const;
+    Object.assign(states, Object.fromEntries(await Promise.all(Object.entries(parts).map(look))));
+    const [missing] = Object.entries(states).filter(([, state]) => state !== 'ok');
+    if (!missing) return c.json({ status: 'ok', parts: states });
+    const [name, state] = missing;
+    return c.json(
+      { status: 'unavailable', reason: state === 'stopping' ? state : `the ${name} ${state}`, parts: states },
+      503,
+    );
   });
   app.get('/metrics', async (c) => {
     const { body, contentType } = await metrics.text();
@@ -29,14 +40,14 @@ export function createOperationsApp({ ping, isStopping, metrics }: OperationsOpt
   return app;
 }
 
-async function databaseFault(ping: () => Promise<unknown>): Promise<string | undefined> {
+async function stateOf(ask: () => Promise<unknown>): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('the database does not answer'), READY_TIMEOUT_MS);
+  const timeout = new Promise<PartState>((resolve) => {
+    timer = setTimeout(() => resolve('does not answer'), READY_TIMEOUT_MS);
   });
-  const answer = ping().then(
-    () => undefined,
-    () => 'the database refuses',
+  const answer = ask().then(
+    (): PartState => 'ok',
+    (): PartState => 'refuses',
   );
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

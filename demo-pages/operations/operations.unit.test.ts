@@ -9,8 +9,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const appWith = (changes: { ping?: () => Promise<unknown>; isStopping?: () => boolean } = {}) =>
-  createOperationsApp({ ping: async () => 1, isStopping: () => false, metrics: createServerMetrics(), ...changes });
+const appWith = ({
+  ping = async () => 1,
+  ...changes
+}: {
+  ping?: () => Promise<unknown>;
+  isStopping?: () => boolean;
+} = {}) =>
+  createOperationsApp({
+    parts: { database: ping, files: async () => 1 },
+    isStopping: () => false,
+    metrics: createServerMetrics(),
+    ...changes,
+  });
 
 async function readiness(changes: Parameters<typeof appWith>[0]) {
   const answer = await appWith(changes).request('/readyz');
@@ -36,6 +47,17 @@ describe('/healthz and /readyz', () => {
     });
   });
 
+  it('tells of each part whether it works', async () => {
+    const ok = { process: 'ok', database: 'ok', files: 'ok' };
+    expect(await readiness({})).toMatchObject({ code: 200, status: 'ok', parts: ok });
+    const ping = () => Promise.reject(new Error('gone'));
+    expect(await readiness({ ping })).toMatchObject({ parts: { ...ok, database: 'refuses' } });
+    expect(await readiness({ isStopping: () => true })).toMatchObject({
+      reason: 'stopping',
+      parts: { ...ok, process: 'stopping' },
+    });
+  });
+
   it('waits 2 s for the database and no longer', async () => {
     let settled = false;
     const asked = readiness({ ping: () => new Promise(() => {}) }).then((answer) => {
@@ -55,9 +77,7 @@ describe('/metrics', () => {
     metrics.observe('site', 'GET', 200, 0.02);
     metrics.observe('site', 'GET', 200, 0.3);
     metrics.observe('site', 'BREW', 405, 0.001);
-    const answer = await createOperationsApp({ ping: async () => 1, isStopping: () => false, metrics }).request(
-      '/metrics',
-    );
+    const answer = await createOperationsApp({ parts: {}, isStopping: () => false, metrics }).request('/metrics');
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
     const text = await answer.text();
     const line = (labels: string) => `haven_http_request_duration_seconds_count{${labels}}`;

@@ -23,9 +23,15 @@ import { forgetPeople } from './my-giving/own-data/forget-people.ts';
 import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
+import { checkPages } from './page-integrity/check-pages.ts';
+import { fitIntegrityPolicy } from './page-integrity/integrity-policy.ts';
+import { pageIntegrity } from './page-integrity/page-integrity.ts';
+import { isPayingPage } from './page-integrity/paying-paths.ts';
+import { storePageCheck } from './page-integrity/store-page-check.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
+import { forgetStops } from './payment/payment-stops.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider/charge-client.ts';
 import { createWalletClient } from './payment/provider/wallet-client.ts';
@@ -59,6 +65,8 @@ export interface Website {
   tidy(): Promise<void>;
   /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
   forgetPeople(): Promise<number>;
+  /** Compares the live pages that take payments with what was published; nothing without the build’s list of scripts. */
+  checkPages(): Promise<void>;
   /** Everything of this that happens again and again. */
   chores: readonly WebsiteChore[];
 }
@@ -130,6 +138,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const app = new Hono<WebsiteEnv>();
   // Hono also takes an answer that is there at once, which its type does not say.
   const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
   app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
@@ -140,7 +149,13 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
-  app.use(securityHeaders({ providerOrigin: options.providerOrigin, widgetOrigin, isPaymentPage: framesProvider }));
+  // Merchants' checkouts come back to the merchant's own page in the window that they opened.
+  const keepsOpener = (path: string) => isMerchantPage(path) || isPayWidgetPage(path);
+  const { siteOrigin: origin, providerOrigin } = options;
+  app.use(
+    securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
+  );
+  if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
   app.use(
     requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
   );
@@ -157,8 +172,15 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await tidySignInTries(options.db, clock());
     await forgetSignIns(options.db, clock());
     await forgetFarewells(options.db);
+    await forgetStops(options.db, clock());
   };
-  const { db, siteOrigin } = options;
+  const { db, siteOrigin, siteScripts } = options;
+  const pageCheck = async () => {
+    if (!siteScripts) return;
+    const result = await checkPages({ siteOrigin, siteScripts, fetch, answer: (request) => app.fetch(request) });
+    const stored = await storePageCheck(db, result, clock(), { to: options.alertsTo, siteOrigin });
+    if (stored !== 'as published') log({ event: 'page-check', result: stored, findings: result.findings.length });
+  };
   const work = {
     payments,
     giving,
@@ -167,6 +189,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
     tidy,
     forgetPeople: () => forgetPeople(db, clock()),
+    checkPages: pageCheck,
   };
   return { app, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
 }

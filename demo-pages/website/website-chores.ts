@@ -12,7 +12,7 @@ export interface WebsiteChore {
 
 type Work = Pick<
   Website,
-  'payments' | 'giving' | 'refunds' | 'deliverMails' | 'sendSignInLinks' | 'tidy' | 'forgetPeople'
+  'payments' | 'giving' | 'refunds' | 'deliverMails' | 'sendSignInLinks' | 'tidy' | 'forgetPeople' | 'checkPages'
 >;
 
 const SECOND = 1_000;
@@ -27,6 +27,7 @@ export function websiteChores({
   sendSignInLinks,
   tidy,
   forgetPeople,
+  checkPages,
 }: Work): WebsiteChore[] {
   return [
     { name: 'recovery', everyMs: 10 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
@@ -38,6 +39,7 @@ export function websiteChores({
     { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(deliverMails), inEachProcess: true },
     { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(sendSignInLinks), inEachProcess: true },
     { name: 'retention', everyMs: 24 * HOUR, run: inPieces(forgetPeople), inEachProcess: false },
+    { name: 'page-check', everyMs: HOUR, run: whole(checkPages), inEachProcess: false },
     { name: 'tidying', everyMs: HOUR / 6, run: whole(tidy), inEachProcess: false },
   ];
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../database/open-database.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import type { SiteScripts } from './page-integrity/site-scripts.ts';
 import type { ParticipationOptions } from './participation/participation.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */
@@ -44,6 +45,8 @@ export interface WebsiteOptions {
   staffPassword?: string | undefined;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[];
+  /** The integrity values of the site's scripts, from the build; without them pages ask for none. */
+  siteScripts?: SiteScripts | undefined;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

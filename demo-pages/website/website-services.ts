@@ -17,7 +17,9 @@ import type { WebsiteOptions } from './website-options.ts';
 
 /** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
-  extends Required<Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo'>> {
+  extends Required<
+    Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo' | 'siteScripts'>
+  > {
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
   /** Who is mailed about what needs a look soon; nobody without an address. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadPart } from '#runtime/load-part.ts';
 
 export interface LazyPart<Module> {
   /** The loaded script; undefined before. */
@@ -16,7 +17,7 @@ export function useLazyPart<Module>(load: () => Promise<Module>, wanted: boolean
   useEffect(() => {
     if (!wanted || isDone) return;
     let isCurrent = true;
-    load().then(
+    loadPart('donation-form', load()).then(
       (loaded) => {
         if (isCurrent) setModule(() => loaded);
       },

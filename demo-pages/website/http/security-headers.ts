@@ -58,10 +58,39 @@ export function contentSecurityPolicy(provider?: ProviderPlaces, changes: Policy
     .join('; ');
 }
 
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'usb', 'interest-cohort'].map((name) => `${name}=()`);
+/** What neither the site nor a provider's form needs. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'interest-cohort',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = REFUSED_FEATURES.map((name) => `${name}=()`);
+/** A year. Names below the site's own are the agency's matter. */
+const HTTPS_ONLY = 'max-age=31536000';
 
-/** Adds the security headers to every answer; `isPaymentPage` says which paths need the provider. */
-export function securityHeaders(options: ProviderPlaces & { isPaymentPage: (path: string) => boolean }) {
+interface HeaderOptions extends ProviderPlaces {
+  /** Where visitors reach the site: with https they are told to use nothing else. */
+  siteOrigin: string;
+  /** Which paths need the provider. */
+  isPaymentPage(path: string): boolean;
+  /** Which paths stay in one group with pages that they open and that come back to the site. */
+  keepsOpener(path: string): boolean;
+}
+
+/** Adds the security headers to every answer. */
+export function securityHeaders(options: HeaderOptions) {
+  const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
     const payment = options.isPaymentPage(c.req.path);
@@ -72,6 +101,9 @@ export function securityHeaders(options: ProviderPlaces & { isPaymentPage: (path
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.widgetOrigin}"` : ''})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);
+    // Wallets open windows and hear from them; who opens the site gets no hold of its pages.
+    if (!options.keepsOpener(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
     // A payment page from the cache would offer to pay again after paying.

@@ -1,10 +1,11 @@
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { attemptsFor } from './find-attempts.ts';
 import type { PayableRef } from './payable.ts';
 import { paymentAttempts } from './payment-schema.ts';
+import { countStop } from './payment-stops.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
 /** Attempts of one visitor, with any result: enough for every card in a household. */
@@ -12,12 +13,19 @@ export const MAX_ATTEMPTS_PER_SESSION = 20;
 /** Attempts for one order or donation without a bank's approval. */
 export const MAX_REFUSED_PER_PAYABLE = 15;
 /**
- * Attempts from one network without a bank's approval: enough for a school behind one address, too few for a list of
- * stolen cards.
+ * Attempts from one network without a bank's approval: of a list of stolen cards so many reach the provider. Where many
+ * people share an address, each of their payments that was approved makes some room.
  */
-export const MAX_REFUSED_PER_NETWORK = 30;
+export const MAX_REFUSED_PER_NETWORK = 10;
+/** The same in a day: a list that is tried slowly ends here. */
+export const MAX_REFUSED_PER_NETWORK_IN_A_DAY = 40;
+/** So many approved payments make room for one more that is not, until the limit has doubled. */
+const APPROVED_FOR_ONE_REFUSED = 4;
 /** After this many, another card is tried only for a visitor who passed the bot check. */
 export const REFUSED_BEFORE_BOT_CHECK = 5;
+/** So many on the whole site, from whatever networks, and every card needs the bot check. */
+export const REFUSED_ON_SITE_BEFORE_BOT_CHECK = 60;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The payer, identified by everything that a program cannot change as easily as its cookie. */
 export interface Payer {
@@ -32,6 +40,9 @@ export interface PersonCheck {
   use?: SingleUse | undefined;
 }
 
+/** What keeps a card from being tried: `botCheck`, a wait of ten minutes, or nothing more from this network today. */
+export type AttemptLimit = 'botCheck' | 'tooMany' | 'tooManyToday';
+
 /**
  * Whether another card may be tried now. It counts in the database, so that all processes count together, and locks the
  * visitor and the network until the transaction ends, so that concurrent attempts are counted too.
@@ -40,7 +51,17 @@ export async function limitAttempts(
   tx: Database,
   payer: Payer,
   { now, person, isWallet }: { now: number; person: PersonCheck | undefined; isWallet: boolean },
-): Promise<'tooMany' | 'botCheck' | undefined> {
+): Promise<AttemptLimit | undefined> {
+  const limit = await limitOf(tx, payer, { now, person, isWallet });
+  if (limit) await countStop(tx, limit, now);
+  return limit;
+}
+
+async function limitOf(
+  tx: Database,
+  payer: Payer,
+  { now, person, isWallet }: { now: number; person: PersonCheck | undefined; isWallet: boolean },
+): Promise<AttemptLimit | undefined> {
   const { session, payable, network } = payer;
   // Always in this order, so that two transactions never deadlock.
   for (const name of [`session ${session}`, `network ${network}`]) {
@@ -49,29 +70,51 @@ export async function limitAttempts(
   const ofSession = eq(paymentAttempts.sessionId, session);
   const ofPayable = attemptsFor(payable);
   const ofNetwork = network === '' ? sql`false` : eq(paymentAttempts.clientNetwork, network);
+  const recent = gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS));
   const where = (...conditions: (SQL | undefined)[]) => sql<number>`count(*) filter (where ${and(...conditions)})::int`;
   const [tried] = await tx
     .select({
       bySession: where(ofSession),
       refusedBySession: where(ofSession, isRefused),
       refusedByPayable: where(ofPayable, isRefused),
-      refusedByNetwork: where(ofNetwork, isRefused),
     })
     .from(paymentAttempts)
-    .where(and(gt(paymentAttempts.createdAt, new Date(now - ATTEMPTS_WINDOW_MS)), or(ofSession, ofPayable, ofNetwork)));
-  if (!tried) return undefined;
-  const { bySession, refusedBySession, refusedByPayable, refusedByNetwork } = tried;
-  const isOver =
-    bySession >= MAX_ATTEMPTS_PER_SESSION ||
-    refusedByPayable >= MAX_REFUSED_PER_PAYABLE ||
-    refusedByNetwork >= MAX_REFUSED_PER_NETWORK;
-  if (isOver) return 'tooMany';
+    .where(and(recent, or(ofSession, ofPayable)));
+  const [shared] = await tx
+    .select({
+      refused: where(recent, isRefused),
+      approved: where(recent, isApproved),
+      refusedToday: where(isRefused),
+      approvedToday: where(isApproved),
+    })
+    .from(paymentAttempts)
+    .where(and(gt(paymentAttempts.createdAt, new Date(now - DAY_MS)), ofNetwork));
+  if (!tried || !shared) return undefined;
+  const { bySession, refusedBySession, refusedByPayable } = tried;
+  if (bySession >= MAX_ATTEMPTS_PER_SESSION || refusedByPayable >= MAX_REFUSED_PER_PAYABLE) return 'tooMany';
   // The wallet makes its shoppers sign in: there is no card number to test.
-  if (isWallet || Math.max(refusedBySession, refusedByPayable, refusedByNetwork) < REFUSED_BEFORE_BOT_CHECK)
-    return undefined;
+  if (isWallet) return undefined;
+  if (isFull(MAX_REFUSED_PER_NETWORK_IN_A_DAY, shared.refusedToday, shared.approvedToday)) return 'tooManyToday';
+  if (isFull(MAX_REFUSED_PER_NETWORK, shared.refused, shared.approved)) return 'tooMany';
+  const isQuiet = Math.max(refusedBySession, refusedByPayable, shared.refused) < REFUSED_BEFORE_BOT_CHECK;
+  if (isQuiet && !(await isSiteTested(tx, recent))) return undefined;
   const isPerson = person !== undefined && (person.use === undefined || (await takeUse(tx, person.use)));
   return isPerson ? undefined : 'botCheck';
 }
+
+const isFull = (most: number, refused: number, approved: number) =>
+  refused >= most + Math.min(most, Math.floor(approved / APPROVED_FOR_ONE_REFUSED));
+
+/** Whether cards are being tested from many networks: so many were refused, and more than half of all. */
+async function isSiteTested(tx: Database, recent: SQL): Promise<boolean> {
+  const [site] = await tx
+    .select({ refused: sql<number>`count(*) filter (where ${isRefused})::int`, all: sql<number>`count(*)::int` })
+    .from(paymentAttempts)
+    .where(recent);
+  return site !== undefined && site.refused >= REFUSED_ON_SITE_BEFORE_BOT_CHECK && site.refused * 2 > site.all;
+}
+
+const isApproved = inArray(paymentAttempts.status, ['approved', 'accepted']);
 
 // A card without an answer yet counts, otherwise many concurrent attempts would pass; an attempt that never reached the
 // bank does not count.

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { DECLINE_LIMIT } from '../../sandbox/charges/limit-declines.ts';
 import { solve } from '../forms/testing/post-form.ts';
+import { openStaff, signInAs } from '../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import {
   ATTEMPTS_WINDOW_MS,
   MAX_REFUSED_PER_NETWORK,
+  MAX_REFUSED_PER_NETWORK_IN_A_DAY,
   MAX_REFUSED_PER_PAYABLE,
   REFUSED_BEFORE_BOT_CHECK,
+  REFUSED_ON_SITE_BEFORE_BOT_CHECK,
 } from './attempt-limits.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
@@ -98,6 +101,86 @@ describe('somebody who tries out cards', () => {
     expect(stopped).toMatchObject({ status: 429, error: PAYMENT_TEXTS.cardLimit });
     expect(await chargeCount(), 'its bank is not asked').toBe(before);
     expect((await tryCard('192.0.2.200', APPROVED_CARD)).status, 'another card').toBe(200);
+  });
+});
+
+describe('a list of stolen cards', () => {
+  it.each([
+    ['without the bot check', 30, REFUSED_BEFORE_BOT_CHECK],
+    ['with a solved bot check for each', 150, MAX_REFUSED_PER_NETWORK],
+  ])('from one address in new sessions, %s: at most ten reach the provider', async (name, stolen, most) => {
+    const passesCheck = most === MAX_REFUSED_PER_NETWORK;
+    const address = passesCheck ? '198.51.100.20' : '198.51.100.21';
+    const before = await chargeCount();
+    const statuses = new Map<number, number>();
+    for (let tried = 0; tried < stolen; tried += 10)
+      for (const { status } of await Promise.all(
+        Array.from({ length: 10 }, () => tryCard(address, PROCESSING_ERROR_CARD, { passesCheck })),
+      ))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect((await chargeCount()) - before, name).toBe(most);
+    expect(most).toBeLessThanOrEqual(10);
+    expect(Object.fromEntries(statuses)).toEqual({ 200: most, [passesCheck ? 429 : 403]: stolen - most });
+  });
+
+  it('that is tried slowly ends with the day, while another network pays', async () => {
+    const before = await chargeCount();
+    const tried = () => tryCard('198.51.100.22', PROCESSING_ERROR_CARD, { passesCheck: true });
+    for (let n = 0; n < MAX_REFUSED_PER_NETWORK_IN_A_DAY; n += 1) {
+      expect((await tried()).status).toBe(200);
+      if (n % MAX_REFUSED_PER_NETWORK === 9) shop.now += ATTEMPTS_WINDOW_MS;
+    }
+    const stopped = await tried();
+    expect(stopped).toMatchObject({ status: 429, error: PAYMENT_TEXTS.tooManyToday });
+    expect(stopped.headers.get('retry-after')).toBe('86400');
+    expect((await chargeCount()) - before).toBe(MAX_REFUSED_PER_NETWORK_IN_A_DAY);
+    expect((await tryCard('198.51.100.23', APPROVED_CARD)).status).toBe(200);
+    shop.now += 24 * 60 * 60_000;
+    expect((await tryCard('198.51.100.22', APPROVED_CARD)).status, 'a day later').toBe(200);
+  });
+
+  it('from many addresses makes every card need the bot check, until it is quiet', async () => {
+    for (let n = 0; n < REFUSED_ON_SITE_BEFORE_BOT_CHECK; n += 1)
+      expect((await tryCard(`203.0.113.${n}`, PROCESSING_ERROR_CARD)).status).toBe(200);
+    expect((await tryCard('203.0.113.200', APPROVED_CARD)).status, 'an address that did nothing').toBe(403);
+    expect((await tryCard('203.0.113.200', APPROVED_CARD, { passesCheck: true })).status, 'a person').toBe(200);
+    shop.now += ATTEMPTS_WINDOW_MS;
+    expect((await tryCard('203.0.113.201', APPROVED_CARD)).status, 'ten minutes later').toBe(200);
+  });
+
+  it('is shown to staff in numbers', async () => {
+    openStaff(shop);
+    const staff = await signInAs(shop, 'reader');
+    const page = await (await staff.page('/back-office/records/card-testing')).text();
+    const days = [...page.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => [...row.matchAll(/<t[dh][^>]*>([^<]*)</g)]);
+    const cells = days.map((row) => row.map(([, cell]) => cell)).find(([day]) => day === '2026-11-21');
+    expect(cells, page).toHaveLength(9);
+    const [tried, approved, refused, networks, most, botCheck, wait] = cells!.slice(1).map(Number);
+    expect(tried).toBeGreaterThanOrEqual(approved! + refused!);
+    expect(networks).toBeGreaterThanOrEqual(3);
+    expect(most).toBeGreaterThanOrEqual(MAX_REFUSED_PER_NETWORK);
+    expect([botCheck! >= 25, wait! >= 140]).toEqual([true, true]);
+  });
+});
+
+describe('an office where many give from one address', () => {
+  it('is served, with a card that is declined now and then: the bot check comes before any stop', async () => {
+    const address = '198.51.100.30';
+    const asked: boolean[] = [];
+    const pay = async (card: string) => {
+      const visitor = visitorAt(address);
+      const orderId = await visitor.order();
+      const first = await post(visitor, orderId, card);
+      asked.push(first.status === 403);
+      // What the page does by itself when it is asked.
+      return first.status === 403 ? post(visitor, orderId, card, await solve(visitor, 'payment')) : first;
+    };
+    for (let donor = 0; donor < 60; donor += 1) {
+      if (donor % 5 === 4) expect((await pay(PROCESSING_ERROR_CARD)).error).toBe(PAYMENT_TEXTS.failed);
+      const paid = await pay(APPROVED_CARD);
+      expect([donor, paid.status, paid.error]).toEqual([donor, 200, undefined]);
+    }
+    expect(asked.indexOf(true), 'after five declines').toBeGreaterThan(5 * REFUSED_BEFORE_BOT_CHECK);
   });
 });
 

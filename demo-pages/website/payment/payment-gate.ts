@@ -13,6 +13,7 @@ import type { PaymentTextName } from './payment-texts.ts';
 export const PAYMENT_POSTS_PER_MINUTE = 200;
 
 const ACTION: BotCheckAction = 'payment';
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** What every payment call does with a request before and after the payment. */
 export interface PaymentGate {
@@ -55,7 +56,7 @@ export function refusalStatus(c: WebsiteContext, reason: PaymentTextName | undef
     c.header(BOT_CHECK_REQUIRED_HEADER, ACTION);
     return 403;
   }
-  if (reason !== 'tooMany' && reason !== 'cardLimit') return 200;
-  c.header('Retry-After', String(ATTEMPTS_WINDOW_MS / 1000));
+  if (reason !== 'tooMany' && reason !== 'tooManyToday' && reason !== 'cardLimit') return 200;
+  c.header('Retry-After', String(reason === 'tooManyToday' ? DAY_SECONDS : ATTEMPTS_WINDOW_MS / 1000));
   return 429;
 }

@@ -4,6 +4,7 @@ import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.ts';
+import { agencyOf } from '../site/agency.ts';
 import { checkoutSteps } from '../site/layout/checkout-steps.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
@@ -36,7 +37,7 @@ export function paymentPage(
 ${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">A payment for this order is being checked</p><p class="haven-alert__text"><a href="${thankYou}">See whether it went through</a> before you pay again. You will not be charged twice.</p></div>` : ''}
 <div class="page-split"><div class="page-split__main">
 <gift-checkout amount="${fromMinorUnits(order.totalMinor)}" order-id="${order.id}" thank-you-redirect-url="${thankYou}" first-name="${order.customerFirstName}" last-name="${order.customerLastName}" email="${order.customerEmailAddress}" phone="${order.customerPhoneNumber}" content-id="${site.contentId}" store-id="${site.storeId}" environment="${isSandbox ? 'sandbox' : 'custom'}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" currency="${order.currency}" lines="${JSON.stringify(toCartLineJson(lines, site))}" site-country-code="${site.code}"${hasWallet ? html` paypal-accepted wallet-script="${scripts.paypal ?? ''}"` : ''}>
-<div class="haven-alert haven-alert--info"><p class="haven-alert__title">Paying by card needs JavaScript</p><p class="haven-alert__text">The card form comes from our payment provider, so that your card number never reaches us, and it cannot run without JavaScript. Switch JavaScript on and reload this page. Your cart, your cards and your details are kept.</p></div>
+<div class="haven-alert haven-alert--info"><p class="haven-alert__title">Paying by card needs JavaScript</p><p class="haven-alert__text">The card form comes from our payment provider, so that your card number never reaches us, and it cannot run without JavaScript. Switch JavaScript on and reload this page. Your cart, your cards and your details are kept. Or call ${agencyOf(site).phone} (illustrative), name order ${order.id}, and we take your payment over the phone.</p></div>
 </gift-checkout>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });

@@ -70,6 +70,7 @@ export const paymentAttempts = website.table(
   (t) => [
     uniqueIndex('payment_attempts_one_pending').on(t.payableKind, t.payableId).where(sql`${t.status} = 'pending'`),
     uniqueIndex('payment_attempts_token').on(t.payableKind, t.payableId, t.tokenHash),
+    index('payment_attempts_created').on(t.createdAt),
     index('payment_attempts_network').on(t.clientNetwork, t.createdAt),
     index('payment_attempts_session').on(t.sessionId, t.createdAt),
     index('payment_attempts_charge').on(t.chargeId),

@@ -21,6 +21,8 @@ export const PAYMENT_TEXTS = {
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',
   tooMany: 'There were too many attempts to pay, so nothing was charged. Please wait ten minutes and try again.',
+  tooManyToday:
+    'Too many cards from your network were refused today, so this one was not tried and nothing was charged. Please pay with PayPal, or call us and we take your gift by phone.',
   cardLimit:
     'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
   botCheck:

@@ -79,6 +79,33 @@ describe('reports of a page’s policy', () => {
     expect((await stored())[0]).toMatchObject({ directive: 'integrity of a script', blocked: `${SITE_ORIGIN}/x.js` });
   });
 
+  it('of a vendor’s script without integrity are not kept: the policy’s hosts decide about it', async () => {
+    const body = {
+      documentURL: `${SITE_ORIGIN}/donate`,
+      blockedURL: 'https://www.paypal.com/sdk/js',
+      destination: 'script',
+    };
+    expect((await send([{ type: 'integrity-violation', body }])).status).toBe(204);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of a changed script are mailed apart from others, each hour that they come', async () => {
+    const body = { documentURL: `${SITE_ORIGIN}/donate`, blockedURL: `${SITE_ORIGIN}/elements/autoload.js` };
+    const changed = { type: 'changed-script', body };
+    const subjects = async () => (await shop.database.db.select().from(mails)).map(({ subject }) => subject);
+    await send([violation()]);
+    await send([changed]);
+    await send([changed]);
+    expect((await stored()).find(({ directive }) => directive === 'changed script')).toMatchObject({ reports: 2 });
+    expect(await subjects()).toEqual([
+      'A page of the site tried something that its policy refuses',
+      'A script of a page that takes payments was changed',
+    ]);
+    shop.now += 3_600_000;
+    await send([violation(), changed]);
+    expect(await subjects(), 'a known kind, and still an alert').toHaveLength(3);
+  });
+
   it('are taken from a browser, which names no origin or the page’s, and are no way to post anything else', async () => {
     expect((await send([violation()], undefined, { origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(204);
     expect((await shop.website.app.request(`${SITE_ORIGIN}/policy-reports`)).status).toBe(405);

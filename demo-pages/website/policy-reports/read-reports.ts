@@ -11,6 +11,16 @@ export interface PolicyReport {
   source: string;
 }
 
+/** The directive of a script that is not what a page names; the site's own guard reports it. */
+export const CHANGED_SCRIPT = 'changed script';
+
+/** The types of reports, and what stands for the directive in those that have none. */
+const DIRECTIVES: Record<string, (facts: { destination?: string | null | undefined }) => string | undefined> = {
+  'csp-violation': () => undefined,
+  'integrity-violation': ({ destination }) => `integrity of a ${destination}`,
+  'changed-script': () => CHANGED_SCRIPT,
+};
+
 const MOST_REPORTS = 20;
 const MOST_CHARACTERS = 300;
 const text = z.string().max(8_000).nullish();
@@ -63,6 +73,9 @@ function pageOf(address: string | null | undefined, siteOrigins: readonly string
  * `undefined` when it is no report of either format.
  */
 export function readReports(body: unknown, siteOrigins: readonly string[]): PolicyReport[] | undefined {
+  // Vendors' scripts have no integrity, and are a matter of the policy's hosts.
+  const isOurs = (type: string, blockedURL: string | null | undefined) =>
+    type === 'csp-violation' || siteOrigins.includes(parseUrl(blockedURL ?? '')?.origin ?? '');
   const list = reportList.safeParse(body).data;
   const single = singleReport.safeParse(body).data?.['csp-report'];
   if (!list && !single) return undefined;
@@ -76,19 +89,19 @@ export function readReports(body: unknown, siteOrigins: readonly string[]): Poli
         },
       ]
     : list!
-        .filter(({ type }) => type === 'csp-violation' || type === 'integrity-violation')
-        .map(({ type, body: facts }) =>
-          type === 'integrity-violation'
-            ? { ...facts, effectiveDirective: `integrity of a ${facts.destination}` }
-            : facts,
-        );
+        .filter(({ type, body: { blockedURL } }) => Object.hasOwn(DIRECTIVES, type) && isOurs(type, blockedURL))
+        .map(({ type, body: facts }) => ({
+          ...facts,
+          effectiveDirective: DIRECTIVES[type]?.(facts) ?? facts.effectiveDirective,
+        }));
   return found.slice(0, MOST_REPORTS).flatMap(({ documentURL, effectiveDirective, blockedURL, sourceFile }) => {
     const page = pageOf(documentURL, siteOrigins);
     const [blocked, source] = [placeOf(blockedURL), placeOf(sourceFile)];
     if (page === undefined || [blockedURL, sourceFile].some((place) => OWN_PROGRAM.test(place ?? ''))) return [];
     // An older browser reports the whole directive, with its value.
     const directive = shorten((effectiveDirective ?? '').trim());
-    const facts = [page, directive.startsWith('integrity') ? directive : directive.split(' ', 1)[0]!, blocked, source];
+    const isOurWord = directive.startsWith('integrity') || directive === CHANGED_SCRIPT;
+    const facts = [page, isOurWord ? directive : directive.split(' ', 1)[0]!, blocked, source];
     const id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
     return [{ id, page, directive: facts[1]!, blocked, source }];
   });

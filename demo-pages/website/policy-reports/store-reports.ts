@@ -2,7 +2,7 @@ import { count, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { policyReports } from './policy-reports-schema.ts';
-import type { PolicyReport } from './read-reports.ts';
+import { CHANGED_SCRIPT, type PolicyReport } from './read-reports.ts';
 
 /** Anybody can send reports: beyond so many kinds nothing new is stored. */
 const MOST_KINDS = 1_000;
@@ -46,7 +46,14 @@ export async function storeReports(
           set: { reports: sql`${policyReports.reports} + excluded.reports`, lastSeen: at },
         });
     const added = taken.filter(({ id }) => !known.has(id));
-    if (added.length > 0 && alert.to) await queueMail(tx, alertMail(added, alert.to, alert.siteOrigin, now), now);
+    const isChange = ({ directive }: PolicyReport) => directive === CHANGED_SCRIPT;
+    if (alert.to) {
+      // A known script may be changed again, and what else was refused must not hide it.
+      const changed = taken.filter(isChange);
+      if (changed.length > 0) await queueMail(tx, changeMail(changed, alert.to, alert.siteOrigin, now), now);
+      const others = added.filter((report) => !isChange(report));
+      if (others.length > 0) await queueMail(tx, alertMail(others, alert.to, alert.siteOrigin, now), now);
+    }
     return added.length;
   });
 }
@@ -60,6 +67,24 @@ function countKinds(reports: readonly PolicyReport[]): Map<string, PolicyReport 
     kinds.set(report.id, { ...report, reports: (kinds.get(report.id)?.reports ?? 0) + 1 });
   return kinds;
 }
+
+const changeMail = (changed: readonly PolicyReport[], address: string, siteOrigin: string, now: number) => ({
+  kind: 'policy-alert',
+  cause: `policy-alert:changed-script:${Math.floor(now / HOUR_MS)}`,
+  siteCountryCode: 'AUS' as const,
+  to: { address },
+  subject: 'A script of a page that takes payments was changed',
+  body: [
+    { heading: 'A script is not what your site published' },
+    {
+      text: 'A donor’s browser got another content than the page names, refused to run it, and told the donor how to give otherwise. Look at once: follow “A script was changed” in the guide for operators.',
+    },
+    ...changed.slice(0, 5).map(({ page, blocked }) => ({ text: `${page}: ${blocked}` })),
+    { text: `What the site’s own check found: ${siteOrigin}/back-office/records/page-checks` },
+    { text: `All reports, with their numbers: ${siteOrigin}/back-office/records/policy-reports` },
+  ],
+  reason: 'You get this mail because alerts of the site go to this address, at most one an hour.',
+});
 
 const alertMail = (added: readonly PolicyReport[], address: string, siteOrigin: string, now: number) => ({
   kind: 'policy-alert',

@@ -16,5 +16,9 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
   const controls = join(root, 'dist/elements/haven-controls.css');
   app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls, true)) ?? c.notFound());
   app.get('/design/*', serveFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
+  app.get(
+    '/page-integrity/*',
+    serveFolder(join(root, 'demo-pages/website/page-integrity/browser'), { prefix: '/page-integrity/' }),
+  );
   app.get('/favicon.ico', (c) => c.redirect('/design/favicon.svg', 301));
 }

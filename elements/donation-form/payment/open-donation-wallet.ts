@@ -3,6 +3,7 @@ import type { WalletMethod } from '#parts/payment/payment-state.ts';
 import { completeSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletOffer } from '#parts/payment/wallet/draw-wallet.ts';
 import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
+import { loadPart } from '#runtime/load-part.ts';
 import type { DonationApi } from '#website/api/donation-api.ts';
 import type { DonationSubmission } from '#website/donations/donation-fields.ts';
 import type { DonationPage } from './donation-page.ts';
@@ -16,7 +17,7 @@ export const openDonationWallet =
     submissionOf: (page: DonationPage, wallet: WalletMethod) => DonationSubmission,
   ): OpenWallet<DonationPage> =>
   (container, page, events, signal, wallet) => {
-    import('#parts/payment/wallet/draw-wallet.ts')
+    loadPart(container, import('#parts/payment/wallet/draw-wallet.ts'))
       .then(({ drawWallet }) =>
         drawWallet(container, offerOf(page, wallet, api, submissionOf), completeSettings(page), events, signal),
       )

@@ -40,6 +40,14 @@ describe('the bot check', () => {
     expect(script.actions).to.deep.equal(['subscribe']);
   });
 
+  it('asks for its script with the integrity that the page names, and takes no other', async () => {
+    root.dataset['botCheckSrc'] = '/demo-pages/website/bot-check/browser/challenge.js?bot-check-integrity';
+    root.dataset['botCheckIntegrity'] = `sha384-${'A'.repeat(64)}`;
+    expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unreachable');
+    expect(page.grecaptcha, 'the script did not run').to.equal(undefined);
+    delete root.dataset['botCheckIntegrity'];
+  });
+
   it('makes one widget, and resets it before a second check but not before the first', async () => {
     const script = placeBotCheck();
     await runBotCheck('subscribe');

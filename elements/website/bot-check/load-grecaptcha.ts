@@ -19,10 +19,10 @@ export function loadGrecaptcha(settings: BotCheckSettings): Promise<Grecaptcha> 
   return loading;
 }
 
-async function start({ scriptUrl, siteKey, needsKey }: BotCheckSettings): Promise<Grecaptcha> {
+async function start({ scriptUrl, siteKey, integrity, needsKey }: BotCheckSettings): Promise<Grecaptcha> {
   if (!findGrecaptcha()) {
     if (needsKey && siteKey === '') throw new BotCheckError('unconfigured');
-    await loadScript(scriptUrl);
+    await loadScript(scriptUrl, integrity);
   }
   const api = findGrecaptcha();
   if (!api) throw new BotCheckError('unreachable');
@@ -34,7 +34,7 @@ async function start({ scriptUrl, siteKey, needsKey }: BotCheckSettings): Promis
 /**
  * Waits for the page's own script, or adds one. A script that failed is removed, so that the next call can try again.
  */
-function loadScript(url: string): Promise<void> {
+function loadScript(url: string, integrity: string): Promise<void> {
   const placed = [...document.scripts].find((script) => script.src === url);
   const script = placed ?? document.createElement('script');
   return new Promise((resolve, reject) => {
@@ -51,6 +51,7 @@ function loadScript(url: string): Promise<void> {
     });
     if (placed) return;
     script.async = true;
+    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     script.src = trustedScriptUrl(url);
     document.head.append(script);
   });

@@ -1,3 +1,4 @@
+import { loadPart } from '#runtime/load-part.ts';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
 import type { PaymentStore } from '../payment-store.ts';
 import { completeSettings, type ProviderAttributes } from '../provider-settings.ts';
@@ -32,7 +33,7 @@ export type AskBank = (
 
 /** Loads 3-D Secure on demand, so that the page does not load it before a card payment. */
 export const askBank: AskBank = (container, page, token, events, signal) => {
-  import('./check-with-bank.ts')
+  loadPart(container, import('./check-with-bank.ts'))
     .then(({ checkWithBank }) => checkWithBank(container, page, completeSettings(page), token, events, signal))
     .catch((cause: unknown): BankAnswer => ({ kind: 'failed', cause }))
     .then(events.answered);

@@ -1,3 +1,4 @@
+import { loadPart } from '#runtime/load-part.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 
 /** The messages of a card form to the checkout. */
@@ -34,7 +35,7 @@ export const openCardForm: OpenCardForm = (container, settings, events) => {
     if (isOpen && !form) events.failed(cause);
     isOpen = false;
   };
-  import('./hosted-card-form.ts')
+  loadPart(container, import('./hosted-card-form.ts'))
     .then(({ openHostedCardForm }) => {
       if (isOpen) form = openHostedCardForm(container, settings, events);
     })

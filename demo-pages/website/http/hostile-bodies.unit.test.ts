@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DONATION_PATHS } from '#website/api/donation-paths.ts';
+import { FORM_BODY_LIMIT } from '../participation/participation-routes.ts';
+import { API_PATHS } from '../site/api-paths.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
+import { BODY_LIMIT, ECARDS_BODY_LIMIT } from './read-fields.ts';
+
+/** Everything that anybody may post, with a field of it. */
+const POSTS: readonly (readonly [path: string, field: string])[] = [
+  [API_PATHS.submitCustomer, 'customerFirstName'],
+  [API_PATHS.submitSubscriber, 'email'],
+  [API_PATHS.submitPetition, 'email'],
+  [API_PATHS.submitBequest, 'email'],
+  [API_PATHS.submitDonorUpdate, 'email'],
+  [API_PATHS.submitPayment, 'paymentData'],
+  [API_PATHS.startWallet, 'orderId'],
+  [DONATION_PATHS.submit, 'amount'],
+  [DONATION_PATHS.startWallet, 'amount'],
+  ['/umbraco/api/MediaFeed/SubmitMediaFeedFilters/', 'actionId'],
+  ['/cart', 'itemId'],
+  ['/cart/e-cards', 'cards'],
+  ['/donate', 'otherAmount'],
+  ['/policy-reports', 'csp-report'],
+];
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const post = async (path: string, body: string) => {
+  const visitor = new Visitor(shop);
+  await visitor.add('safe-water');
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return (await visitor.send(path, { method: 'POST', headers, body })).status;
+};
+const FORMS: readonly string[] = [
+  API_PATHS.submitSubscriber,
+  API_PATHS.submitPetition,
+  API_PATHS.submitBequest,
+  API_PATHS.submitDonorUpdate,
+];
+const limitOf = (path: string) => {
+  if (path === '/cart/e-cards') return ECARDS_BODY_LIMIT;
+  return FORMS.includes(path) ? FORM_BODY_LIMIT : BODY_LIMIT;
+};
+const LISTS = '['.repeat(30_000) + ']'.repeat(30_000);
+const OBJECTS = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+
+describe.each(POSTS)('a post to %s', (path, field) => {
+  it.each([
+    ['30,000 lists in a field that is known', `{"${field}":${LISTS}}`],
+    ['30,000 lists in one that is not', `{"x":${LISTS}}`],
+    ['30,000 lists and nothing else', LISTS],
+    ['10,000 objects in a field', `{"${field}":${OBJECTS}}`],
+  ])('of %s, one in the other, is refused like any wrong value', async (_, body) => {
+    expect(await post(path, body)).toBeLessThan(500);
+  });
+
+  it('of more than its limit is refused before it is read', async () => {
+    expect(await post(path, `{"${field}":"${'x'.repeat(limitOf(path))}"}`)).toBe(413);
+  });
+});

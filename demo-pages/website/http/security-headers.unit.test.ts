@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import type { WebsiteEnv } from './website-env.ts';
+
+const PROVIDER = 'https://pay.example.org';
+
+async function headersOf(path: string, siteOrigin = 'https://gifts.example.org'): Promise<Headers> {
+  const app = new Hono<WebsiteEnv>();
+  app.use(
+    securityHeaders({
+      siteOrigin,
+      providerOrigin: PROVIDER,
+      widgetOrigin: PROVIDER,
+      isPaymentPage: (each) => each === '/pay',
+      keepsOpener: (each) => each === '/merchant',
+    }),
+  );
+  app.get('*', (c) => c.html('<p>'));
+  return (await app.request(`${siteOrigin}${path}`)).headers;
+}
+
+describe('the headers of a page', () => {
+  it('bind browsers to https where the site is reached by https, and only there', async () => {
+    expect((await headersOf('/')).get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await headersOf('/', 'http://127.0.0.1:8080')).get('strict-transport-security')).toBeNull();
+  });
+
+  it('keep other sites’ windows from the page, and leave it the windows of wallets', async () => {
+    expect((await headersOf('/pay')).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect((await headersOf('/merchant')).get('cross-origin-opener-policy')).toBeNull();
+  });
+
+  it('allow payment requests to the page, and on a payment page to the provider’s frame', async () => {
+    const policyOf = async (path: string) => (await headersOf(path)).get('permissions-policy')!.split(', ');
+    expect(await policyOf('/')).toContain('payment=(self)');
+    const paying = await policyOf('/pay');
+    expect(paying).toContain(`payment=(self "${PROVIDER}")`);
+    expect(paying.filter((each) => !each.startsWith('payment=')).every((each) => each.endsWith('=()'))).toBe(true);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture'])
+      expect(paying).toContain(`${feature}=()`);
+  });
+});

@@ -1,0 +1,50 @@
+// Watches the scripts of a page that takes payments. The browser itself refuses one whose content is not what the page
+// names; this tells the visitor how to give otherwise, and the site which script was changed.
+
+const { integrity } = JSON.parse(document.querySelector('script[type="importmap"]').textContent);
+const reported = new Set();
+
+async function isChanged(path) {
+  const answer = await fetch(path, { cache: 'force-cache' });
+  // A file that does not arrive is no changed file.
+  if (!answer.ok) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await answer.arrayBuffer()));
+  return integrity[path] !== `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+function report(path) {
+  reported.add(path);
+  const documentURL = location.origin + location.pathname;
+  const body = { documentURL, blockedURL: new URL(path, location.origin).href, destination: 'script' };
+  const text = JSON.stringify([{ type: 'changed-script', body }]);
+  navigator.sendBeacon('/policy-reports', new Blob([text], { type: 'application/json' }));
+  const notice = document.querySelector('template[data-integrity-notice]');
+  if (notice) notice.replaceWith(notice.content);
+  for (const notice of document.querySelectorAll('[data-haven-load-notice]')) notice.hidden = true;
+}
+
+async function check(paths) {
+  for (const path of paths) {
+    if (reported.has(path)) continue;
+    if (await isChanged(path).catch(() => false)) report(path);
+  }
+}
+
+const checkAll = () => check(Object.keys(integrity));
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    const isScript = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    if (!isScript) return;
+    const { pathname } = new URL(target.src || target.href, location.href);
+    if (pathname in integrity) check([pathname]);
+  },
+  true,
+);
+document.addEventListener('haven-load-error', checkAll);
+
+// The loader's own script may have failed before this one ran.
+const onLoad = () => window.initBackOffice ?? checkAll();
+if (document.readyState === 'complete') onLoad();
+else addEventListener('load', onLoad, { once: true });

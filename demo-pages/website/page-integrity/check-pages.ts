@@ -1,0 +1,76 @@
+import { comparePage, importMapOf, integrityOf, type PageFinding, type ReadPage, scriptsOf } from './compare-page.ts';
+import type { SiteScripts } from './site-scripts.ts';
+
+export interface PageCheckOptions {
+  siteOrigin: string;
+  siteScripts: SiteScripts;
+  fetch: typeof globalThis.fetch;
+  /** What this program answers to a request, without the network between. */
+  answer(request: Request): Response | Promise<Response>;
+}
+
+export interface PageCheckResult {
+  findings: PageFinding[];
+  /** What did not come. */
+  unreachable: PageFinding[];
+  scripts: number;
+}
+
+/** The pages that anybody can open and that take payments. */
+const PAGES = ['/donate', '/nz/donate'];
+/** The payment page needs an order: its scripts are compared without it. */
+const OTHER_TAGS = ['gift-checkout'];
+const TIMEOUT_MS = 20_000;
+/** As a visitor's browser names itself: who changes pages for donors alone must not know the check. */
+const HEADERS = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-language': 'en-AU,en;q=0.9',
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+};
+
+/**
+ * PCI DSS 4.0.1, 11.6.1: fetches the pages that take payments under their public address, with every script that they can
+ * load, and compares headers, tags and contents with what was published.
+ */
+export async function checkPages(options: PageCheckOptions): Promise<PageCheckResult> {
+  const { siteOrigin, siteScripts, answer } = options;
+  const findings: PageFinding[] = [];
+  const unreachable: PageFinding[] = [];
+  const read = async (place: string): Promise<Response | undefined> => {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await options.fetch(`${siteOrigin}${place}`, { headers: HEADERS, redirect: 'error', signal });
+      if (response.ok) return response;
+      unreachable.push({ place, what: `The answer was ${response.status}.` });
+    } catch (error) {
+      unreachable.push({ place, what: `It could not be fetched: ${(error as Error).message}`.slice(0, 300) });
+    }
+    return undefined;
+  };
+  const paths = new Set(OTHER_TAGS.flatMap((tag) => siteScripts.tags[tag] ?? []));
+  for (const place of PAGES) {
+    const response = await read(place);
+    if (!response) continue;
+    const live = await readPage(response);
+    const own = await readPage(await answer(new Request(`${siteOrigin}${place}`, { headers: HEADERS })));
+    findings.push(...comparePage(place, live, own));
+    for (const { src } of scriptsOf(live.text)) if (src) paths.add(src);
+    for (const path of Object.keys(importMapOf(live.text))) paths.add(path);
+  }
+  for (const path of [...paths].sort()) {
+    const published = Object.hasOwn(siteScripts.scripts, path) ? siteScripts.scripts[path] : undefined;
+    if (!published) {
+      findings.push({ place: path.slice(0, 300), what: 'This script is not of the site.' });
+      continue;
+    }
+    const script = await read(path);
+    if (script && integrityOf(new Uint8Array(await script.arrayBuffer())) !== published)
+      findings.push({ place: path, what: 'The content of this script is not what was built.' });
+  }
+  return { findings, unreachable, scripts: paths.size };
+}
+
+async function readPage(response: Response): Promise<ReadPage> {
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
+import { createPageProtection, GUARD_SCRIPT } from './protect-page.ts';
+import type { SiteScripts } from './site-scripts.ts';
+
+const SCRIPTS: SiteScripts = {
+  scripts: {
+    '/elements/autoload.js': 'sha384-loader',
+    '/elements/donation-form.js': 'sha384-form',
+    '/elements/gift-checkout.js': 'sha384-checkout',
+    '/elements/chunks/part-12345678.js': 'sha384-part',
+    '/bot-check/challenge.js': 'sha384-check',
+    '/sdk/sdk.global.js': 'sha384-sdk',
+    [GUARD_SCRIPT]: 'sha384-guard',
+  },
+  tags: {
+    autoload: ['/elements/autoload.js'],
+    'donation-form': ['/elements/chunks/part-12345678.js', '/elements/donation-form.js'],
+    'gift-checkout': ['/elements/gift-checkout.js'],
+  },
+};
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const visit = async (path: string, agent = FIREFOX, provider = shop.provider) => {
+  shop.provider = { ...provider, siteScripts: SCRIPTS };
+  const visitor = Object.assign(new Visitor(shop), { website: shop.startWebsite() });
+  shop.provider = provider;
+  const answer = await visitor.send(path, { headers: { accept: 'text/html', 'user-agent': agent } });
+  return { headers: answer.headers, text: await answer.text(), policy: answer.headers.get('content-security-policy')! };
+};
+const importMap = (text: string) => /<script type="importmap">(.*?)<\/script>/.exec(text)?.[1];
+const withoutWallets = () => ({ ...shop.provider, walletGatewayId: '', cardWalletGatewayId: '' });
+
+describe('a page that takes payments', () => {
+  it('lists the integrity of what its own tags can load, before any script', async () => {
+    const { text } = await visit('/donate');
+    expect(JSON.parse(importMap(text)!)).toEqual({
+      integrity: {
+        '/elements/autoload.js': 'sha384-loader',
+        '/elements/chunks/part-12345678.js': 'sha384-part',
+        '/elements/donation-form.js': 'sha384-form',
+      },
+    });
+    expect(text.indexOf('<script')).toBe(text.indexOf('<script type="importmap">'));
+  });
+
+  it('allows that list by its hash, and stays as strict as before', async () => {
+    const { text, policy } = await visit('/donate');
+    const hash = createHash('sha256').update(importMap(text)!).digest('base64');
+    const plain = (await new Visitor(shop).page('/donate')).headers.get('content-security-policy')!;
+    expect(policy.replace(` 'sha256-${hash}'`, '')).toBe(plain);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types haven-");
+  });
+
+  it('has the guard, the integrity of the bot check’s script, and a notice that is hidden', async () => {
+    const { text } = await visit('/donate');
+    expect(text).toContain(`<script type="module" async src="${GUARD_SCRIPT}" integrity="sha384-guard"></script>`);
+    expect(text).toContain('data-bot-check-src="/bot-check/challenge.js" data-bot-check-integrity="sha384-check"');
+    expect(text).toMatch(/<template data-integrity-notice>.*Nothing was charged.*Call \(02\).*transfer your gift to/);
+  });
+
+  it('asks for integrity of every script, and only reports while vendors’ scripts have none', async () => {
+    const policy = 'blocked-destinations=(script), endpoints=(policy)';
+    const withVendors = (await visit('/donate')).headers;
+    expect([withVendors.get('integrity-policy'), withVendors.get('integrity-policy-report-only')]).toEqual([
+      null,
+      policy,
+    ]);
+    const alone = (await visit('/donate', FIREFOX, withoutWallets())).headers;
+    expect([alone.get('integrity-policy'), alone.get('integrity-policy-report-only')]).toEqual([policy, null]);
+  });
+
+  it('sends no such policy to WebKit, which would refuse every import', async () => {
+    const { headers, text } = await visit('/donate', SAFARI, withoutWallets());
+    expect([headers.get('integrity-policy'), headers.get('integrity-policy-report-only')]).toEqual([null, null]);
+    expect(importMap(text), 'the import map protects it there').toBeDefined();
+  });
+
+  it('is kept with all of this', async () => {
+    shop.provider = { ...withoutWallets(), siteScripts: SCRIPTS };
+    const website = shop.startWebsite();
+    shop.provider = { ...shop.provider, siteScripts: undefined };
+    const stop = await website.keepPages(shop.database.listen);
+    const ask = (agent: string) =>
+      website.app.request(`${SITE_ORIGIN}/donate`, { headers: { accept: 'text/html', 'user-agent': agent } });
+    await ask(SAFARI);
+    const [kept, safari] = [await ask(FIREFOX), await ask(SAFARI)];
+    expect([kept.headers.has('integrity-policy'), safari.headers.has('integrity-policy')]).toEqual([true, false]);
+    expect(kept.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    expect(importMap(await kept.text())).toBe(importMap(await safari.text()));
+    await stop();
+  });
+});
+
+describe('another page', () => {
+  it('names the integrity of the scripts in its tags, without a list', async () => {
+    const { text, policy } = await visit('/privacy');
+    expect(text).toContain('<script type="module" src="/elements/autoload.js" integrity="sha384-loader"></script>');
+    expect(importMap(text)).toBeUndefined();
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('asks with CORS for what is no module, and leaves scripts that it does not know', () => {
+    const { page } = createPageProtection(SCRIPTS);
+    expect(page('<script src="/sdk/sdk.global.js" defer></script><script src="/x.js"></script>').text).toBe(
+      '<script src="/sdk/sdk.global.js" defer integrity="sha384-sdk" crossorigin></script><script src="/x.js"></script>',
+    );
+  });
+});

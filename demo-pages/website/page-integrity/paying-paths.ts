@@ -1,0 +1,8 @@
+import { isDonationPage } from '../donations/donate-routes.ts';
+import { isPaymentPage } from '../payment/payment-pages.ts';
+
+const OTHER_SOURCE = /^(\/nz)?\/my-giving\/plans\/.+\/(card|bank)$/;
+
+/** Whether donors enter a card or an account on this page, in the provider's form. */
+export const isPayingPage = (path: string): boolean =>
+  isPaymentPage(path) || isDonationPage(path) || OTHER_SOURCE.test(path);

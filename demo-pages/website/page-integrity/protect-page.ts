@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { SiteScripts } from './site-scripts.ts';
+
+export const GUARD_SCRIPT = '/page-integrity/guard.js';
+
+/** An import map as it is written into pages, and its place in a policy. */
+interface ImportMap {
+  text: string;
+  /** Such as `'sha256-…'`, for `script-src`. */
+  source: string;
+}
+
+interface ProtectedPage {
+  text: string;
+  /** What the policy must allow beside its own: the import map. */
+  source?: string;
+}
+
+const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\s>]/g;
+const SCRIPT = /<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g;
+const CHECK = /( data-bot-check-src="([^"]+)")/;
+
+/**
+ * Writes the integrity of each script into pages: an attribute at each tag, and on a page that takes payments an import map
+ * for what the scripts load themselves. A page lists what its own tags can load and nothing else.
+ */
+export function createPageProtection({ scripts, tags }: SiteScripts) {
+  const maps = new Map<string, ImportMap>();
+
+  const integrityOf = (path: string) => (Object.hasOwn(scripts, path) ? scripts[path] : undefined);
+
+  const mapFor = (page: string): ImportMap => {
+    const placed = [...page.matchAll(TAG)].map(([, tag]) => tag!).filter((tag) => Object.hasOwn(tags, tag));
+    const names = ['autoload', ...[...new Set(placed)].sort()];
+    const key = names.join(' ');
+    const known = maps.get(key);
+    if (known) return known;
+    const files = [...new Set(names.flatMap((name) => tags[name] ?? []))].sort();
+    const integrity = Object.fromEntries(files.map((file) => [file, scripts[file]]));
+    const text = JSON.stringify({ integrity });
+    const map = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+    maps.set(key, map);
+    return map;
+  };
+
+  const withAttributes = (page: string): string =>
+    page
+      .replace(SCRIPT, (tag, before: string, path: string, after: string) => {
+        const integrity = integrityOf(path);
+        if (!integrity || /\sintegrity=/.test(before + after)) return tag;
+        // A policy that requires integrity counts it for requests with CORS alone, which modules always are.
+        const mode = /type="module"/.test(before + after) ? '' : ' crossorigin';
+        return `<script${before} src="${path}"${after} integrity="${integrity}"${mode}>`;
+      })
+      .replace(CHECK, (attribute, _, path: string) => {
+        const integrity = integrityOf(path);
+        return integrity ? `${attribute} data-bot-check-integrity="${integrity}"` : attribute;
+      });
+
+  return {
+    /** A page whose scripts' tags name their integrity. */
+    page: (text: string): ProtectedPage => ({ text: withAttributes(text) }),
+    /** A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed. */
+    payingPage(text: string, notice: string): ProtectedPage {
+      const map = mapFor(text);
+      const head = `<script type="importmap">${map.text}</script><script type="module" async src="${GUARD_SCRIPT}"></script>`;
+      const placed = text.replace('<script', () => `${head}<script`).replace('</body>', () => `${notice}</body>`);
+      return { text: withAttributes(placed), source: map.source };
+    },
+  };
+}
