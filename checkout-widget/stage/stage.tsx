@@ -20,10 +20,10 @@ function Stage({ host }: { readonly host: StageHost }) {
     widgetOrigin: step?.credentials.widgetOrigin ?? '',
   };
   return (
-    <StageContext value={settings}>
+    <StageContext.Provider value={settings}>
       <Notice state={state} session={session} />
       {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
-    </StageContext>
+    </StageContext.Provider>
   );
 }
 

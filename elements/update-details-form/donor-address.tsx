@@ -1,8 +1,10 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
+import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#website/forms/donor-address.ts';
 import type { DonorForm } from './use-update-details.ts';
@@ -19,6 +21,10 @@ export interface DonorAddressProps {
 export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defaultState }: DonorAddressProps) {
   const address = useAddress(form, DONOR_ADDRESSES[kind], (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
+  // W7.03: the search covers only the site's country, so a picked address is in that country.
+  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
+    address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
+  );
   const isTownNeeded = needsCity(country);
   const whose = kind === 'new' ? 'your new address' : 'your old address';
   return (
@@ -38,8 +44,7 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
           country={siteCountryCode}
           label={`Search for ${whose}`}
           hint={addressSearchHint(siteCountryCode)}
-          // W7.03: the search covers only the site's country, so a picked address is in that country.
-          onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
+          ref={search}
         />
       }
     />

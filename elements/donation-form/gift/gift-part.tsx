@@ -1,5 +1,6 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
@@ -36,14 +37,12 @@ const LISTS = [
 /** The first part: how often, how much, and whether the costs are covered. */
 export function GiftPart(props: GiftPartProps) {
   const { id, offer, gift, sums, siteCountryCode: site, error, dispatch } = props;
+  const mode = useTagEvents(['mode-change'], ({ detail }: CustomEvent<{ mode: DonationFrequency }>) =>
+    dispatch({ type: 'frequency', frequency: detail.mode }),
+  );
   return (
     <>
-      <donation-mode
-        name="frequency"
-        value={gift.frequency}
-        loading="eager"
-        onmode-change={({ detail }) => dispatch({ type: 'frequency', frequency: detail.mode })}
-      >
+      <donation-mode name="frequency" value={gift.frequency} loading="eager" ref={mode}>
         {LISTS.map(({ frequency, name, legend }) => (
           <AmountCards
             key={frequency}

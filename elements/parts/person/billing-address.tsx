@@ -1,8 +1,10 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
+import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import './address-search-tag.ts';
 
@@ -31,6 +33,10 @@ export function BillingAddress(props: BillingAddressProps) {
   const { form, siteCountryCode, defaultState, legend = 'Billing address', isOptional = false } = props;
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
+  // W7.03: the search covers only the site's country, so a picked address is in that country.
+  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
+    address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
+  );
   return (
     <AddressFields
       address={address}
@@ -44,14 +50,7 @@ export function BillingAddress(props: BillingAddressProps) {
       isCityRequired={false}
       cityLabel="City"
       isSuburbOfTown={country === 'NZL'}
-      search={
-        <address-search
-          country={siteCountryCode}
-          hint={addressSearchHint(siteCountryCode)}
-          // W7.03: the search covers only the site's country, so a picked address is in that country.
-          onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
-        />
-      }
+      search={<address-search country={siteCountryCode} hint={addressSearchHint(siteCountryCode)} ref={search} />}
     />
   );
 }
