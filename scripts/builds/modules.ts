@@ -6,12 +6,23 @@ import { listTags } from './tag-registry.mjs';
 const entries = [
   'elements/autoload.ts',
   'elements/autoload.server.ts',
+  'elements/autoload.react-server.ts',
+  'elements/frameworks/create-component.ts',
   'sdk/index.ts',
   'sdk/testing-kit/index.ts',
   'sdk/testing-kit/playwright.ts',
   'checkout-widget/pay-widget.ts',
   'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
 ].map(path);
+
+/**
+ * What a Server Component may import without running it on the server: everything that registers a tag or needs React
+ * in a browser.
+ */
+const browserOnly = new Set([
+  ...listTags().flatMap(({ tag, source }) => [source, registrationOf(tag)]),
+  ...['elements/autoload.react-server.ts', 'checkout-widget/pay-widget.ts'].map(path),
+]);
 
 /**
  * The modules that bundlers import from the package: one for each source file, without its dependencies, so that an
@@ -36,6 +47,7 @@ export const modules = (): UserConfig => ({
         entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('.css') ? '[name].css.js' : '[name].js'),
         // Removes the prose of the definitions, whose examples would otherwise look like side effects.
         minify: 'dce-only',
+        banner: ({ facadeModuleId }) => (facadeModuleId && browserOnly.has(facadeModuleId) ? "'use client';" : ''),
         comments: false,
       },
     },

@@ -5,6 +5,7 @@ import { llmsText } from '../manifest/llms-text.mjs';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
 import { editorData } from './editor-data.mjs';
+import { frameworkModules } from './framework-modules.mjs';
 import { precompress } from './precompress.mjs';
 import { scriptInventory } from './script-inventory.mjs';
 import { writeTypes } from './write-types.mjs';
@@ -18,6 +19,9 @@ function files(definitions, version) {
   return {
     ...Object.fromEntries(
       Object.entries(editorData(manifest, version)).map(([name, data]) => [`editor/${name}`, json(data)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(frameworkModules(definitions)).map(([name, code]) => [`modules/${name}`, code]),
     ),
     'llms.txt': llmsText(manifest),
     'script-inventory.json': json(scriptInventory(dist)),
