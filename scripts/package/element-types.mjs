@@ -2,7 +2,8 @@ import { fault, inherited } from '../manifest/base-element.mjs';
 import { kebabCase, pascalCase } from '../manifest/names.mjs';
 import { typeText } from '../manifest/type-text.mjs';
 
-const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
+/** A docstring. */
+export const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
 
 /** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
 export function eventsOf({ documentation, details }) {

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { widgetTag } from '../builds/tag-registry.mjs';
 import { pascalCase } from '../manifest/names.mjs';
+import { angularModule, angularTypes } from './angular-directives.mjs';
 import { eventsOf } from './element-types.mjs';
+import { list, registrationOf } from './registrations.mjs';
 
 const typesOf = (framework) => readFileSync(new URL(`framework-types/${framework}.d.ts`, import.meta.url), 'utf8');
 
 /** Types alone: these frameworks need no code. */
 const TYPED = ['tag-props', 'preact', 'solid', 'svelte', 'vue'];
-
-/** The module of the package that registers a tag, from `dist/modules`. */
-const registrationOf = (tag) =>
-  tag === widgetTag.tag ? './checkout-widget/pay-widget.js' : `./elements/${tag}/define.js`;
-
-const list = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
 function component(definition) {
   const { tag, properties } = definition;
@@ -46,10 +41,14 @@ export declare const ${name}: TagComponent<'${tag}'>;`;
 };
 
 /** The modules for frameworks below `dist/modules`, by name. */
-export const frameworkModules = (definitions) => ({ 'react.js': reactModule(definitions) });
+export const frameworkModules = (definitions) => ({
+  'angular.js': angularModule(definitions),
+  'react.js': reactModule(definitions),
+});
 
 /** The types for frameworks below `dist/types`, by name. */
 export const frameworkTypes = (definitions) => ({
   ...Object.fromEntries(TYPED.map((framework) => [`${framework}.d.ts`, typesOf(framework)])),
+  'angular.d.ts': angularTypes(definitions),
   'react.d.ts': reactTypes(definitions),
 });
