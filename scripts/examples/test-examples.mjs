@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { ensurePackage } from '../package/ensure-package.mjs';
 import { packPackage } from '../package/pack.mjs';
+import { FURTHER_PAGES } from './further-pages.mjs';
 import { refusedProblems } from './refused-lines.mjs';
 import { runCommand } from './run-command.mjs';
 import { serveFolder } from './serve-folder.mjs';
@@ -16,9 +17,6 @@ const cache = join(root, '.cache/examples');
 const VARIANTS = {
   react: { 'react-18': ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.31', '@types/react-dom@18.3.7'] },
 };
-
-/** Pages beside the first one, which are only opened. */
-const FURTHER_PAGES = { next: ['every-entry'] };
 
 /** `[{ name, example, versions }]`: every folder of examples/, and its variants. */
 function listRuns() {
@@ -67,7 +65,7 @@ async function tryExample(run, tarball, browser) {
   await runScript(folder, scripts.build);
   const site = await serveFolder(siteOf(folder));
   try {
-    return [...problems, ...(await tryPages(browser, site, FURTHER_PAGES[run.example] ?? []))];
+    return [...problems, ...(await tryPages(browser, site, FURTHER_PAGES[run.example] ?? {}))];
   } finally {
     await site.close();
   }
