@@ -6,7 +6,6 @@ import { listTags } from './tag-registry.mjs';
 const entries = [
   'elements/autoload.ts',
   'elements/autoload.server.ts',
-  'elements/autoload.react-server.ts',
   'elements/frameworks/create-component.ts',
   'sdk/index.ts',
   'sdk/testing-kit/index.ts',
@@ -21,7 +20,7 @@ const entries = [
  */
 const browserOnly = new Set([
   ...listTags().flatMap(({ tag, source }) => [source, registrationOf(tag)]),
-  ...['elements/autoload.react-server.ts', 'checkout-widget/pay-widget.ts'].map(path),
+  path('checkout-widget/pay-widget.ts'),
 ]);
 
 /**
