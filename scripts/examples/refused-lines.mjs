@@ -9,7 +9,7 @@ const MARK = /^\s*<[a-z]+-[a-z]/;
  * line there that begins with a tag has a mistake: returns those that the checker does not report.
  */
 export async function refusedProblems(folder, script) {
-  const output = await runCommand('sh', ['-c', script], folder).catch(({ message }) => message);
+  const output = await runCommand('sh', ['-c', script], folder).catch((error) => error.output);
   return readdirSync(join(folder, 'refused')).flatMap((file) =>
     readFileSync(join(folder, 'refused', file), 'utf8')
       .split('\n')

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** Runs a program in an example's folder and resolves with all its output; rejects with it when the program fails. */
+/** Runs a program in an example's folder and resolves with its output; rejects with an error that has it as `output`. */
 export function runCommand(program, args, folder) {
   const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
   // A build of ours has set it, and npm would leave out development dependencies.
@@ -22,8 +23,12 @@ export function runCommand(program, args, folder) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`“${program} ${args.join(' ')}” failed:\n${output.slice(-4_000)}`));
+      const text = stripVTControlCharacters(output);
+      if (code === 0) resolve(text);
+      else
+        reject(
+          Object.assign(new Error(`“${program} ${args.join(' ')}” failed:\n${text.slice(-4_000)}`), { output: text }),
+        );
     });
   });
 }
