@@ -15,15 +15,6 @@ const entries = [
 ].map(path);
 
 /**
- * What a Server Component may import without running it on the server: everything that registers a tag or needs React
- * in a browser.
- */
-const browserOnly = new Set([
-  ...listTags().flatMap(({ tag, source }) => [source, registrationOf(tag)]),
-  path('checkout-widget/pay-widget.ts'),
-]);
-
-/**
  * The modules that bundlers import from the package: one for each source file, without its dependencies, so that an
  * application shares its React with the blocks and loads only what it imports.
  */
@@ -46,7 +37,6 @@ export const modules = (): UserConfig => ({
         entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('.css') ? '[name].css.js' : '[name].js'),
         // Removes the prose of the definitions, whose examples would otherwise look like side effects.
         minify: 'dce-only',
-        banner: ({ facadeModuleId }) => (facadeModuleId && browserOnly.has(facadeModuleId) ? "'use client';" : ''),
         comments: false,
       },
     },

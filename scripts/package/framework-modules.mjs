@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pascalCase } from '../manifest/names.mjs';
+import { className, pascalCase } from '../manifest/names.mjs';
 import { angularModule, angularTypes } from './angular-directives.mjs';
 import { eventsOf } from './element-types.mjs';
 import { list, registrationOf } from './registrations.mjs';
@@ -40,8 +40,17 @@ export declare const ${name}: TagComponent<'${tag}'>;`;
   return `${typesOf('react')}\n${components.join('\n\n')}\n`;
 };
 
+/** A tag in a Server Component, which has no state of React: an empty class, and no registration. */
+const serverModules = (definitions) =>
+  Object.fromEntries(
+    definitions
+      .filter(({ documentation }) => !documentation.script)
+      .map(({ tag }) => [`elements/${tag}/server.js`, `export class ${className(tag)} {}\n`]),
+  );
+
 /** The modules for frameworks below `dist/modules`, by name. */
 export const frameworkModules = (definitions) => ({
+  ...serverModules(definitions),
   'angular.js': angularModule(definitions),
   'react.js': reactModule(definitions),
 });
