@@ -7,6 +7,7 @@ export type TagAttributes<Name extends TagName> = Around<
   GivenTo<Name> & PrefixedHandlers<Name>
 >;
 
+/** Every tag by its name. */
 type TagsInMarkup = { [Name in TagName]: TagAttributes<Name> };
 
 declare module 'preact' {

@@ -14,6 +14,7 @@ export type TagAttributes<Name extends TagName> = Around<
   InMarkup<Name> & { class?: string | undefined }
 >;
 
+/** Every tag by its name. */
 type TagsInMarkup = { [Name in TagName]: TagAttributes<Name> };
 
 declare module 'react' {

@@ -7,6 +7,7 @@ export type TagAttributes<Name extends TagName> = Around<
   GivenTo<Name> & PrefixedHandlers<Name> & PrefixedHandlers<Name, 'on:'>
 >;
 
+/** Every tag by its name. */
 type TagsInTemplates = { [Name in TagName]: TagAttributes<Name> };
 
 declare module 'svelte/elements' {

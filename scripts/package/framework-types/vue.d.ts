@@ -7,6 +7,7 @@ export type TagProps<Name extends TagName> = Around<
   GivenTo<Name> & NamedHandlers<Name>
 >;
 
+/** Every tag by its name. */
 type TagsInTemplates = { [Name in TagName]: new () => ElementOf<Name> & { $props: TagProps<Name> } };
 
 declare module 'vue' {
