@@ -21,12 +21,12 @@ function Stage({ host }: { readonly host: StageHost }) {
     widgetOrigin: step?.credentials.widgetOrigin ?? '',
   };
   return (
-    <HostContext value={{ element: host.box } as Host}>
-      <StageContext value={settings}>
+    <HostContext.Provider value={{ element: host.box } as Host}>
+      <StageContext.Provider value={settings}>
         <Notice state={state} session={session} />
         {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
-      </StageContext>
-    </HostContext>
+      </StageContext.Provider>
+    </HostContext.Provider>
   );
 }
 

@@ -256,4 +256,14 @@ describe('drop-down', () => {
     await openByClick(element);
     expect(isOpen(element)).to.equal(true);
   });
+
+  it('reads its options back as a list, however they were given', () => {
+    const element = document.createElement('drop-down') as HTMLElement & { options: unknown };
+    element.setAttribute('options', '["ACT", "NSW"]');
+    expect(element.options, '[A1.01] an attribute').to.deep.equal(['ACT', 'NSW']);
+    element.options = '["VIC"]';
+    expect(element.options, '[A1.01] the text of a list').to.deep.equal(['VIC']);
+    element.options = '';
+    expect(element.options, '[A1.01] blank is absent').to.deep.equal([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { linkTo } from '#website/links/link-to.ts';
@@ -16,6 +17,9 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
   const t = useTexts(CART_TEXTS);
   const { itemId, name, category, variant, quantity, image } = line;
   const href = linkTo(line.href);
+  const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
+    onQuantity(detail.quantity),
+  );
   return (
     <li className="haven-cart__line" aria-busy={saving || undefined}>
       {image && <img className="haven-cart__image" src={image} width={800} height={600} alt="" />}
@@ -25,11 +29,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
         <p className="haven-cart__price">{t('each', { sum: money(totalOf([{ ...line, quantity: 1 }])) })}</p>
       </div>
       <div className="haven-cart__quantity">
-        <quantity-stepper
-          value={quantity}
-          label={name}
-          onquantity-change={(event) => onQuantity(event.detail.quantity)}
-        />
+        <quantity-stepper value={quantity} label={name} ref={stepper} />
         <button
           className="haven-button haven-button--quiet haven-cart__remove"
           type="button"

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -43,6 +44,9 @@ function GiftItem(gift: z.output<typeof attributes>) {
     if (detail) void pushShopEvent(viewItem({ ...line, quantity: 1 }, currency));
   }, [gift.itemId]);
   const [quantity, setQuantity] = useState<number>();
+  const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
+    setQuantity(detail.quantity),
+  );
   const href = linkTo(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
   const money = (amount: number) => formatMoney(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
@@ -106,11 +110,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
         ) : (
           <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
             {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}
-            <quantity-stepper
-              name="quantity"
-              label={itemName}
-              onquantity-change={(event) => setQuantity(event.detail.quantity)}
-            >
+            <quantity-stepper name="quantity" label={itemName} ref={stepper}>
               {/* The fallback until the stepper's script has loaded. */}
               <div className="haven-stepper">
                 <input

@@ -19,13 +19,15 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
 
 /**
  * Parses an attribute's text by the rules of HTML: a present boolean is true (except the literal "false"), an absent
- * attribute is `undefined`. Text of the wrong kind is returned unchanged, so that the schema reports the error.
+ * attribute is `undefined`, and so is a blank number or list. Text of the wrong kind is returned unchanged, so that the
+ * schema reports the error.
  */
 export function parseAttribute(kind: Kind, text: string | null): unknown {
   if (text === null) return;
   if (kind === 'boolean') return text !== 'false';
   if (kind === 'number') return text.trim() ? Number(text) : undefined;
   if (kind !== 'json') return text;
+  if (!text.trim()) return;
   try {
     return JSON.parse(text);
   } catch {

@@ -53,9 +53,10 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
     const { view: View, input, host, light } = this.props;
     if (this.#isDrawn) {
       return (
-        <HostContext value={host}>
+        // React 18 has no other way to write a provider.
+        <HostContext.Provider value={host}>
           <View {...input} />
-        </HostContext>
+        </HostContext.Provider>
       );
     }
     return light ? null : <slot />;

@@ -1,12 +1,14 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
 import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { pickedAddress } from '#website/address/picked-address.ts';
 import { REGION_SAID } from '#website/address/regions.texts.ts';
+import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#website/forms/donor-address.ts';
 import { UPDATE_TEXTS } from './update-details-form.texts.ts';
@@ -27,6 +29,10 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
   const t = useTexts(UPDATE_TEXTS);
   const address = useAddress(form, DONOR_ADDRESSES[kind], (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
+  // W7.03: the search covers only the site's country, so a picked address is in that country.
+  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
+    address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
+  );
   const isTownNeeded = needsCity(country);
   const person = useTexts(PERSON_TEXTS);
   return (
@@ -46,8 +52,7 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
           country={siteCountryCode}
           label={kind === 'new' ? t('searchNew') : t('searchOld')}
           hint={siteCountryCode === 'NZL' ? person('searchNewZealand') : person('searchAustralia')}
-          // W7.03: the search covers only the site's country, so a picked address is in that country.
-          onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
+          ref={search}
         />
       }
     />

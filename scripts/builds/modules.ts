@@ -6,6 +6,7 @@ import { listTags } from './tag-registry.mjs';
 const entries = [
   'elements/autoload.ts',
   'elements/autoload.server.ts',
+  'elements/frameworks/create-component.ts',
   'sdk/index.ts',
   'sdk/testing-kit/index.ts',
   'sdk/testing-kit/playwright.ts',

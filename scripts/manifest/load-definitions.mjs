@@ -20,6 +20,8 @@ export async function loadDefinitions() {
     root,
     configFile: false,
     server: { middlewareMode: true, ws: false },
+    // It would read every page of the repository, those of the examples too.
+    optimizeDeps: { noDiscovery: true },
     appType: 'custom',
     logLevel: 'error',
   });

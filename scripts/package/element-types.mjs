@@ -1,12 +1,12 @@
-import { fault } from '../manifest/base-element.mjs';
+import { fault, inherited } from '../manifest/base-element.mjs';
 import { kebabCase, pascalCase } from '../manifest/names.mjs';
 import { typeText } from '../manifest/type-text.mjs';
 
-const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
-const quoted = (names) => names.map((name) => `'${name}'`).join(' | ');
+/** A docstring. */
+export const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
 
 /** `[{ name, description, detail }]`: the events of a tag, with the type of what each carries. */
-function eventsOf({ documentation, details }) {
+export function eventsOf({ documentation, details }) {
   const own = Object.entries(documentation.events ?? {}).map(([name, { description }]) => ({
     name,
     description,
@@ -15,12 +15,63 @@ function eventsOf({ documentation, details }) {
   return documentation.script ? own : [...own, fault];
 }
 
-function eventMap(name, events) {
-  if (events.length === 0) return `export interface ${name}EventMap extends HTMLElementEventMap {}`;
-  const fields = events.map(
-    (event) => `  ${comment(event.description)}\n  '${event.name}': CustomEvent<${event.detail}>;`,
-  );
-  return `export interface ${name}EventMap extends Omit<HTMLElementEventMap, ${quoted(events.map((event) => event.name))}> {\n${fields.join('\n')}\n}`;
+const isOptional = ({ required }, property, schema) => !required.includes(property) || 'default' in schema;
+
+/** An attribute’s type in markup: its value, or the text of it. Lists and objects are JSON. */
+function attributeType(schema) {
+  const own = typeText(schema);
+  if (/\bstring$|^string\b/.test(own) && !/[[{]/.test(own)) return own;
+  if (own === 'number') return `number | \`\${number}\``;
+  // Frameworks leave a false attribute out, which says nothing where true is the default.
+  if (own === 'boolean') return `${schema.default === true ? 'true' : 'boolean'} | '' | 'true' | 'false'`;
+  return schema.enum ? own : 'string';
+}
+
+const fields = (entries) =>
+  entries.map(([name, description, type]) => `  ${comment(description)}\n  ${name}: ${type};`).join('\n');
+
+/** What a tag takes: its properties, attributes and events. */
+function givenTypes(definition) {
+  const { tag, properties, documentation } = definition;
+  const name = `${pascalCase(tag)}Element`;
+  const given = Object.entries(properties);
+  const described = (property) => documentation.attributes[property];
+  const asProperties = given.map(([property, schema]) => {
+    const [mark, end] = isOptional(definition, property, schema) ? ['?', ' | undefined'] : ['', ''];
+    return [`${property}${mark}`, described(property), typeText(schema) + end];
+  });
+  const asAttributes = given.map(([property, schema]) => [
+    `'${kebabCase(property)}'?`,
+    described(property),
+    `${attributeType(schema)} | undefined`,
+  ]);
+  const inheritedOnes = (documentation.script ? [] : inherited.attributes).map((attribute) => [
+    `'${attribute.name}'?`,
+    attribute.description,
+    `${attribute.type.text} | undefined`,
+  ]);
+  const events = eventsOf(definition).map((event) => [
+    `'${event.name}'`,
+    event.description,
+    `CustomEvent<${event.detail}>`,
+  ]);
+  return `/** The properties of \`<${tag}>\`. */
+export interface ${name}Properties {
+${fields(asProperties)}
+}
+
+/** The attributes of \`<${tag}>\` in markup. */
+export interface ${name}Attributes {
+${fields([...asAttributes, ...inheritedOnes])}
+}
+
+/** The events of \`<${tag}>\` by name. */
+export interface ${name}Events {
+${fields(events)}
+}
+
+/** The events of \`<${tag}>\` by name, in addition to those of every element. */
+export interface ${name}EventMap extends Omit<HTMLElementEventMap, keyof ${name}Events>, ${name}Events {}`;
 }
 
 const listeners = (name, verb, options, words) => [
@@ -31,18 +82,17 @@ const listeners = (name, verb, options, words) => [
 
 /** The declarations of a tag: its element, its events, its class, and its name for `document.createElement`. */
 export function elementModule(definition) {
-  const { tag, properties, required, documentation } = definition;
+  const { tag, properties, documentation } = definition;
   const name = `${pascalCase(tag)}Element`;
-  const fields = Object.entries(properties).map(([property, schema]) => {
-    const optional = required.includes(property) || 'default' in schema ? '' : ' | undefined';
+  const members = Object.entries(properties).map(([property, schema]) => {
+    const optional = definition.required.includes(property) || 'default' in schema ? '' : ' | undefined';
     return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
   });
-  return `/** The events of \`<${tag}>\` by name, in addition to those of every element. */
-${eventMap(name, eventsOf(definition))}
+  return `${givenTypes(definition)}
 
 ${comment(documentation.summary)}
 export interface ${name} extends HTMLElement {
-${[...fields, ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'), ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.')].join('\n')}
+${[...members, ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'), ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.')].join('\n')}
 }
 
 /** The class of \`<${tag}>\`. */
@@ -62,65 +112,23 @@ declare global {
 }
 
 const moduleOf = (tag) => `./tags/${tag}.js`;
+const PARTS = ['', 'EventMap', 'Properties', 'Attributes', 'Events'];
 
-/** Types of every tag for `document.querySelector('gift-item')` and similar calls. */
+/** Types of every tag for `document.querySelector('gift-item')` and similar calls, and for frameworks. */
 export function elementTypes(definitions) {
-  const exported = definitions.map(
-    ({ tag }) =>
-      `export type { ${pascalCase(tag)}Element, ${pascalCase(tag)}ElementEventMap } from '${moduleOf(tag)}';`,
-  );
-  return `${exported.join('\n')}\n`;
-}
+  const exported = definitions.map(({ tag }) => {
+    const names = PARTS.map((part) => `${pascalCase(tag)}Element${part}`);
+    return `export type { ${names.join(', ')} } from '${moduleOf(tag)}';`;
+  });
+  const rows = definitions.map(({ tag }) => {
+    const part = (end) => `import('${moduleOf(tag)}').${pascalCase(tag)}Element${end}`;
+    return `  '${tag}': { element: ${part('')}; properties: ${part('Properties')}; attributes: ${part('Attributes')}; events: ${part('Events')} };`;
+  });
+  return `${exported.join('\n')}
 
-// Attributes are text in HTML, so JSX also accepts text for every property; lists and objects are then JSON.
-const attributeType = (schema) => {
-  const own = typeText(schema);
-  return own.split(' | ').includes('string') ? own : `${own} | string`;
-};
-
-function jsxProps(definition) {
-  const { tag, properties, documentation } = definition;
-  const attributes = Object.entries(properties).map(
-    ([property, schema]) =>
-      `  ${comment(documentation.attributes[property])}\n  '${kebabCase(property)}'?: ${attributeType(schema)};`,
-  );
-  // React listens for the event whose exact name follows `on`.
-  const events = eventsOf(definition).map(
-    ({ name, description }) =>
-      `  ${comment(description)}\n  'on${name}'?: (event: ${pascalCase(tag)}ElementEventMap['${name}']) => void;`,
-  );
-  const own = quoted([
-    ...Object.keys(properties).map(kebabCase),
-    ...eventsOf(definition).map(({ name }) => `on${name}`),
-  ]);
-  const element = `${pascalCase(tag)}Element`;
-  // A tag may define an HTML attribute, such as `results`, with another type.
-  return `/** The attributes and events of \`<${tag}>\` in JSX. */
-export interface ${pascalCase(tag)}Attributes extends Omit<DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>, ${own}> {
-${[...attributes, ...events].join('\n')}
-  /** Its classes: React passes them to a custom element under HTML's attribute name. */
-  class?: string;
-}`;
-}
-
-/** Types of every tag for JSX of React 19. */
-export function reactTypes(definitions) {
-  const map = definitions.map(({ tag }) => `      '${tag}': ${pascalCase(tag)}Attributes;`);
-  const imports = definitions.map(
-    ({ tag }) =>
-      `import type { ${pascalCase(tag)}Element, ${pascalCase(tag)}ElementEventMap } from '${moduleOf(tag)}';`,
-  );
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-${imports.join('\n')}
-
-${definitions.map(jsxProps).join('\n\n')}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${map.join('\n')}
-    }
-  }
+/** Every tag: its element, and what it takes. */
+export interface HavenTags {
+${rows.join('\n')}
 }
 `;
 }

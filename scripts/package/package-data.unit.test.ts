@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { kebabCase } from '../manifest/names.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
-import { elementModule, reactTypes } from './element-types.mjs';
+import { elementModule } from './element-types.mjs';
+import { frameworkModules, frameworkTypes } from './framework-modules.mjs';
 
 let definitions: Awaited<ReturnType<typeof loadDefinitions>>;
 
@@ -17,17 +18,31 @@ describe('the types of the package', () => {
 
   it('give each tag its properties, its name for createElement, and events with what they carry', () => {
     const [definition] = copyLink();
-    const text = elementModule(definition, details);
+    const text = elementModule({ ...definition, details: details['copy-link'] });
     expect(text).toContain('  toastDuration: number;');
     expect(text).toContain(`'copy-link': CopyLinkElement;`);
     expect(text).toContain(`'link-copy': CustomEvent<{ url: string; copied: boolean }>;`);
     expect(text).toContain(`'haven-error': CustomEvent<{ error: unknown }>;`);
   });
 
-  it('give JSX attributes that also take text, and the same events', () => {
-    const text = reactTypes(copyLink(), details);
-    expect(text).toContain(`'toast-duration'?: number | string;`);
-    expect(text).toContain(`'onlink-copy'?: (event: CopyLinkElementEventMap['link-copy']) => void;`);
+  it('give attributes only the texts that work', () => {
+    const attributes = (tag: string) =>
+      elementModule(definitions.find((each) => each.tag === tag)).match(/Attributes \{[\s\S]*?\n\}/)?.[0];
+    expect(attributes('copy-link'), '[A1.05] a number').toMatch(/'toast-duration'\?: number \| `\$\{number\}` \|/);
+    expect(attributes('drop-down'), '[A1.05] a list, as JSON').toContain("'options'?: string | undefined;");
+    expect(attributes('donation-form'), '[A1.05] false cannot be said by absence').toContain(
+      "'cover-costs'?: true | '' | 'true' | 'false' | undefined;",
+    );
+  });
+
+  it('have a component of React for each tag, with its properties, events and module', () => {
+    const code = frameworkModules(copyLink())['react.js'];
+    expect(code).toMatch(/^'use client';\n/);
+    expect(code).toContain(
+      "events: ['link-copy', 'haven-error'], load: () => import('./elements/copy-link/define.js')",
+    );
+    const types = frameworkTypes(definitions)['react.d.ts'];
+    for (const { tag } of definitions) expect(types, '[A1.08]').toContain(`: TagComponent<'${tag}'>;`);
   });
 });
 

@@ -24,10 +24,12 @@ export function importedPackages(folder) {
 /**
  * The package.json of the published package: the project's own, without what only the project needs. Its dependencies
  * are what the modules import, in every version that is compatible with the project's, so that an application's React
- * is shared. What only the sandbox imports is optional: an application that never starts it may omit it.
+ * is shared. What only the sandbox imports is optional: an application that never starts it may omit it. Peers come
+ * with their own range.
  */
 export function publishedManifest(project, modules, sandbox) {
   const { scripts, imports, overrides, devDependencies, dependencies, ...published } = project;
+  const isPeer = (name) => name in project.peerDependencies;
   const rangesOf = (names) =>
     Object.fromEntries(
       names.map((name) => {
@@ -35,8 +37,8 @@ export function publishedManifest(project, modules, sandbox) {
         return [name, `^${dependencies[name]}`];
       }),
     );
-  const needed = rangesOf(importedPackages(modules));
-  const optional = rangesOf(importedPackages(sandbox).filter((name) => !needed[name]));
+  const needed = rangesOf(importedPackages(modules).filter((name) => !isPeer(name)));
+  const optional = rangesOf(importedPackages(sandbox).filter((name) => !needed[name] && !isPeer(name)));
   const sideEffects = published.sideEffects.filter((file) => file.startsWith('./dist/'));
   return { ...published, sideEffects, dependencies: needed, optionalDependencies: optional };
 }

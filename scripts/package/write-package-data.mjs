@@ -5,6 +5,7 @@ import { llmsText } from '../manifest/llms-text.mjs';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
 import { editorData } from './editor-data.mjs';
+import { frameworkModules } from './framework-modules.mjs';
 import { precompress } from './precompress.mjs';
 import { scriptInventory } from './script-inventory.mjs';
 import { writeTypes } from './write-types.mjs';
@@ -20,6 +21,9 @@ function files(definitions, version) {
       Object.entries(editorData(manifest, version)).map(([name, data]) => [`editor/${name}`, json(data)]),
     ),
     'design-tokens.json': readFileSync(resolve(root, 'elements/theme-tokens.json'), 'utf8'),
+    ...Object.fromEntries(
+      Object.entries(frameworkModules(definitions)).map(([name, code]) => [`modules/${name}`, code]),
+    ),
     'llms.txt': llmsText(manifest),
     'script-inventory.json': json(scriptInventory(dist)),
     'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),

@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { widgetTag } from '../builds/tag-registry.mjs';
-import { elementModule, elementTypes, reactTypes } from './element-types.mjs';
+import { elementModule, elementTypes } from './element-types.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
+import { frameworkTypes } from './framework-modules.mjs';
 
 /** The sources whose declarations the compiler writes; those of the tags are generated from their definitions. */
 export const declaredSources = [
@@ -54,7 +55,7 @@ export function writeTypes(definitions, folder) {
   const written = {
     ...Object.fromEntries(typed.map((definition) => [`tags/${definition.tag}.d.ts`, elementModule(definition)])),
     'elements.d.ts': elementTypes(definitions),
-    'react.d.ts': reactTypes(typed),
+    ...frameworkTypes(definitions),
     'checkout-widget.d.ts': payWidget,
     'sdk-global.d.ts': sdkGlobal,
   };

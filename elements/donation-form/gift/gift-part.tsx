@@ -1,5 +1,6 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
@@ -39,14 +40,12 @@ const LISTS = [
 export function GiftPart(props: GiftPartProps) {
   const t = useTexts(DONATION_TEXTS);
   const { id, offer, gift, sums, siteCountryCode: site, error, dispatch } = props;
+  const mode = useTagEvents(['mode-change'], ({ detail }: CustomEvent<{ mode: DonationFrequency }>) =>
+    dispatch({ type: 'frequency', frequency: detail.mode }),
+  );
   return (
     <>
-      <donation-mode
-        name="frequency"
-        value={gift.frequency}
-        loading="eager"
-        onmode-change={({ detail }) => dispatch({ type: 'frequency', frequency: detail.mode })}
-      >
+      <donation-mode name="frequency" value={gift.frequency} loading="eager" ref={mode}>
         {LISTS.map(({ frequency, name, legend }) => (
           <AmountCards
             key={frequency}

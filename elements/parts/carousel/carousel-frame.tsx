@@ -11,6 +11,9 @@ export interface CarouselFrameProps {
   label: string;
 }
 
+// The types know only React 19's boolean.
+const INERT = 'inert' as unknown as boolean;
+
 /** The slides in a row with their controls. One slide has no controls; without slides nothing is rendered. */
 export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   const t = useTexts(CAROUSEL_TEXTS);
@@ -32,7 +35,8 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
               role="group"
               aria-roledescription={several ? t('slide') : undefined}
               aria-label={t('placeOf', { place: place + 1, count: slides.length })}
-              inert={place !== index}
+              // React 18 passes on texts only, and React 19 takes any for true.
+              inert={place !== index ? INERT : undefined}
               style={{ '--place': state.placeOf(place) } as CSSProperties}
             >
               <slot name={slotOf(slide)} />

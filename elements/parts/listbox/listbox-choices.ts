@@ -15,20 +15,11 @@ function choiceOf(given: unknown): Choice | undefined {
   return isText ? { value: String(value), label } : undefined;
 }
 
-/**
- * A list of choices, as a property or as JSON. JSON is needed when another block's view sets it before this block is
- * defined, when only text survives.
- */
+/** A list of choices, as a property or as JSON. */
 export const choiceList = z.pipe(
-  z._default(z.unknown(), []),
+  z._default(z.array(z.unknown(), { error: EXPECTED }), []),
   z.transform((given, context): Choice[] => {
-    let list = given;
-    try {
-      if (typeof given === 'string') list = given.trim() ? JSON.parse(given) : [];
-    } catch {
-      // The check below reports the error.
-    }
-    const choices = Array.isArray(list) ? list.map(choiceOf) : [undefined];
+    const choices = given.map(choiceOf);
     if (!choices.includes(undefined)) return choices as Choice[];
     context.issues.push({ code: 'custom', input: given, message: EXPECTED });
     return [];

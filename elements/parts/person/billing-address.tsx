@@ -1,11 +1,13 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
+import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { pickedAddress } from '#website/address/picked-address.ts';
 import { REGION_SAID } from '#website/address/regions.texts.ts';
+import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { PERSON_TEXTS } from './person.texts.ts';
 import './address-search-tag.ts';
@@ -38,6 +40,10 @@ export function BillingAddress(props: BillingAddressProps) {
   const { form, siteCountryCode, defaultState, isOptional = false } = props;
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
+  // W7.03: the search covers only the site's country, so a picked address is in that country.
+  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
+    address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
+  );
   return (
     <AddressFields
       address={address}
@@ -55,8 +61,7 @@ export function BillingAddress(props: BillingAddressProps) {
         <address-search
           country={siteCountryCode}
           hint={siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia')}
-          // W7.03: the search covers only the site's country, so a picked address is in that country.
-          onaddress-pick={({ detail }) => address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode))}
+          ref={search}
         />
       }
     />

@@ -44,7 +44,7 @@ const roomsOf = (files: readonly string[]) => [...new Set(files.map((file) => fi
 describe('an application’s bundle', () => {
   it('holds nothing of what it only imports', async () => {
     const { code } = await bundle(
-      `import 'haven/sdk'; import 'haven/elements'; import 'haven/elements/petition-form/class';`,
+      `import 'haven/sdk'; import 'haven/elements'; import 'haven/react'; import 'haven/elements/petition-form/class';`,
     );
     expect(code.trim()).toBe('');
   });
@@ -102,6 +102,13 @@ describe('an application’s bundle', () => {
       globalThis.used = React;
     `);
     expect(react).toHaveLength(1);
+  });
+
+  it('with one component of React holds that tag alone, in a chunk of its own', async () => {
+    const { code, ours } = await bundle(`import { CopyLink } from 'haven/react'; globalThis.used = CopyLink;`);
+    const tags = ours.filter((file) => file.endsWith('/define.js'));
+    expect(tags, '[A1.08]').toEqual(['elements/copy-link/define.js']);
+    expect(code, 'none of the other components').not.toMatch(/tag: .petition-form/);
   });
 
   it('with the autoloader has every block, each to be loaded when its tag is met', async () => {

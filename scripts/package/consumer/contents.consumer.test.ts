@@ -38,10 +38,15 @@ describe('the tarball', () => {
   });
 
   it('needs only what its modules import, and none of the project’s tools', () => {
-    const { dependencies, optionalDependencies, devDependencies, scripts } = readJson('package.json');
-    expect(Object.keys(dependencies)).toEqual(importedPackages(inPackage('dist/modules')));
-    expect(dependencies).toHaveProperty('react');
-    const ofSandbox = importedPackages(inPackage('dist/sandbox')).filter((name) => !(name in dependencies));
+    const { dependencies, optionalDependencies, peerDependencies, devDependencies, scripts } = readJson('package.json');
+    const imported = importedPackages(inPackage('dist/modules'));
+    expect([...Object.keys(dependencies), ...Object.keys(peerDependencies)]).toEqual(expect.arrayContaining(imported));
+    expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);
+    expect(dependencies, '[A1.08] no second copy of React').not.toHaveProperty('react');
+    expect(peerDependencies.react, '[A1.08]').toBe('^18.3.0 || ^19.0.0');
+    const ofSandbox = importedPackages(inPackage('dist/sandbox')).filter(
+      (name) => !(name in dependencies || name in peerDependencies),
+    );
     expect(Object.keys(optionalDependencies), 'what only the sandbox needs may be omitted').toEqual(ofSandbox);
     expect([devDependencies, scripts]).toEqual([undefined, undefined]);
   });

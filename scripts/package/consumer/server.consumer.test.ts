@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTags } from '../../builds/tag-registry.mjs';
+import { pascalCase } from '../../manifest/names.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
 const tags = listTags().map(({ tag }) => tag);
@@ -16,6 +17,10 @@ const entries = [
     'check-authoring',
     'elements',
     'react',
+    'preact',
+    'solid',
+    'svelte',
+    'vue',
   ],
 ];
 let application: Application;
@@ -51,8 +56,10 @@ describe('on a server', () => {
     expect(failures).toEqual([]);
     // Zod stores its settings there on its first import.
     expect(changed.filter((name: string) => !name.startsWith('__zod_'))).toEqual([]);
+    const components = [...tags, 'pay-widget'].map(pascalCase);
+    expect(exported.react.toSorted(), '[A1.08] a component for each tag').toEqual(components.toSorted());
     for (const tag of tags) {
-      const name = `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}Element`;
+      const name = `${pascalCase(tag)}Element`;
       expect(exported[`elements/${tag}/class`]).toEqual([name]);
       expect(exported[`elements/${tag}`]).toEqual([name]);
     }
@@ -78,5 +85,19 @@ describe('on a server', () => {
       process.stdout.write(renderToStaticMarkup(timer));
     `);
     expect(html).toBe('<countdown-timer end-date="2039-12-31">Until the end of 2039.</countdown-timer>');
+  });
+
+  it('a component of React is drawn as the same HTML, with lists as JSON and booleans by presence', () => {
+    const html = application.run(`
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { DropDown } from 'haven/react';
+      const props = { label: 'State', options: ['ACT', 'NSW'], disabled: true, className: 'wide', onSelectionChange() {} };
+      console.error = console.warn = (text) => process.stdout.write('said: ' + text);
+      process.stdout.write(renderToString(createElement(DropDown, props, 'ACT or NSW')));
+    `);
+    expect(html, '[A1.08]').toBe(
+      '<drop-down class="wide" label="State" options="[&quot;ACT&quot;,&quot;NSW&quot;]" disabled="">ACT or NSW</drop-down>',
+    );
   });
 });

@@ -56,7 +56,7 @@ import type { GiftItemElement } from 'haven/elements';
 import 'haven/elements/petition-form';
 import { CountdownTimerElement } from 'haven/elements/countdown-timer/class';
 import { PaypalSavePaymentSourceWidget } from 'haven/paypal-vault';
-import type {} from 'haven/react';
+import { CountdownTimer, DropDown, type DropDownProps, PayWidget as Checkout } from 'haven/react';
 import { EVENT, HtmlWidget, WalletButtons } from 'haven/sdk';
 import type {} from 'haven/sdk/global';
 
@@ -91,6 +91,23 @@ export const page = (
     <gift-item item-id="tent" item-name="Tent" price="145" class="card" oncart-change={({ detail }) => detail.cart.total} />
     <pay-widget token="token" onpaymentSuccessful={({ detail }) => detail.intent_id} />
   </main>
+);
+
+const topics: NonNullable<DropDownProps['options']> = ['Water', { value: 'shelter', label: 'Shelter' }];
+export const components = (
+  <>
+    <CountdownTimer endDate="2039-12-31" className="wide" onCountdownEnd={({ detail }) => detail.countdownId.trim()}>
+      Until the end of 2039.
+    </CountdownTimer>
+    <DropDown
+      ref={(field) => void field?.value}
+      label="Topic"
+      options={topics}
+      disabled={false}
+      onSelectionChange={({ detail }) => detail.value.trim()}
+    />
+    <Checkout token="token" onPaymentSuccessful={({ detail }) => detail.charge_id.trim()} />
+  </>
 );
 `;
 
@@ -127,6 +144,18 @@ const faults = {
   'attribute-that-the-tag-does-not-have.tsx': [
     `import type {} from 'haven/react'; export const card = <gift-item cost="145" />;`,
     "'cost'",
+  ],
+  'list-in-an-attribute.tsx': [
+    `import type {} from 'haven/react'; export const feed = <media-feed media-previews={[]} />;`,
+    "'never[]' is not assignable to type 'string'",
+  ],
+  'component-without-what-it-needs.tsx': [
+    `import { CountdownTimer } from 'haven/react'; export const timer = <CountdownTimer />;`,
+    "'endDate'",
+  ],
+  'event-that-a-component-does-not-have.tsx': [
+    `import { DropDown } from 'haven/react'; export const topic = <DropDown onSelectionChanged={() => {}} />;`,
+    "'onSelectionChanged'",
   ],
   'property-of-another-type.tsx': [
     `import type {} from 'haven/elements'; document.querySelector('gift-item')!.price = 'much';`,
