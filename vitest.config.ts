@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { serverViews } from './scripts/builds/package-entries.ts';
 
 const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
+  // Blocks are imported as on any server: to be drawn.
+  plugins: [serverViews()],
   test: {
     exclude: ['node_modules/**', 'dist/**', '.cache/**'],
     environment: 'node',

@@ -2,3 +2,8 @@ declare module 'virtual:haven-tags' {
   /** Every tag of the library with the import of its chunk. */
   export const tags: Record<string, () => Promise<unknown>>;
 }
+
+declare module 'virtual:haven-views' {
+  /** The classes of all tags, at once. */
+  export const classes: readonly CustomElementConstructor[];
+}

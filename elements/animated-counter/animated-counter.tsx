@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { createRevealObserver } from '#parts/reveal/reveal-observer.ts';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -22,7 +23,9 @@ const skipsCounting = (element: HTMLElement) =>
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const [settled, setSettled] = useState(() => duration === 0 || skipsCounting(element));
+  const skips = useBrowserValue(() => duration === 0 || skipsCounting(element), true);
+  const [counted, setCounted] = useState(false);
+  const settled = skips || counted;
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
   const write = (count: number) =>
@@ -45,7 +48,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
       };
       step();
       // A hidden page has no animation frames, so a timer ends the count.
-      timer = setTimeout(() => flushSync(() => setSettled(true)), duration);
+      timer = setTimeout(() => flushSync(() => setCounted(true)), duration);
     });
     return () => {
       unobserve();

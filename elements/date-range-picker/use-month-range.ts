@@ -23,7 +23,7 @@ export function useMonthRange(input: MonthRangeInput) {
   const tell = useFieldEvents();
   const { element } = host;
   const given: MonthRange = { start: parseMonth(dateMin), end: parseMonth(dateMax) };
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const [disabledByForm, setDisabledByForm] = useState(false);
   const [picked, setPicked] = useState<MonthRange>();
   const [known, setKnown] = useState(`${dateMin} ${dateMax}`);
   // New attributes replace the picked range.

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 
 export interface YearCarouselProps {
@@ -11,7 +11,12 @@ export interface YearCarouselProps {
 /** The years in a row that moves 220 px per year; one year is visible (W2.54, W2.55). */
 export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const place = { '--haven-year-width': `${DATE_CAROUSEL_SHIFT_PX}px`, '--haven-year-index': year - firstYear };
+  const row = useRef<HTMLDivElement>(null);
+  // Not as a `style` of the markup, which a strict policy refuses in what a server has drawn.
+  useLayoutEffect(() => {
+    row.current?.style.setProperty('--haven-year-width', `${DATE_CAROUSEL_SHIFT_PX}px`);
+    row.current?.style.setProperty('--haven-year-index', String(year - firstYear));
+  }, [year, firstYear]);
   const step = (label: string, to: number) => {
     const end = to < firstYear || to > lastYear;
     return (
@@ -25,7 +30,7 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
     );
   };
   return (
-    <div className="haven-range__years" style={place as CSSProperties}>
+    <div className="haven-range__years" ref={row}>
       {step('Previous year', year - 1)}
       <div className="haven-range__window" aria-hidden="true">
         <div className="haven-range__strip">

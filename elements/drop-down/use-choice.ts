@@ -18,7 +18,7 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
   const host = useHost<DropDownEvents>();
   const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | undefined };
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const [disabledByForm, setDisabledByForm] = useState(false);
   const initial = useRef(element.value);
   const off = disabled || disabledByForm || options.length === 0;
   // As in a select, a value that is not in the list selects the first option.

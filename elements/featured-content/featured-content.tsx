@@ -20,5 +20,6 @@ export const FeaturedContentElement = defineElement({
   attributes,
   view: FeaturedContent,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

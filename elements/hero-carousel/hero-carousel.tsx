@@ -20,5 +20,6 @@ export const HeroCarouselElement = defineElement({
   attributes,
   view: HeroCarousel,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

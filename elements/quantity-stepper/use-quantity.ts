@@ -19,7 +19,7 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
   const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | number | undefined };
   const [draft, setDraft] = useState<string>();
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const [disabledByForm, setDisabledByForm] = useState(false);
   const initial = useRef(element.value);
   const off = disabled || disabledByForm;
 

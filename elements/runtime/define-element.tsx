@@ -4,13 +4,14 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
-import { ElementRoot } from './element-root.tsx';
+import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
+import { takeDrawn } from './take-drawn.tsx';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -25,6 +26,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   root: 'light' | 'shadow';
   /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
+  /** `false` where a server leaves the author's content in place; the documentation says why. */
+  drawnOnServer?: false;
   /** `FIELD` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
@@ -69,12 +72,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #light = shadow ? undefined : new LightView(this);
     #host: Host;
     #leaving = false;
+    /** The raw values of all attributes. */
+    #values: readonly unknown[] = [];
     #lastFault?: string;
     #leaveRoot?: () => void;
     #draw = () => {
       if (!this[CONNECTED]) return;
       this.#prepare();
-      this[RENDER]();
+      this.#render();
     };
 
     constructor() {
@@ -111,13 +116,13 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#leaving = false;
       this.#enterRoot();
       // A tag that React has made connects during React's commit, when it cannot render synchronously.
+      this[CONNECTED] = true;
       if (moved || isInReactTree(this)) {
-        this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
         this.#prepare();
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
-        flushSync(() => super.connectedCallback());
+        flushSync(() => this.#render());
       }
     }
 
@@ -172,8 +177,17 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       drawSoon(this.#draw);
     }
 
+    /** Draws; the first time into what a server has drawn. */
+    #render(): void {
+      const root = this[CONTEXT] ? undefined : takeDrawn(this.container, this.#values, this[PROPS] as ElementRootProps);
+      if (root) this[CONTEXT] = { root, ReactComponent: ElementRoot };
+      else this[RENDER]();
+    }
+
     #prepare(): void {
-      const { data, error } = attributes.safeParse({ ...context?.values(this, names), ...this.#own });
+      const raw: Record<string, unknown> = { ...context?.values(this, names), ...this.#own };
+      const { data, error } = attributes.safeParse(raw);
+      this.#values = names.map((name) => raw[name]);
       this.#reportFault(error);
       // Before the view is rendered, so that it measures itself without the author's children.
       if (data) this.#light?.show(true);

@@ -20,5 +20,6 @@ export const TestimonialCarouselElement = defineElement({
   attributes,
   view: TestimonialCarousel,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 
@@ -68,5 +69,6 @@ export function useFilterForm(results: string) {
     };
   }, [element, internals]);
 
-  return { submit, spoken, path: pathOf(internals.form, element.ownerDocument) };
+  const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), '');
+  return { submit, spoken, path };
 }

@@ -2,7 +2,7 @@ import { safeLink } from '#website/links/safe-navigate.ts';
 
 /** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyLink({ url }: { url: string }) {
-  const safe = safeLink(url, document.baseURI);
+  const safe = safeLink(url);
   if (!safe) return 'I have read the privacy notice';
   return (
     <>
