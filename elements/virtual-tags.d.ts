@@ -7,3 +7,9 @@ declare module 'virtual:haven-views' {
   /** The classes of all tags, at once. */
   export const classes: readonly CustomElementConstructor[];
 }
+
+declare module 'virtual:haven-drawn-examples' {
+  /** Every example of every tag, as Node draws it. */
+  export const DRAWN_AT: number;
+  export const drawnExamples: readonly import('./server/testing/drawn-examples.ts').DrawnExample[];
+}

@@ -23,7 +23,7 @@ const skipsCounting = (element: HTMLElement) =>
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const skips = useBrowserValue(() => duration === 0 || skipsCounting(element), true);
+  const skips = useBrowserValue(() => duration === 0 || skipsCounting(element), duration === 0);
   const [counted, setCounted] = useState(false);
   const settled = skips || counted;
   const digits = useRef<HTMLElement>(null);
@@ -63,7 +63,11 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
       <span className={settled ? undefined : 'kept'} part="value">
         {write(value)}
       </span>
-      {!settled && <span className="digits" aria-hidden="true" part="value" ref={digits} />}
+      {!settled && (
+        <span className="digits" aria-hidden="true" part="value" ref={digits}>
+          {write(value)}
+        </span>
+      )}
     </span>
   );
 }

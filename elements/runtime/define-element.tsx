@@ -112,6 +112,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     override connectedCallback(): void {
+      // Called late, when the tag around it has drawn itself afresh and this one is gone.
+      if (!this.isConnected) return;
       const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();

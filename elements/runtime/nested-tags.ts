@@ -20,7 +20,8 @@ export function withoutNestedViews(container: ParentNode, hydrate: () => void): 
 export function connectNestedTags(container: ParentNode): void {
   for (const tag of container.querySelectorAll<HTMLElement>('*')) {
     if (!tag.localName.includes('-')) continue;
-    for (const [name, value] of Object.entries(propsOf(tag))) {
+    const { children, ...props } = propsOf(tag);
+    for (const [name, value] of Object.entries(props)) {
       if (typeof value === 'function' && name.startsWith('on'))
         tag.addEventListener(name.slice(2), value as EventListener);
       else if (typeof value === 'object' && value && name in tag) Object.assign(tag, { [name]: value });
@@ -29,7 +30,7 @@ export function connectNestedTags(container: ParentNode): void {
 }
 
 /** React keeps the properties of a node that it made under a key of its own. */
-function propsOf(node: object): object {
+function propsOf(node: object): Readonly<Record<string, unknown>> {
   const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
-  return (key && (node as Record<string, object>)[key]) || {};
+  return (key && (node as Record<string, Record<string, unknown>>)[key]) || {};
 }

@@ -16,6 +16,8 @@ export interface ServerTag {
   readonly attributes: Readonly<Record<string, string>>;
   /** What the tag inherits, by the names of properties. */
   readonly inherited: Readonly<Record<string, string>>;
+  /** The action of the form around it; empty if it has none of its own, absent without a form. */
+  readonly formAction?: string | undefined;
   /** The prefix of its ids, unique in the page. */
   readonly prefix: string;
   /** The time (epoch ms) that it is drawn for. */
@@ -42,12 +44,12 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
 export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, prefix, now } = drawn;
+  const { options, attributes, formAction, prefix, now } = drawn;
   const { tag, view } = options;
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
-  const host = serverHost({ tag, attributes, values: data, now });
+  const host = serverHost({ tag, attributes, values: data, formAction, now });
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
   const names = Object.keys(options.attributes.shape);

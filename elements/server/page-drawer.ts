@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
-import { inheritedFrom } from './inherited.ts';
 import { attributesOf, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
 import type { PageTag } from './server.ts';
 
@@ -91,11 +90,13 @@ export class PageDrawer {
     const [tag] = place < 0 ? [] : this.#open.splice(place, 1);
     if (!tag || isDrawn(element) || isInert(tag.ancestors)) return;
     const { offset, ancestors } = tag;
+    const form = ancestors.findLast(({ tagName }) => tagName === 'form');
     const drawn = this.draw({
       tag: element.tagName,
       attributes: attributesOf(element),
-      inherited: inheritedFrom([element, ...ancestors.toReversed()].map(attributesOf)),
+      around: [element, ...ancestors.toReversed()].map(attributesOf),
       hasForm: hasOwnForm(element),
+      formAction: form && (attributesOf(form)['action'] ?? ''),
       isInShadow: ancestors.some(({ tagName }) => tagName === 'template'),
     });
     if (!drawn) return;

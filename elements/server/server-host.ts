@@ -7,6 +7,8 @@ export interface ServerElementFacts {
   readonly attributes: Readonly<Record<string, string>>;
   /** The values in force, which are the element's properties. */
   readonly values: object;
+  /** The action of the form around it, if there is a form. */
+  readonly formAction: string | undefined;
   /** The current time (epoch ms). */
   readonly now: number;
 }
@@ -15,7 +17,7 @@ export interface ServerElementFacts {
  * The host of a view that a server draws. The element answers what a view asks while it renders; whatever happens in
  * effects and to events is a matter of the browser.
  */
-export function serverHost({ tag, attributes, values, now }: ServerElementFacts): Host {
+export function serverHost({ tag, attributes, values, formAction, now }: ServerElementFacts): Host {
   const page = {
     defaultView: null,
     documentElement: { hasAttribute: () => false },
@@ -31,10 +33,11 @@ export function serverHost({ tag, attributes, values, now }: ServerElementFacts)
     hasAttribute: (name: string) => name in attributes,
     matches: () => false,
   };
+  const form = formAction === undefined ? null : ({ getAttribute: () => formAction } as unknown as HTMLFormElement);
   return {
     // A view that asks for more fails, and the author's content stays: a test draws every example.
     element: element as unknown as HTMLElement,
-    internals: { form: null } as ElementInternals,
+    internals: { form } as ElementInternals,
     form: {},
     now,
     emit: () => true,

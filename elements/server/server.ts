@@ -2,6 +2,7 @@ import { classes } from 'virtual:haven-views';
 import { parseFragment } from 'parse5';
 import type { ServerElement } from '#runtime/element-class.ts';
 import { drawView, type ServerTag } from './draw-view.ts';
+import { inheritedFrom } from './inherited.ts';
 import { DRAWN_ATTRIBUTE, PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
 
@@ -11,8 +12,8 @@ export interface DrawOptions {
   readonly siteCountryCode?: string;
   /** The currency, where the page does not say it, such as AUD. */
   readonly currency?: string;
-  /** The language and region, where the page does not say it, such as en-AU. */
-  readonly locale?: string;
+  /** The language and region, where the page has no `lang`, such as en-AU. */
+  readonly lang?: string;
   /** The time (epoch ms) that is drawn: of countdowns, for example. By default the current time. */
   readonly now?: number;
   /** The address of Haven's published scripts and sheets, such as `/elements/`: drawn tags link their sheets there. */
@@ -28,8 +29,10 @@ export interface DrawOptions {
 }
 
 /** A tag of a page that is to be drawn. */
-export interface PageTag extends Pick<ServerTag, 'attributes' | 'inherited'> {
+export interface PageTag extends Pick<ServerTag, 'attributes' | 'formAction'> {
   readonly tag: string;
+  /** The attributes of the tag and its ancestors, innermost first. */
+  readonly around: readonly Readonly<Record<string, string>>[];
   /** Whether the author's content has a form or a field. */
   readonly hasForm: boolean;
   /** Whether it is in a shadow root, where sheets of the page do not reach. */
@@ -46,20 +49,22 @@ let drawings = 0;
 
 /** Draws tags one after the other into one page. */
 function drawer(options: DrawOptions, prefix: string): (tag: PageTag) => string | undefined {
-  const { siteCountryCode, currency, locale, now = Date.now(), sheets, nonce } = options;
-  const given: Record<string, string> = JSON.parse(JSON.stringify({ siteCountryCode, currency, locale }));
+  const { siteCountryCode, currency, lang, now = Date.now(), sheets, nonce } = options;
+  const given: Record<string, string> = JSON.parse(
+    JSON.stringify({ 'site-country-code': siteCountryCode, currency, lang }),
+  );
   const written = new Set<string>();
   let count = 0;
-  return ({ tag, attributes, inherited, hasForm, isInShadow }) => {
+  return ({ tag, around, hasForm, isInShadow, ...page }) => {
     const view = views.get(tag);
     // The author's own form works before any script, and knows what its server asks for.
     if (!view || view.drawnOnServer === false || (hasForm && view.root === 'light')) return undefined;
     count += 1;
     try {
       return drawView({
+        ...page,
         options: view,
-        attributes,
-        inherited: { ...given, ...inherited },
+        inherited: inheritedFrom(around, given),
         prefix: `${prefix}${count.toString(36)}`,
         now,
         styles: { sheets, nonce },
@@ -107,7 +112,7 @@ export function renderContent(
   drawings += 1;
   const draw = drawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
   const drawn = isOurs(options)(tag)
-    ? draw({ tag, attributes: texts, inherited: {}, hasForm: hasOwnForm(content), isInShadow: true })
+    ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: true })
     : undefined;
   return `${drawn ?? ''}${children}`;
 }

@@ -9,10 +9,8 @@ export const registrationOf = (tag: string) => path(`elements/${tag}/define.js`)
 /**
  * The module for entries of the package that contain only types, because applications may import them for side effects.
  */
-const elementClass = path('elements/runtime/element-class.ts');
 export const typesOnly = path('types-only.js');
 const tagTable = path('elements/tags.js');
-const viewList = path('elements/views.js');
 
 const tagOf = new Map(listTags().map(({ tag }) => [registrationOf(tag), tag]));
 
@@ -25,22 +23,6 @@ registerElement('${tag}', ${name});
 export { ${name} };`;
 }
 
-/** A module with the classes of all tags. */
-function viewsModule(): string {
-  const tags = listTags().map(({ tag, source }) => ({ name: `${pascalCase(tag)}Element`, source }));
-  const imports = tags.map(({ name, source }) => `import { ${name} } from ${JSON.stringify(source)};`);
-  return `${imports.join('\n')}\nexport const classes = [${tags.map(({ name }) => name).join(', ')}];`;
-}
-
-/** For programs on a server that draw tags: what stands for their classes there, and the list of all. */
-export const serverViews = (): Plugin => ({
-  name: 'haven-server-views',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id === '#runtime/define-element.tsx' ? elementClass : id === 'virtual:haven-views' ? viewList : undefined,
-  load: (id) => (id === viewList ? viewsModule() : undefined),
-});
-
 /**
  * Separates each tag's class from its registration. A block's source registers itself, because pages and tests need
  * that; in the package its module only exports the class, and another module registers it.
@@ -50,16 +32,13 @@ export function packageEntries(): Plugin {
     name: 'haven-package-entries',
     enforce: 'pre',
     resolveId(id) {
-      if (id === '#runtime/define-element.tsx') return elementClass;
       if (id === 'virtual:haven-tags') return tagTable;
-      if (id === 'virtual:haven-views') return viewList;
       return tagOf.has(id) || id === typesOnly ? id : undefined;
     },
     load(id) {
       const tag = tagOf.get(id);
       if (tag) return registration(tag);
       if (id === typesOnly) return 'export {};';
-      if (id === viewList) return viewsModule();
       if (id !== tagTable) return;
       const imports = [...tagOf].map(([file, name]) => `'${name}': () => import(${JSON.stringify(file)})`);
       return `export const tags = { ${imports.join(', ')} };`;

@@ -69,6 +69,8 @@ export function useFilterForm(results: string) {
     };
   }, [element, internals]);
 
-  const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), '');
+  // A server knows the form, but not the page's address.
+  const onServer = internals.form?.getAttribute('action') || '?';
+  const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), onServer);
   return { submit, spoken, path };
 }

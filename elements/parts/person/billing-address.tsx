@@ -1,5 +1,6 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { addressSearchHint, pickedAddress } from '#website/address/picked-address.ts';
@@ -31,12 +32,16 @@ export function BillingAddress(props: BillingAddressProps) {
   const { form, siteCountryCode, defaultState, legend = 'Billing address', isOptional = false } = props;
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
+  const countries = countryOptions(address.firstCountry);
+  // A browser's names of the other countries may not be the server's.
+  const isInBrowser = useBrowserValue(() => true, false);
+  const named = countries.filter(({ value }) => ['AUS', 'NZL', address.firstCountry].includes(value));
   return (
     <AddressFields
       address={address}
       legend={legend}
       className="haven-form"
-      countries={countryOptions(address.firstCountry)}
+      countries={isInBrowser ? countries : named}
       states={stateOptions(country, state)}
       isCountryOptional
       isRequired={!isOptional}
