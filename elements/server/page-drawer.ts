@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
+import type { PageTag } from './draw-tags.ts';
 import { attributesOf, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
-import type { PageTag } from './server.ts';
 
 /** Markup to be inserted at an offset of the page. */
 interface Insertion {

@@ -1,81 +1,15 @@
-import { classes } from 'virtual:haven-views';
 import { parseFragment } from 'parse5';
-import type { ServerElement } from '#runtime/element-class.ts';
-import { drawView, type ServerTag } from './draw-view.ts';
-import { inheritedFrom } from './inherited.ts';
+import type { DrawOptions } from './draw-options.ts';
+import { tagDrawer } from './draw-tags.ts';
 import { DRAWN_ATTRIBUTE, PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
+import { views } from './views.ts';
 
-/** What holds for everything that a call draws. */
-export interface DrawOptions {
-  /** The country of the site, where the page does not say it (`site-country-code`, `lang`): AUS or NZL. */
-  readonly siteCountryCode?: string;
-  /** The currency, where the page does not say it, such as AUD. */
-  readonly currency?: string;
-  /** The language and region, where the page has no `lang`, such as en-AU. */
-  readonly lang?: string;
-  /** The time (epoch ms) that is drawn: of countdowns, for example. By default the current time. */
-  readonly now?: number;
-  /** The address of Haven's published scripts and sheets, such as `/elements/`: drawn tags link their sheets there. */
-  readonly sheets?: string;
-  /** Without `sheets`: the nonce of their `<style>` elements. */
-  readonly nonce?: string;
-  /** The beginning of ids in what is drawn. Parts of one page that are drawn by several calls need different ones. */
-  readonly idPrefix?: string;
-  /** Draws these tags only. */
-  readonly tags?: readonly string[];
-  /** Hears why a tag could not be drawn; the author's content stays in its place. By default nobody does. */
-  readonly onError?: (error: unknown, tag: string) => void;
-}
-
-/** A tag of a page that is to be drawn. */
-export interface PageTag extends Pick<ServerTag, 'attributes' | 'formAction'> {
-  readonly tag: string;
-  /** The attributes of the tag and its ancestors, innermost first. */
-  readonly around: readonly Readonly<Record<string, string>>[];
-  /** Whether the author's content has a form or a field. */
-  readonly hasForm: boolean;
-  /** Whether it is in a shadow root, where sheets of the page do not reach. */
-  readonly isInShadow: boolean;
-}
-
-const views = new Map(
-  (classes as unknown as ServerElement[]).map(({ options }) => [options.tag as string, options] as const),
-);
+export type { DrawOptions };
 
 /** Unique in this process, and most probably in all that write parts of the same page. */
 const ownPrefix = Math.random().toString(36).slice(2, 6);
 let drawings = 0;
-
-/** Draws tags one after the other into one page. */
-function drawer(options: DrawOptions, prefix: string): (tag: PageTag) => string | undefined {
-  const { siteCountryCode, currency, lang, now = Date.now(), sheets, nonce } = options;
-  const given: Record<string, string> = JSON.parse(
-    JSON.stringify({ 'site-country-code': siteCountryCode, currency, lang }),
-  );
-  const written = new Set<string>();
-  let count = 0;
-  return ({ tag, around, hasForm, isInShadow, ...page }) => {
-    const view = views.get(tag);
-    // The author's own form works before any script, and knows what its server asks for.
-    if (!view || view.drawnOnServer === false || (hasForm && view.root === 'light')) return undefined;
-    count += 1;
-    try {
-      return drawView({
-        ...page,
-        options: view,
-        inherited: inheritedFrom(around, given),
-        prefix: `${prefix}${count.toString(36)}`,
-        now,
-        styles: { sheets, nonce },
-        written: isInShadow ? undefined : written,
-      });
-    } catch (error) {
-      options.onError?.(error, tag);
-      return undefined;
-    }
-  };
-}
 
 const isOurs =
   ({ tags }: DrawOptions) =>
@@ -110,7 +44,7 @@ export function renderContent(
   const texts = textsOf(attributes);
   const content = { childNodes: parseFragment(children).childNodes } as PageElement;
   drawings += 1;
-  const draw = drawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
+  const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
   const drawn = isOurs(options)(tag)
     ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: true })
     : undefined;
@@ -132,13 +66,13 @@ export function renderElement(
 
 /** Draws every tag of a page, or of a part of one. All else stays as it is, to the byte. */
 export function renderPage(html: string, options: DrawOptions = {}): string {
-  const page = new PageDrawer(isOurs(options), drawer(options, options.idPrefix ?? 'h'));
+  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
   return page.write(html) + page.end();
 }
 
 /** Draws every tag of a page while it passes: from a stream of bytes or texts to one of bytes, in UTF-8. */
 export function pageRenderer(options: DrawOptions = {}): TransformStream<Uint8Array | string, Uint8Array> {
-  const page = new PageDrawer(isOurs(options), drawer(options, options.idPrefix ?? 'h'));
+  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   return new TransformStream({

@@ -1,7 +1,9 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
+import { serverViews } from './server-views.mjs';
 
 const program = (folder: string, input: Record<string, string>): UserConfig => ({
+  plugins: [serverViews()],
   define: production,
   ssr: { external: true as unknown as undefined, noExternal: [] },
   build: {
