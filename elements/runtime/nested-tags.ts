@@ -16,21 +16,18 @@ export function withoutNestedViews(container: ParentNode, hydrate: () => void): 
   for (const host of hosts) Reflect.deleteProperty(host, 'firstChild');
 }
 
-/** The listeners and objects that a view gives to the tags inside it: React sets them when it draws, not when it hydrates. */
+/** The listeners that a view gives to the tags inside it: React adds them when it draws, not when it hydrates. */
 export function connectNestedTags(container: ParentNode): void {
-  for (const tag of container.querySelectorAll<HTMLElement>('*')) {
+  for (const tag of container.querySelectorAll('*')) {
     if (!tag.localName.includes('-')) continue;
-    const { children, ...props } = propsOf(tag);
-    for (const [name, value] of Object.entries(props)) {
-      if (typeof value === 'function' && name.startsWith('on'))
-        tag.addEventListener(name.slice(2), value as EventListener);
-      else if (typeof value === 'object' && value && name in tag) Object.assign(tag, { [name]: value });
+    for (const [name, value] of Object.entries(propsOf(tag))) {
+      if (typeof value === 'function') tag.addEventListener(name.slice(2), value as EventListener);
     }
   }
 }
 
 /** React keeps the properties of a node that it made under a key of its own. */
-function propsOf(node: object): Readonly<Record<string, unknown>> {
+function propsOf(node: object): object {
   const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
-  return (key && (node as Record<string, Record<string, unknown>>)[key]) || {};
+  return (key && (node as Record<string, object>)[key]) || {};
 }

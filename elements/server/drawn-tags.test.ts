@@ -1,6 +1,7 @@
 import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { controls } from '#runtime/controls.ts';
 import { VIEW_SLOT } from '#runtime/view-slot.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
@@ -27,6 +28,31 @@ const isNested = ({ target }: MutationRecord, tag: string) => {
   const closest = element?.closest('quantity-stepper, drop-down, date-range-picker, address-search, donation-mode');
   return Boolean(closest && closest.localName !== tag);
 };
+
+/** The content of the stylesheet that pages link. */
+const linkedSheet = [
+  controls,
+  ...Object.values(import.meta.glob<string>('../**/*.page.css', { query: '?inline', import: 'default', eager: true })),
+].join('\n');
+
+/** A document in which no tag is ever defined: what a page looks like before its scripts. */
+function frame(): Document {
+  const element = document.createElement('iframe');
+  element.width = '800';
+  document.body.append(element);
+  return element.contentDocument as Document;
+}
+function show(page: Document, html: string): HTMLElement {
+  const sheet = page.createElement('style');
+  sheet.textContent = `${linkedSheet}\nbody { margin: 0 } .drawn { inline-size: 640px }`;
+  page.documentElement.lang = 'en-AU';
+  page.head.append(sheet);
+  const box = page.createElement('div');
+  box.className = 'drawn';
+  box.setHTMLUnsafe(html);
+  page.body.append(box);
+  return box;
+}
 
 const viewOf = (element: Element) => element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
 
@@ -91,6 +117,24 @@ describe('what a server has drawn', () => {
       ).to.deep.equal([]);
       expect(nodes.every((node) => node.isConnected)).to.equal(true);
       expect(logged, '[A1.07] an empty console').to.deep.equal([]);
+    });
+  }
+
+  for (const { tag, title, drawn, reason } of drawnExamples) {
+    if (reason) continue;
+    it(`<${tag}> ${title} takes the same room before its script`, async () => {
+      const room = (box: Element) => {
+        const { width, height } = (box.querySelector(tag) as Element).getBoundingClientRect();
+        return [width, height].map(Math.round);
+      };
+      const before = room(show(frame(), drawn));
+      const sheets = document.head.querySelectorAll('style');
+      const box = show(document, drawn);
+      // Tags in the view draw in a microtask.
+      await nextFrame();
+      const after = room(box);
+      for (const sheet of document.head.querySelectorAll('style')) if (![...sheets].includes(sheet)) sheet.remove();
+      expect(after, '[A1.07] no shift').to.deep.equal(before);
     });
   }
 
