@@ -8,8 +8,11 @@ export interface DrawOptions {
   readonly lang?: string;
   /** The time (epoch ms) that is drawn: of countdowns, for example. By default the current time. */
   readonly now?: number;
-  /** The address of Haven's published scripts and sheets, such as `/elements/`: drawn tags link their sheets there. */
-  readonly sheets?: string;
+  /**
+   * The address of Haven's published scripts and sheets, such as `/elements/`: drawn tags link their sheets there. Or a function
+   * that says the address of a sheet: its name is a tag, or `haven-controls`.
+   */
+  readonly sheets?: string | ((name: string) => string);
   /** Without `sheets`: the nonce of their `<style>` elements. */
   readonly nonce?: string;
   /** The beginning of ids in what is drawn. Parts of one page that are drawn by several calls need different ones. */

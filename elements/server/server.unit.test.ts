@@ -107,6 +107,8 @@ describe('drawing pages on a server', () => {
       'href="/elements/haven-controls.css"',
       'href="/elements/copy-link.css"',
     ]);
+    const sheets = (name: string) => `/sheets/${name}?v=2`;
+    expect(renderPage(COUNTDOWN, { sheets })).toContain('href="/sheets/countdown-timer?v=2"');
     expect(renderPage(COUNTDOWN, { nonce: 'a"b' })).toMatch(/<style nonce="a&quot;b">[^<]*:host/);
     expect(renderPage('<drop-down options=\'["A"]\'></drop-down>'.repeat(2), options).match(/<link/g)).toHaveLength(1);
   });

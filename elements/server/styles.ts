@@ -4,8 +4,8 @@ import type { ElementOptions } from '#runtime/define-element.tsx';
 
 /** How drawn tags get their look before their script runs. */
 export interface StyleOptions {
-  /** The address of the published scripts and sheets, such as `/elements/`: the tags link the sheets there. */
-  readonly sheets?: string | undefined;
+  /** The address of the published scripts and sheets, such as `/elements/`, or of the sheet with a name: the tags link them. */
+  readonly sheets?: string | ((name: string) => string) | undefined;
   /** Without `sheets`: the nonce of `<style>` elements, for a page with a policy. */
   readonly nonce?: string | undefined;
 }
@@ -32,8 +32,10 @@ export function stylesOf({ options, styles, written }: Drawn): string {
   }
   const own = ownStyles(options);
   const sharesLook = root === 'shadow' && options.styles?.includes(controls);
-  if (styles.sheets !== undefined) {
-    const link = (name: string) => `<link rel="stylesheet" href="${escaped(`${styles.sheets}${name}.css`)}">`;
+  const { sheets } = styles;
+  if (sheets !== undefined) {
+    const address = (name: string) => (typeof sheets === 'string' ? `${sheets}${name}.css` : sheets(name));
+    const link = (name: string) => `<link rel="stylesheet" href="${escaped(address(name))}">`;
     return `${sharesLook ? link('haven-controls') : ''}${own ? link(tag) : ''}`;
   }
   const css = `${sharesLook ? controls : ''}${own}`;
