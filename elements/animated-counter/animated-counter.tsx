@@ -15,15 +15,15 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: no counting inside a shadow root, in a preview, or with reduced motion. */
-const skipsCounting = (element: HTMLElement) =>
-  element.getRootNode() !== element.ownerDocument ||
-  isPreview(element) ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** W2.82: no counting inside a shadow root, which a server knows too, in a preview, or with reduced motion. */
+const isInShadow = (element: HTMLElement) => element.getRootNode() !== element.ownerDocument;
+const isStill = (element: HTMLElement) =>
+  isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const skips = useBrowserValue(() => duration === 0 || skipsCounting(element), duration === 0);
+  const stays = duration === 0 || isInShadow(element);
+  const skips = useBrowserValue(() => stays || isStill(element), stays);
   const [counted, setCounted] = useState(false);
   const settled = skips || counted;
   const digits = useRef<HTMLElement>(null);

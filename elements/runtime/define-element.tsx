@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
+import { takeDrawn } from './drawn/take-drawn.tsx';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
@@ -11,7 +12,6 @@ import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
-import { takeDrawn } from './take-drawn.tsx';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });

@@ -1,7 +1,7 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { readMark } from './drawn-mark.ts';
+import { readMark } from './drawn/drawn-mark.ts';
+import { VIEW_SLOT } from './drawn/view-slot.ts';
 import { FormOwners } from './form-owners.ts';
-import { VIEW_SLOT } from './view-slot.ts';
 
 export { VIEW_SLOT };
 

@@ -4,14 +4,12 @@ import { inheritedFrom } from './inherited.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
-export interface PageTag extends Pick<ServerTag, 'attributes' | 'formAction'> {
+export interface PageTag extends Pick<ServerTag, 'attributes' | 'formAction' | 'isInShadow'> {
   readonly tag: string;
   /** The attributes of the tag and its ancestors, innermost first. */
   readonly around: readonly Readonly<Record<string, string>>[];
   /** Whether the author's content has a form or a field. */
   readonly hasForm: boolean;
-  /** Whether it is in a shadow root, where sheets of the page do not reach. */
-  readonly isInShadow: boolean;
 }
 
 /** Draws tags one after the other into one page. */
@@ -22,7 +20,7 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
   );
   const written = new Set<string>();
   let count = 0;
-  return ({ tag, around, hasForm, isInShadow, ...page }) => {
+  return ({ tag, around, hasForm, ...page }) => {
     const view = views.get(tag);
     // The author's own form works before any script, and knows what its server asks for.
     if (!view || view.drawnOnServer === false || (hasForm && view.root === 'light')) return undefined;
@@ -35,7 +33,7 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
         prefix: `${prefix}${count.toString(36)}`,
         now,
         styles: { sheets, nonce },
-        written: isInShadow ? undefined : written,
+        written: page.isInShadow ? undefined : written,
       });
     } catch (error) {
       options.onError?.(error, tag);

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import type * as z from 'zod/mini';
 import { attributeKind, kebabCase, parseProperty } from '#runtime/attribute-parsing.ts';
 import type { ElementOptions } from '#runtime/define-element.tsx';
-import { stampOf, writeMark } from '#runtime/drawn-mark.ts';
+import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
-import { VIEW_SLOT } from '#runtime/view-slot.ts';
 import { serverHost } from './server-host.ts';
 import { type StyleOptions, stylesOf } from './styles.ts';
 
@@ -18,6 +18,8 @@ export interface ServerTag {
   readonly inherited: Readonly<Record<string, string>>;
   /** The action of the form around it; empty if it has none of its own, absent without a form. */
   readonly formAction?: string | undefined;
+  /** Whether it is in a shadow root, where sheets of the page do not reach. */
+  readonly isInShadow: boolean;
   /** The prefix of its ids, unique in the page. */
   readonly prefix: string;
   /** The time (epoch ms) that it is drawn for. */
@@ -44,12 +46,12 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
 export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, formAction, prefix, now } = drawn;
+  const { options, attributes, formAction, isInShadow, prefix, now } = drawn;
   const { tag, view } = options;
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
-  const host = serverHost({ tag, attributes, values: data, formAction, now });
+  const host = serverHost({ tag, attributes, values: data, formAction, isInShadow, now });
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
   const names = Object.keys(options.attributes.shape);

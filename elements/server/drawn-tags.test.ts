@@ -2,7 +2,7 @@ import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { controls } from '#runtime/controls.ts';
-import { VIEW_SLOT } from '#runtime/view-slot.ts';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** Without what React itself writes and takes back while it takes a field over. */

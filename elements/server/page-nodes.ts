@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { VIEW_SLOT } from '#runtime/view-slot.ts';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type PageNode = DefaultTreeAdapterTypes.Node;

@@ -9,6 +9,8 @@ export interface ServerElementFacts {
   readonly values: object;
   /** The action of the form around it, if there is a form. */
   readonly formAction: string | undefined;
+  /** Whether it is in somebody's shadow root. */
+  readonly isInShadow: boolean;
   /** The current time (epoch ms). */
   readonly now: number;
 }
@@ -17,7 +19,7 @@ export interface ServerElementFacts {
  * The host of a view that a server draws. The element answers what a view asks while it renders; whatever happens in
  * effects and to events is a matter of the browser.
  */
-export function serverHost({ tag, attributes, values, formAction, now }: ServerElementFacts): Host {
+export function serverHost({ tag, attributes, values, formAction, isInShadow, now }: ServerElementFacts): Host {
   const page = {
     defaultView: null,
     documentElement: { hasAttribute: () => false },
@@ -28,7 +30,7 @@ export function serverHost({ tag, attributes, values, formAction, now }: ServerE
     id: attributes['id'] ?? '',
     textContent: '',
     ownerDocument: page,
-    getRootNode: () => page,
+    getRootNode: () => (isInShadow ? {} : page),
     getAttribute: (name: string) => attributes[name] ?? null,
     hasAttribute: (name: string) => name in attributes,
     matches: () => false,

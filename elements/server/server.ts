@@ -46,7 +46,7 @@ export function renderContent(
   drawings += 1;
   const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
   const drawn = isOurs(options)(tag)
-    ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: true })
+    ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: false })
     : undefined;
   return `${drawn ?? ''}${children}`;
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
 import { readMark, stampOf } from './drawn-mark.ts';
-import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
 
 /** The prefixes of the views that this page has taken over: a copy of such a view is drawn afresh. */
