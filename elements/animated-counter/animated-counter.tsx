@@ -17,8 +17,7 @@ const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
 /** W2.82: no counting inside a shadow root, which a server knows too, in a preview, or with reduced motion. */
 const isInShadow = (element: HTMLElement) => element.getRootNode() !== element.ownerDocument;
-const isStill = (element: HTMLElement) =>
-  isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = (element: HTMLElement) => isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();

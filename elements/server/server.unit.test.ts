@@ -82,6 +82,7 @@ describe('drawing pages on a server', () => {
       drawn,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
       '<hero-carousel><p>one</p></hero-carousel>',
+      '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
       '<gift-item item-id="a" item-name="A" price="1"><template shadowrootmode="open">own</template></gift-item>',
     ]) {
       expect(renderPage(html, { ...options, onError: (error) => errors.push(error) })).toBe(html);
@@ -101,11 +102,11 @@ describe('drawing pages on a server', () => {
   });
 
   it('brings the look along by links, or by style elements with the nonce of the page', () => {
-    const page = `${COUNTDOWN}<copy-link></copy-link>`;
+    const page = `${COUNTDOWN}<appeal-progress></appeal-progress>`;
     expect(renderPage(page, options).match(/href="[^"]+"/g)).toEqual([
       'href="/elements/countdown-timer.css"',
       'href="/elements/haven-controls.css"',
-      'href="/elements/copy-link.css"',
+      'href="/elements/appeal-progress.css"',
     ]);
     const sheets = (name: string) => `/sheets/${name}?v=2`;
     expect(renderPage(COUNTDOWN, { sheets })).toContain('href="/sheets/countdown-timer?v=2"');

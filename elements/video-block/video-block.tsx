@@ -32,5 +32,6 @@ export const VideoBlockElement = defineElement({
   attributes,
   view: VideoBlock,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [dialogCss, filmCss, css],
 });

@@ -77,14 +77,14 @@ describe('on a server', () => {
       import { renderElement, renderPage } from 'haven/server';
       const page = '<html lang="en-NZ"><body><countdown-timer end-date="2039-12-31">Until 2039.</countdown-timer>';
       const options = { now: Date.UTC(2039, 11, 30), sheets: '/elements/' };
-      process.stdout.write(renderPage(page, options) + renderElement('copy-link', { label: 'Copy' }, '', options));
+      process.stdout.write(renderPage(page, options) + renderElement('animated-counter', { value: 5 }, '', options));
     `);
     expect(drawn, '[A1.07] a shadow root, with its sheet').toContain(
       'data-haven-drawn><template shadowrootmode="open"><!--haven ',
     );
     expect(drawn, '[A1.07] the time that it was given').toContain('<b part="hours">11</b>');
     expect(drawn, '[A1.07] the author’s content').toContain('</template>Until 2039.</countdown-timer>');
-    expect(drawn, '[A1.07] one tag').toMatch(/<copy-link label="Copy" data-haven-drawn="">.*<\/copy-link>$/);
+    expect(drawn, '[A1.07] one tag').toMatch(/<animated-counter value="5" data-haven-drawn="">.*<\/animated-counter>$/);
     const sheets = [...drawn.matchAll(/href="\/elements\/([^"]+)"/g)].map(([, name]) => name as string);
     expect(sheets).toContain('countdown-timer.css');
     for (const name of sheets) expect(existsSync(join(application.installed, 'dist/elements', name)), name).toBe(true);
