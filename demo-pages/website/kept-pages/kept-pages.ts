@@ -3,7 +3,6 @@ import type { Listen } from '../../database/open-database.ts';
 import { encodingFor } from '../../http/compressed-file.ts';
 import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
 import { createContentVersions } from './content-versions.ts';
 import { type KeptRoute, keptRoute, pageKey } from './kept-routes.ts';
 import { SplicedPage } from './spliced-page.ts';
@@ -86,7 +85,7 @@ export function createKeptPages({
       values.every(({ value }) => value !== '');
     if (!isShared) return undefined;
     const { 'content-length': _length, ...headers } = Object.fromEntries(c.res.headers);
-    const page = new SplicedPage(await drawBlocks(await c.res.text(), clock()), values);
+    const page = new SplicedPage(await c.res.text(), values);
     return { page, headers: { ...headers, vary: 'Accept-Encoding, Cookie' }, version, minute };
   };
 
